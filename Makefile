@@ -1,0 +1,66 @@
+# Thaumata. Two commands to know: `make play` and `make test`. The rest: `make help`.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+JOBS ?= 2
+BIN := .venv/bin
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+
+.PHONY: help play build test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
+
+play: build ## play 7 Wonders Duel in the terminal
+	@$(BIN)/thaumata play duel
+
+build: ## compile the rules into .venv if the sources changed
+	@$(PYTHON) scripts/build.py
+
+test: ## everything that must hold: lint, rulings covered, tests compiled and interpreted
+	@$(MAKE) lint
+	@$(MAKE) rules-coverage
+	@$(MAKE) test-compiled
+	@$(MAKE) test-interpreted
+
+test-compiled: build ## test the compiled package as it is installed
+	@echo "Testing, compiled"
+	@THAUMATA_EXPECT=compiled $(PYTEST) $(ARGS)
+
+test-interpreted: tools ## test the sources as plain Python, without the heaviest tests
+	@echo "Testing, interpreted"
+	@THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST) -m "not compiled_only" $(ARGS)
+
+lint: tools ## check style, formatting and types
+	@echo "Checking style and types"
+	@$(BIN)/ruff check --output-format=concise .
+	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; }
+	@$(BIN)/mypy
+
+format: tools ## format the code and fix what can be fixed by itself
+	@$(BIN)/ruff check --fix --quiet . || true
+	@$(BIN)/ruff format .
+
+rules-coverage: tools ## check that every ruling is named by a test
+	@$(BIN)/python scripts/rules_coverage.py
+
+coverage: tools ## measure which lines the tests reach, interpreted
+	@PYTHONPATH=src $(BIN)/coverage run -m pytest -m "not compiled_only" $(ARGS)
+	@$(BIN)/coverage report
+
+bench: build ## measure games per second
+	@$(BIN)/thaumata bench
+
+soak: build ## play random games for a long time, checking every invariant
+	@$(BIN)/python scripts/soak.py
+
+tools: ## make .venv with the development tools
+	@$(PYTHON) scripts/build.py tools
+
+clean: ## remove everything that was built
+	@rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

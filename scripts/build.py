@@ -1,0 +1,178 @@
+"""Puts the development tools and the compiled package into `.venv`.
+
+    python3 scripts/build.py tools      the environment with all that pyproject.toml asks for
+    python3 scripts/build.py            that, and the package compiled from the sources as they are
+
+Only what is missing or out of date is done. The package is built from a copy of the sources:
+nothing is left beside them, and edits made meanwhile cannot mix in. Where there is no C compiler,
+THAUMATA_BUILD=pure installs plain Python instead.
+"""
+
+import contextlib
+import os
+import runpy
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one should be told
+    sys.exit("Thaumata needs Python 3.11 or newer: make PYTHON=python3.11 ...")
+
+import tomllib
+
+PROJECT = Path(__file__).resolve().parents[1]
+VENV = PROJECT / ".venv"
+PYTHON = VENV / "bin" / "python"
+READY = VENV / "ready"
+"""Holds the requirements that are installed."""
+
+EXTRAS = ("dev",)
+"""The optional dependencies that development needs."""
+
+NO_PIP = """\
+Python cannot make a virtual environment with pip here.
+Install the missing part (Debian, Ubuntu: apt install python3-venv) or the virtualenv package."""
+
+NO_COMPILER = """\
+The rules were not compiled; the reason stands above.
+Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
+To go on in plain Python, about thirty times slower: THAUMATA_BUILD=pure make build"""
+
+if TYPE_CHECKING:
+    from thaumata import build_info
+else:  # by its path: the package itself needs what is installed here
+    _path = PROJECT / "src" / "thaumata" / "build_info.py"
+    build_info = SimpleNamespace(**runpy.run_path(str(_path)))
+
+
+def main(arguments: list[str]) -> None:
+    """Do what is asked, one process at a time."""
+    with only_one(), contextlib.suppress(KeyboardInterrupt):
+        prepare_tools()
+        if "tools" not in arguments:
+            prepare_package()
+        return
+    sys.exit("interrupted")
+
+
+@contextlib.contextmanager
+def only_one() -> Iterator[None]:
+    """Wait until no other build runs in this checkout."""
+    import fcntl
+
+    with open(PROJECT / "pyproject.toml", "rb") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            print("Waiting for another build in this folder", flush=True)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def prepare_tools() -> None:
+    """Make the environment and install the requirements into it."""
+    wanted = "\n".join([*requirements(), (PROJECT / "constraints.txt").read_text(encoding="utf-8")])
+    if works(PYTHON) and READY.exists() and READY.read_text(encoding="utf-8") == wanted:
+        return
+    if not works(PYTHON):
+        make_environment()
+    stage(
+        "Installing the tools into .venv",
+        [*pip_install(), "--constraint", "constraints.txt", *requirements()],
+    )
+    READY.write_text(wanted, encoding="utf-8")
+
+
+def requirements() -> list[str]:
+    """List what building, running and developing the package needs."""
+    with open(PROJECT / "pyproject.toml", "rb") as file:
+        settings = tomllib.load(file)
+    extras = settings["project"]["optional-dependencies"]
+    listed = [*settings["build-system"]["requires"], *settings["project"]["dependencies"]]
+    return sorted({*listed, *(name for extra in EXTRAS for name in extras[extra])})
+
+
+def make_environment() -> None:
+    """Make an empty `.venv`, with virtualenv where Python's own venv is incomplete."""
+    print("Creating .venv", flush=True)
+    for module in (("venv", "--clear"), ("virtualenv", "--clear", "--quiet")):
+        made = subprocess.run([sys.executable, "-m", *module, str(VENV)], capture_output=True)
+        if made.returncode == 0:
+            return
+    shutil.rmtree(VENV, ignore_errors=True)
+    sys.exit(NO_PIP)
+
+
+def prepare_package() -> None:
+    """Compile and install the package, unless the installed one is made from these very sources."""
+    mode = os.environ.setdefault("THAUMATA_BUILD", "compiled")
+    made = installed_stamp()
+    if (
+        made is not None
+        and made.source_hash == build_info.source_hash(PROJECT / "src" / "thaumata")
+        and made.recipe_hash == build_info.recipe_hash(PROJECT)
+        and (mode == "auto" or made.compiled == (mode == "compiled"))
+    ):
+        return
+    with tempfile.TemporaryDirectory(prefix="thaumata-") as folder:
+        copy_sources(Path(folder))
+        options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
+        title = "Installing plain Python" if mode == "pure" else "Compiling the rules"
+        stage(title, [*pip_install(), *options, folder], hint=NO_COMPILER)
+
+
+def installed_stamp() -> "build_info.Stamp | None":
+    """Read what the package in `.venv` was built from."""
+    for package in VENV.glob("lib/python3*/site-packages/thaumata"):
+        return build_info.stamp(package)
+    return None
+
+
+def copy_sources(folder: Path) -> None:
+    """Copy what the build reads."""
+    recipe = ("pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE", "NOTICE")
+    for name in recipe:
+        shutil.copy(PROJECT / name, folder / name)
+    leave = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    shutil.copytree(PROJECT / "src", folder / "src", ignore=leave)
+
+
+def pip_install() -> list[str]:
+    """Start a pip command that speaks only of errors."""
+    return [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+
+
+def works(python: Path) -> bool:
+    """Tell whether the environment's interpreter still runs."""
+    try:
+        return subprocess.run([python, "-c", ""], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+def stage(title: str, command: list[str], hint: str = "") -> None:
+    """Run a long command under a title and a growing line of dots; show its output if it fails."""
+    print(title, end=" ", flush=True)
+    began = time.monotonic()
+    with tempfile.TemporaryFile() as output:
+        running = subprocess.Popen(command, cwd=PROJECT, stdout=output, stderr=output)
+        while True:
+            try:
+                code = running.wait(timeout=2)
+                break
+            except subprocess.TimeoutExpired:
+                print(".", end="", flush=True)
+        print(f" {time.monotonic() - began:.0f} s", flush=True)
+        if code:
+            output.seek(0)
+            sys.exit(f"{output.read().decode(errors='replace')}\n{hint}".rstrip())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,89 @@
+"""The dealer, who answers for nature in real games.
+
+A seed fixes everything before the first card: an order for every pool of pieces and so a card
+for every slot. The same seed gives the same deal whatever the players do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, argument_of, kind_of
+from thaumata.game import NATURE, NATURE_BIT, IllegalAction, State
+from thaumata.kit.bits import BITS
+from thaumata.rng import Rng
+
+_POOLS: Final = 32
+_LARGEST: Final = 64
+
+
+class Dealer:
+    """Shuffles every pool once, then deals."""
+
+    seed: i64
+    _rng: Rng
+    _orders: vec[i64]
+    _shuffled: i64
+
+    def __init__(self, seed: i64) -> None:
+        """Fix the deal by a seed."""
+        self._rng = Rng(0)
+        self._orders = vec[i64]([0] * (_POOLS * _LARGEST))
+        self.seed = seed
+        self._shuffled = 0
+
+    def reseed(self, seed: i64) -> None:
+        """Fix another deal."""
+        self.seed = seed
+        self._shuffled = 0
+
+    def answer(self, state: State) -> int:
+        """Play one action of nature and return it."""
+        action = self.choose(state)
+        state.perform(NATURE, action)
+        return action
+
+    def choose(self, state: State) -> i64:
+        """Return what nature does next."""
+        if state.pending & NATURE_BIT == 0:
+            raise IllegalAction("error-not-asked", seat=NATURE + 1)
+        entry = state.agenda[state.depth - 1]
+        argument = argument_of(entry)
+        chance = state.game.decisions[kind_of(entry)]
+        assert isinstance(chance, Chance)
+        pieces = chance.pieces(state, argument)
+        start = chance.pool(state, argument) * _LARGEST
+        self._shuffle(chance.pool(state, argument), pieces)
+        orders = self._orders
+        place = chance.place(state, argument)
+        # A position that somebody else dealt may have used this place's piece already: then
+        # the next one that is still there comes up.
+        tried: i64 = 0
+        while tried < pieces:
+            piece = orders[start + place]
+            if chance.is_there(state, argument, piece):
+                return chance.action(state, argument, piece)
+            place += 1
+            if place == pieces:
+                place = 0
+            tried += 1
+        raise IllegalAction("error-over")
+
+    def _shuffle(self, pool: i64, pieces: i64) -> None:
+        if self._shuffled & BITS[pool]:
+            return
+        self._shuffled |= BITS[pool]
+        rng = self._rng
+        rng.reseed(self.seed, pool + 1)
+        orders = self._orders
+        start = pool * _LARGEST
+        piece: i64 = 0
+        while piece < pieces:
+            # Each piece goes to a random place among those before it.
+            chosen = rng.below(piece + 1)
+            orders[start + piece] = orders[start + chosen]
+            orders[start + chosen] = piece
+            piece += 1

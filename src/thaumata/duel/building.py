@@ -1,0 +1,150 @@
+"""Putting a card or a wonder into a city, and taking a card out of it."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.happenings import (
+    BUILT_FROM_DISCARD,
+    CITY_CARD_DISCARDED,
+    WONDER_BUILT,
+)
+from thaumata.duel.names import BUILD, COLORS, DISCARD
+from thaumata.duel.state import DuelState
+from thaumata.game import action_of, piece_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import ONES
+from thaumata.kit.effects import Effect
+
+
+def carry_out(state: DuelState, seat: i64, effects: list[Effect[DuelState]]) -> None:
+    """Carry out the icons of a component, those with a choice last (D43, D226).
+
+    What asks goes on the agenda first, from the last to the first, so that whatever the other
+    icons ask comes before it. A supremacy ends the game at once.
+    """
+    i = len(effects) - 1
+    while i >= 0:
+        if effects[i].asks:
+            effects[i].gain(state, seat)
+        i -= 1
+    for effect in effects:
+        if not effect.asks:
+            effect.gain(state, seat)
+            if state.ended != 0:
+                return
+
+
+def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
+    """Let a card stand in a city and do what it does."""
+    city = state.city(seat)
+    catalog = state.catalog
+    city.built[card >> 6] |= BITS[card & 63]
+    city.families += ONES[catalog.color[card]]
+    city.chains = city.chains | catalog.chain_given[card]
+    for rule in state.moments.built:
+        rule.on_built(state, seat, card, by_chain)
+    carry_out(state, seat, catalog.effects[card])
+    if by_chain:
+        state.give(seat, city.chain_income)
+
+
+def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
+    """Take a card out of a city: it counts, produces and chains no more (D34, D44)."""
+    city = state.city(seat)
+    catalog = state.catalog
+    city.built[card >> 6] = city.built[card >> 6] & ~BITS[card & 63]
+    city.families -= ONES[catalog.color[card]]
+    city.chains = city.chains & ~catalog.chain_given[card]
+    for effect in catalog.effects[card]:
+        effect.lose(state, seat)
+
+
+def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
+    """Let a wonder stand, with a card face down under it (D19, D37)."""
+    city = state.city(seat)
+    city.wonders = city.wonders & ~BITS[wonder]
+    city.wonders_built = city.wonders_built | BITS[wonder]
+    state.under[wonder] = card
+    state.tell(WONDER_BUILT, seat, wonder, card)
+    for rule in state.moments.wonder_built:
+        rule.on_wonder_built(state, seat, wonder)
+    carry_out(state, seat, state.catalog.wonder_effects[wonder])
+
+
+class Mausoleum(Decision[DuelState]):
+    """Any card of the discard pile is built free; it is no chain build (D46, D47)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("mausoleum")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty discard pile offers nothing."""
+        discards = state.discards
+        return discards[0] | discards[1] | discards[2] == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every discarded card."""
+        n: i64 = 0
+        age: i64 = 0
+        while age < 3:
+            cards = state.discards[age]
+            while cards != 0:
+                buffer[n] = action_of(BUILD, age * PER_AGE + first(cards))
+                cards = cards & (cards - 1)
+                n += 1
+            age += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Build the card."""
+        card = piece_of(action)
+        state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
+        state.tell(BUILT_FROM_DISCARD, seat, card)
+        put_into_city(state, seat, card, False)
+
+
+class DiscardCard(Decision[DuelState]):
+    """One card of a color leaves the opponent's city for the discard pile (D42, D44)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the color."""
+        super().__init__("discard_card")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the color."""
+        return COLORS[argument]
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the color."""
+        return COLORS.index(text)
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without such a card there is nothing to discard."""
+        return state.rival(state.active).cards_of(argument) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's cards of that color."""
+        color = state.catalog.color
+        built = state.rival(seat).built
+        n: i64 = 0
+        age: i64 = 0
+        while age < 3:
+            cards = built[age]
+            while cards != 0:
+                card = age * PER_AGE + first(cards)
+                if color[card] == argument:
+                    buffer[n] = action_of(DISCARD, card)
+                    n += 1
+                cards = cards & (cards - 1)
+            age += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Discard the card."""
+        card = piece_of(action)
+        take_from_city(state, 1 - seat, card)
+        state.discard(card)
+        state.tell(CITY_CARD_DISCARDED, 1 - seat, card)

@@ -1,0 +1,222 @@
+"""The components of a variant, numbered.
+
+A card's number says its age and its place there: number // 64 is the age counted from 0. One set
+of bits per age then tells which cards of that age are somewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.names import CHAINS
+from thaumata.duel.structure import SLOT_NAMES, Layout
+from thaumata.kit.bits import BITS, set_of
+from thaumata.kit.effects import Effect
+
+PER_AGE: Final = 64
+"""The numbers kept for the cards of one age."""
+
+_WONDERS: Final = 16
+_TOKENS: Final = 16
+
+
+class Cost:
+    """What is printed in the cost area: coins for the bank, and resources."""
+
+    coins: i64
+    resources: i64
+    """A row of counts: wood, stone, clay, glass, papyrus."""
+
+    def __init__(
+        self,
+        coins: int = 0,
+        wood: int = 0,
+        stone: int = 0,
+        clay: int = 0,
+        glass: int = 0,
+        papyrus: int = 0,
+    ) -> None:
+        """Note the cost as the card prints it."""
+        self.coins = coins
+        self.resources = (
+            wood + stone * 256 + clay * 256**2 + glass * 256**3 + papyrus * 256**4
+        )
+
+
+FREE: Final = Cost()
+"""No printed cost (D35)."""
+
+
+class Card:
+    """A building."""
+
+    id: str
+    color: int
+    cost: Cost
+    effects: list[Effect[Any]]
+    chain: str
+    """The white symbol that this building shows; empty where it shows none."""
+
+    free_with: str
+    """The white symbol that makes this building free; empty where none does."""
+
+    def __init__(
+        self,
+        id: str,
+        color: int,
+        cost: Cost,
+        *effects: Effect[Any],
+        chain: str = "",
+        free_with: str = "",
+    ) -> None:
+        """Note what is printed on the card."""
+        self.id = id
+        self.color = color
+        self.cost = cost
+        self.effects = list(effects)
+        self.chain = chain
+        self.free_with = free_with
+
+
+class Wonder:
+    """A wonder."""
+
+    id: str
+    cost: Cost
+    effects: list[Effect[Any]]
+
+    def __init__(self, id: str, cost: Cost, *effects: Effect[Any]) -> None:
+        """Note what is printed on the wonder."""
+        self.id = id
+        self.cost = cost
+        self.effects = list(effects)
+
+
+class Token:
+    """A progress token."""
+
+    id: str
+    effects: list[Effect[Any]]
+
+    def __init__(self, id: str, *effects: Effect[Any]) -> None:
+        """Note what the token does."""
+        self.id = id
+        self.effects = list(effects)
+
+
+class Deck:
+    """Cards with a common back, some of which go into the structure of an age."""
+
+    back: str
+    """What players see of a face-down card: ``age1`` ... ``guild``."""
+
+    age: int
+    cards: list[Card]
+    dealt: int
+    """How many of them lie in the structure; the others stay in the box unseen (D8)."""
+
+    members: i64
+    """The set of their numbers within the age; filled in by the catalog."""
+
+    start: i64
+    """Their first number within the age; filled in by the catalog."""
+
+    pool: i64
+    """The dealer's number for the order of this deck; filled in by the catalog."""
+
+    def __init__(self, back: str, age: int, cards: list[Card], dealt: int) -> None:
+        """Describe a deck; ages count from 1."""
+        self.back = back
+        self.age = age
+        self.cards = cards
+        self.dealt = dealt
+        self.members = 0
+        self.start = 0
+        self.pool = 0
+
+
+class Catalog:
+    """Every component of a variant by number, in tables for the rules to read."""
+
+    cards: list[Card | None]
+    wonders: list[Wonder]
+    tokens: list[Token]
+    layouts: list[Layout]
+    decks: list[list[Deck]]
+    """For each age its decks: the age's own first, then those that are mixed in."""
+
+    backs: list[str]
+    """What the back of each deck shows, by the number of its pool."""
+
+    need: vec[i64]
+    coins: vec[i64]
+    color: vec[i64]
+    chain_given: vec[i64]
+    chain_needed: vec[i64]
+    """By card number: resources, coins, color, and the set of one white symbol or none."""
+
+    effects: list[list[Effect[Any]]]
+    wonder_need: vec[i64]
+    wonder_effects: list[list[Effect[Any]]]
+    token_effects: list[list[Effect[Any]]]
+    all_wonders: i64
+    all_tokens: i64
+
+    def __init__(
+        self,
+        layouts: list[Layout],
+        decks: list[Deck],
+        wonders: list[Wonder],
+        tokens: list[Token],
+    ) -> None:
+        """Number the components in the order given."""
+        self.layouts = layouts
+        self.wonders = wonders
+        self.tokens = tokens
+        self.cards = [None] * (3 * PER_AGE)
+        self.decks = [[], [], []]
+        self.backs = [deck.back for deck in decks]
+        for pool, deck in enumerate(decks):
+            self._number(deck, pool)
+        known = list(self.cards)
+        self.need = vec[i64]([c.cost.resources if c else 0 for c in known])
+        self.coins = vec[i64]([c.cost.coins if c else 0 for c in known])
+        self.color = vec[i64]([c.color if c else 0 for c in known])
+        self.chain_given = vec[i64]([_symbol(c.chain if c else "") for c in known])
+        self.chain_needed = vec[i64]([_symbol(c.free_with if c else "") for c in known])
+        self.effects = [c.effects if c else [] for c in known]
+        self.wonder_need = vec[i64]([w.cost.resources for w in wonders])
+        self.wonder_effects = [w.effects for w in wonders]
+        self.token_effects = [t.effects for t in tokens]
+        assert len(wonders) <= _WONDERS
+        assert len(tokens) <= _TOKENS
+        self.all_wonders = BITS[len(wonders)] - 1
+        self.all_tokens = BITS[len(tokens)] - 1
+
+    def _number(self, deck: Deck, pool: int) -> None:
+        age = deck.age - 1
+        start = sum(len(other.cards) for other in self.decks[age])
+        deck.start = start
+        deck.members = set_of([start + n for n in range(len(deck.cards))])
+        deck.pool = pool
+        self.decks[age].append(deck)
+        for n, card in enumerate(deck.cards):
+            self.cards[age * PER_AGE + start + n] = card
+
+    def names(self) -> dict[str, list[str]]:
+        """List the ids of all pieces by kind and number."""
+        return {
+            "card": [card.id if card else "" for card in self.cards],
+            "wonder": [wonder.id for wonder in self.wonders],
+            "token": [token.id for token in self.tokens],
+            "back": self.backs,
+            "slot": SLOT_NAMES,
+            "seat": ["0", "1"],
+        }
+
+
+def _symbol(chain: str) -> int:
+    return 2 ** CHAINS.index(chain) if chain else 0

@@ -1,0 +1,95 @@
+"""Costs, trade and chains: what a card or a wonder costs a player, and paying it (D22-D35)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from thaumata.duel.city import City
+from thaumata.duel.happenings import PAID_BANK, PAID_OPPONENT
+from thaumata.duel.names import WONDERS, YELLOW
+from thaumata.duel.state import DuelState
+from thaumata.kit.counts import count
+from thaumata.kit.payment import cheapest
+
+_TWO_EACH: Final = 0x0202020202
+_ONE_EACH: Final = 0x0101010101
+
+SALE: Final = 2
+"""Coins for a discarded card, before those for yellow cards (D17)."""
+
+
+def set_prices(state: DuelState, seat: i64) -> None:
+    """Work out what a unit of each resource costs a seat.
+
+    Two coins and one for each symbol on the opponent's brown and grey cards, or one coin where
+    a card fixes the price (D23, D27).
+    """
+    city = state.city(seat)
+    asked = _TWO_EACH + state.rival(seat).production
+    prices = (asked & ~city.fixed) | (_ONE_EACH & city.fixed)
+    for rule in state.moments.trade_price:
+        prices = rule.trade_price(state, seat, prices)
+    city.prices = prices
+
+
+def resource_price(city: City, need: i64, discount: i64) -> i64:
+    """Return the least coins that buy what a cost needs and the city lacks (D31, D67)."""
+    return cheapest(
+        need, city.production, city.prices, city.raw_choices, city.made_choices, discount
+    )
+
+
+def is_chained(state: DuelState, seat: i64, card: i64) -> bool:
+    """Tell whether the city shows the white symbol that makes the card free (D33, D34)."""
+    return state.city(seat).chains & state.catalog.chain_needed[card] != 0
+
+
+def card_price(state: DuelState, seat: i64, card: i64) -> i64:
+    """Return all coins that building a card costs a seat."""
+    city = state.city(seat)
+    catalog = state.catalog
+    if city.chains & catalog.chain_needed[card]:
+        return 0
+    price = catalog.coins[card]
+    need = catalog.need[card]
+    if need != 0:
+        price += resource_price(city, need, count(city.discounts, catalog.color[card]))
+    for rule in state.moments.price_of:
+        price = rule.price_of(state, seat, card, price)
+    return price
+
+
+def wonder_price(state: DuelState, seat: i64, wonder: i64) -> i64:
+    """Return the coins that building a wonder costs a seat: its own cost alone (D20)."""
+    city = state.city(seat)
+    need = state.catalog.wonder_need[wonder]
+    return resource_price(city, need, count(city.discounts, WONDERS))
+
+
+def sale_price(state: DuelState, seat: i64) -> i64:
+    """Return the coins that discarding a card brings (D17)."""
+    coins = SALE + state.city(seat).cards_of(YELLOW)
+    for rule in state.moments.sale_price:
+        coins = rule.sale_price(state, seat, coins)
+    return coins
+
+
+def pay(state: DuelState, seat: i64, printed: i64, trade: i64) -> None:
+    """Pay the coins of a printed cost to the bank and those of trade to whom they belong.
+
+    Trade coins go to the bank, or to an opponent who owns Economy (D25, D69).
+    """
+    city = state.city(seat)
+    to_bank = printed
+    if trade > 0:
+        rival = state.rival(seat)
+        if rival.collects_trade > 0:
+            city.coins -= trade
+            rival.coins += trade
+            state.tell(PAID_OPPONENT, seat, trade)
+        else:
+            to_bank += trade
+    if to_bank > 0:
+        city.coins -= to_bank
+        state.bank += to_bank
+        state.tell(PAID_BANK, seat, to_bank)

@@ -1,0 +1,145 @@
+"""Nature lays out the structure: which backs lie where, and one card after the other."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.happenings import BACK_LAID, REVEALED
+from thaumata.duel.names import BACK_POOLS, DEAL_CARD, DEAL_SLOT, LAY, LAY_BACK
+from thaumata.duel.state import DuelState
+from thaumata.duel.structure import SLOT_NAMES
+from thaumata.game import NATURE_BIT, action_of, piece_of, target_of
+from thaumata.kit.bits import BITS, first, nth, size
+from thaumata.rng import Rng
+
+
+def back_of(state: DuelState, slot: i64) -> i64:
+    """Return which of the age's decks the card of a slot is from."""
+    return (state.backs >> (2 * slot)) & 3
+
+
+def lay_backs(state: DuelState) -> None:
+    """Ask nature where the cards lie whose backs tell them from the age's own (D227)."""
+    decks = state.catalog.decks[state.age - 1]
+    deck = len(decks) - 1
+    while deck > 0:
+        for _ in range(decks[deck].dealt):
+            state.ask(LAY_BACK, deck, NATURE_BIT)
+        deck -= 1
+
+
+def deal_next(state: DuelState) -> None:
+    """Ask nature for the next card to turn up, if there is one."""
+    if state.to_deal == 0:
+        return
+    slot = first(state.to_deal)
+    state.ask(DEAL_SLOT, slot, NATURE_BIT)
+    if state.accessible & BITS[slot]:
+        for rule in state.moments.uncovered:
+            rule.on_uncovered(state, state.active, slot)
+
+
+class LayBack(Chance[DuelState]):
+    """Which slot gets a card of a deck that is mixed in: each is equally likely."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the deck's number within the age."""
+        super().__init__("lay_back")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the back."""
+        return state.catalog.decks[state.age - 1][argument].back
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the back."""
+        return [deck.back for deck in state.catalog.decks[state.age - 1]].index(text)
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Each deck's backs have an order of slots of their own."""
+        return BACK_POOLS + state.catalog.decks[state.age - 1][argument].pool
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count the slots."""
+        return state.layout().size
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether the slot is still taken to hold a card of the age's own deck."""
+        return back_of(state, piece) == 0
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Lay a card of the deck on the slot."""
+        pool = state.catalog.decks[state.age - 1][argument].pool
+        return action_of(LAY, pool, state.layout().codes[piece])
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Note the back."""
+        slot = state.layout().slot_at[target_of(action)]
+        state.backs += argument << (2 * slot)
+        state.tell(BACK_LAID, seat, target_of(action), piece_of(action))
+
+
+class DealSlot(Chance[DuelState]):
+    """Which card of its deck a slot shows: each that nobody has seen is equally likely."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the slot."""
+        super().__init__("deal_card")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the slot."""
+        return state.layout().names[argument]
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the slot."""
+        slot = state.layout().slot_at[SLOT_NAMES.index(text)]
+        if slot < 0:
+            raise ValueError(text)
+        return slot
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Each deck has an order of its own."""
+        return state.deck(argument).pool
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count the cards of the deck, those that stay in the box included."""
+        return len(state.deck(argument).cards)
+
+    def place(self, state: DuelState, argument: i64) -> i64:
+        """A slot's place is its rank among the slots with the same back."""
+        back = back_of(state, argument)
+        rank: i64 = 0
+        slot: i64 = 0
+        while slot < argument:
+            if back_of(state, slot) == back:
+                rank += 1
+            slot += 1
+        return rank
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether nobody has seen the card yet."""
+        return state.unseen[state.age - 1] & BITS[state.deck(argument).start + piece] != 0
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Turn up the card."""
+        number = (state.age - 1) * PER_AGE + state.deck(argument).start + piece
+        return action_of(DEAL_CARD, number)
+
+    def pick(
+        self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
+    ) -> i64:
+        """Deal without looking."""
+        cards = state.unseen[state.age - 1] & state.deck(argument).members
+        card = nth(cards, rng.below(size(cards)))
+        return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Show the card."""
+        card = piece_of(action)
+        state.slots[argument] = card
+        state.known = state.known | BITS[argument]
+        state.to_deal = state.to_deal & ~BITS[argument]
+        state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
+        if state.log is not None:
+            state.tell(REVEALED, seat, state.layout().codes[argument], card)
+        deal_next(state)

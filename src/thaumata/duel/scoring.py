@@ -1,0 +1,118 @@
+"""Counting points at the end, and the civilian victory (D81-D85)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.effects import COINS_PER_POINT
+from thaumata.duel.happenings import ENDED
+from thaumata.duel.names import (
+    BLUE,
+    CIVILIAN,
+    CIVILIAN_TIEBREAK,
+    GREEN,
+    PURPLE,
+    ROW_BLUE,
+    ROW_COINS,
+    ROW_GREEN,
+    ROW_PROGRESS,
+    ROW_PURPLE,
+    ROW_WONDERS,
+    ROW_YELLOW,
+    SHARED,
+    YELLOW,
+)
+from thaumata.duel.state import DuelState
+from thaumata.kit.bits import first
+from thaumata.kit.effects import Effect
+from thaumata.rules import Rule
+
+
+def printed_points(state: DuelState, seat: i64, effects: list[Effect[DuelState]]) -> i64:
+    """Add up what the icons of a component are worth to its owner."""
+    points: i64 = 0
+    for effect in effects:
+        points += effect.points(state, seat)
+    return points
+
+
+class BuildingPoints(Rule[DuelState]):
+    """Points on blue, green, yellow and purple cards (D81)."""
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add up the cards of the city by color."""
+        built = state.city(seat).built
+        catalog = state.catalog
+        age: i64 = 0
+        while age < 3:
+            cards = built[age]
+            while cards != 0:
+                card = age * PER_AGE + first(cards)
+                cards = cards & (cards - 1)
+                color = catalog.color[card]
+                if color >= BLUE:
+                    points = printed_points(state, seat, catalog.effects[card])
+                    if color == BLUE:
+                        sheet[row + ROW_BLUE] += points
+                    elif color == GREEN:
+                        sheet[row + ROW_GREEN] += points
+                    elif color == YELLOW:
+                        sheet[row + ROW_YELLOW] += points
+                    elif color == PURPLE:
+                        sheet[row + ROW_PURPLE] += points
+            age += 1
+
+
+class WonderPoints(Rule[DuelState]):
+    """Points on wonders that stand (D83)."""
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add up the wonders of the city."""
+        wonders = state.city(seat).wonders_built
+        while wonders != 0:
+            effects = state.catalog.wonder_effects[first(wonders)]
+            sheet[row + ROW_WONDERS] += printed_points(state, seat, effects)
+            wonders = wonders & (wonders - 1)
+
+
+class ProgressPoints(Rule[DuelState]):
+    """Points on progress tokens."""
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add up the tokens of the city."""
+        tokens = state.city(seat).progress
+        while tokens != 0:
+            effects = state.catalog.token_effects[first(tokens)]
+            sheet[row + ROW_PROGRESS] += printed_points(state, seat, effects)
+            tokens = tokens & (tokens - 1)
+
+
+class TreasuryPoints(Rule[DuelState]):
+    """A point for every full three coins, which are not spent by it (D81, D85)."""
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Count the treasury."""
+        sheet[row + ROW_COINS] += state.city(seat).coins // COINS_PER_POINT
+
+
+def end_civilian(state: DuelState) -> None:
+    """End the game by points; blue points break a tie, else the victory is shared (D84)."""
+    width = len(state.game.categories)
+    sheet = vec[i64]([0] * (2 * width))
+    for rule in state.moments.score:
+        rule.score(state, 0, sheet, 0)
+        rule.score(state, 1, sheet, width)
+    lead: i64 = 0
+    row: i64 = 0
+    while row < width:
+        lead += sheet[row] - sheet[width + row]
+        row += 1
+    kind: i64 = CIVILIAN
+    if lead == 0:
+        kind = CIVILIAN_TIEBREAK
+        lead = sheet[ROW_BLUE] - sheet[width + ROW_BLUE]
+    if lead == 0:
+        kind = SHARED
+    winners: i64 = 3 if lead == 0 else (1 if lead > 0 else 2)
+    state.tell(ENDED, state.active, kind, winners)
+    state.end(kind, winners)

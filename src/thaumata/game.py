@@ -1,0 +1,666 @@
+"""The contract: what a game is, what a state answers, how it ends, what can go wrong.
+
+A ``Game`` holds the facts of a variant; a ``State`` is one game in play. Whoever can read this
+file can write a player, a client or a variant. Seats count from 0; nature, who deals cards and
+draws tokens, has a seat of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from thaumata.agenda import DEPTH, Decision, Step, argument_of, entry_of, kind_of, seats_of
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import FULL, ONES, count
+from thaumata.rng import Rng
+from thaumata.rules import Moments, Rule
+
+NATURE: Final = 7
+"""The seat of nature."""
+
+NATURE_BIT: Final = 128
+"""Nature's bit in a mask of seats."""
+
+MOST_ACTIONS: Final = 256
+"""No decision has more legal answers than this: the length of a buffer for ``fill_legal``."""
+
+EVERYONE: Final = 255
+"""The audience of an event that is no secret."""
+
+_SEALED_EACH: Final = 4
+"""How many choices a seat can seal within one entry of the agenda."""
+
+
+class ThaumataError(ValueError):
+    """A mistake of a player or a caller, with the id of a message and its arguments."""
+
+    message_id: str
+    arguments: dict[str, str | int]
+
+    def __init__(self, message_id: str, **arguments: str | int) -> None:
+        """Keep the message for whoever puts it into words."""
+        super().__init__(message_id, arguments)
+        self.message_id = message_id
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """Put the error into English, or name the message where no words are at hand."""
+        if _speakers:
+            return _speakers[0](self.message_id, self.arguments)
+        return f"{self.message_id} {self.arguments}"
+
+
+_speakers: list[Callable[[str, dict[str, str | int]], str]] = []
+
+
+def speak_with(speaker: Callable[[str, dict[str, str | int]], str]) -> None:
+    """Let errors be put into words by this function: the engine itself knows no language."""
+    _speakers[:] = [speaker]
+
+
+class InvalidAction(ThaumataError):
+    """The text of an action was not understood."""
+
+
+class IllegalAction(ThaumataError):
+    """The action makes sense, but not now or not for this seat."""
+
+
+class AmbiguousAction(ThaumataError):
+    """The text fits several legal actions."""
+
+
+class ScoreSheet:
+    """The points of each seat by category, as the printed pad has them."""
+
+    rows: dict[str, tuple[int, ...]]
+    """For each category, from the top of the pad, the points of each seat."""
+
+    def __init__(self, rows: dict[str, tuple[int, ...]]) -> None:
+        """Fill in the sheet."""
+        self.rows = rows
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Add up each seat's points."""
+        return tuple(sum(points) for points in zip(*self.rows.values(), strict=True))
+
+
+class Outcome:
+    """How a game ended."""
+
+    kind: str
+    """``civilian``, ``civilian_tiebreak``, ``military``, ``scientific``, ``shared``, ..."""
+
+    winners: tuple[int, ...]
+    """The winning seats: more than one share the victory."""
+
+    sheet: ScoreSheet
+    """The final points, counted whatever way the game was won."""
+
+    def __init__(self, kind: str, winners: tuple[int, ...], sheet: ScoreSheet) -> None:
+        """Note the result."""
+        self.kind = kind
+        self.winners = winners
+        self.sheet = sheet
+
+
+class Verb:
+    """The first word of an action's text, and what the words after it name."""
+
+    word: str
+    names: tuple[str, ...]
+    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ..."""
+
+    def __init__(self, word: str, *names: str) -> None:
+        """Describe a verb."""
+        self.word = word
+        self.names = names
+
+
+def action_of(verb: i64, piece: i64 = 0, target: i64 = 0) -> i64:
+    """Pack an action: a verb, the piece that it is about, and a second piece."""
+    return verb + piece * 256 + target * 16777216
+
+
+def verb_of(action: i64) -> i64:
+    """Return the verb of an action."""
+    return action & 255
+
+
+def piece_of(action: i64) -> i64:
+    """Return the first piece that an action names."""
+    return (action >> 8) & 0xFFFF
+
+
+def target_of(action: i64) -> i64:
+    """Return the second piece that an action names."""
+    return (action >> 24) & 0xFFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What an expansion adds to a state."""
+
+    name: str
+    """The name of the part in positions."""
+
+    def __init__(self, name: str) -> None:
+        """Name the part."""
+        self.name = name
+
+    def copy_into(self, other: Part) -> None:
+        """Make another part of the same class equal to this one."""
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this part from another."""
+        return []
+
+    def dump(self) -> dict[str, Any]:
+        """Write the part into a position."""
+        return {}
+
+    def load(self, data: dict[str, Any]) -> None:
+        """Read the part from a position."""
+
+
+class State:
+    """One game in play: who owes a decision, what they may do, and what follows."""
+
+    game: Game
+    moments: Moments
+    pending: i64
+    """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
+
+    agenda: vec[i64]
+    depth: i64
+    """How many entries of the agenda are in use; the last is the next."""
+
+    ended: i64
+    """0 while the game runs, then the number of the kind of victory, from 1."""
+
+    winners: i64
+    """The mask of winning seats."""
+
+    sealed: vec[i64]
+    sealed_counts: i64
+    """What the seats have sealed of the entry in hand, and how many choices each."""
+
+    parts: list[Part]
+    log: list[tuple[int, int, int, int, int]] | None
+    """Where events go: kind, seat, two numbers, audience. None while nobody listens."""
+
+    def __init__(self, game: Game) -> None:
+        """Make an empty state: ``Game.start`` is what begins a game."""
+        self.game = game
+        self.moments = game.moments
+        self.pending = 0
+        self.agenda = vec[i64]([0] * DEPTH)
+        self.depth = 0
+        self.ended = 0
+        self.winners = 0
+        self.sealed = vec[i64]([0] * (_SEALED_EACH * game.seats if game.has_sealing else 0))
+        self.sealed_counts = 0
+        self.parts = [make() for make in game.part_makers]
+        self.log = None
+
+    # What is asked, and answering it
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """Return what a seat may do now; empty where it owes nothing."""
+        buffer = vec[i64]([0] * MOST_ACTIONS)
+        n = self.fill_legal(seat, buffer)
+        return [int(buffer[i]) for i in range(n)]
+
+    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
+        """Write what a seat may do now into a buffer and return how much that is."""
+        if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
+            return 0
+        entry = self.agenda[self.depth - 1]
+        return self.game.decisions[kind_of(entry)].fill(self, argument_of(entry), seat, buffer)
+
+    def pick(self, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
+        """Return one of the legal actions of a seat that owes a decision, evenly at random."""
+        entry = self.agenda[self.depth - 1]
+        decision = self.game.decisions[kind_of(entry)]
+        return decision.pick(self, argument_of(entry), seat, rng, buffer)
+
+    def is_legal(self, seat: i64, action: i64) -> bool:
+        """Tell whether a seat may do this now."""
+        buffer = vec[i64]([0] * MOST_ACTIONS)
+        n = self.fill_legal(seat, buffer)
+        i: i64 = 0
+        while i < n:
+            if buffer[i] == action:
+                return True
+            i += 1
+        return False
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Play an action, or raise ``IllegalAction`` and change nothing."""
+        if not self.is_legal(seat, action):
+            raise self._refusal(seat, action)
+        self.perform(seat, action)
+
+    def _refusal(self, seat: i64, action: i64) -> IllegalAction:
+        if self.pending == 0:
+            return IllegalAction("error-over")
+        if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
+            return IllegalAction("error-not-asked", seat=int(seat) + 1)
+        return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
+
+    def perform(self, seat: i64, action: i64) -> None:
+        """Play an action that is known to be legal, without checking it again."""
+        top = self.depth - 1
+        entry = self.agenda[top]
+        decision = self.game.decisions[kind_of(entry)]
+        if decision.seals:
+            self._seal(decision, entry, seat, action)
+        else:
+            self.depth = top
+            decision.apply(self, argument_of(entry), seat, action)
+        self.advance()
+
+    def _seal(self, decision: Decision[Any], entry: i64, seat: i64, action: i64) -> None:
+        self.sealed[seat * _SEALED_EACH + count(self.sealed_counts, seat)] = action
+        self.sealed_counts += ONES[seat]
+        if not decision.is_complete(self, argument_of(entry), seat):
+            return
+        seats = seats_of(entry) & ~BITS[seat]
+        self.agenda[self.depth - 1] = entry_of(kind_of(entry), argument_of(entry), seats)
+        if seats == 0:
+            self.depth -= 1
+            decision.resolve(self, argument_of(entry))
+            self.sealed_counts = 0
+
+    def retract(self, seat: i64) -> None:
+        """Take back all that a seat has sealed while another seat still chooses."""
+        if self.pending == 0 or seat < 0 or seat >= NATURE or not self.sealed_by(seat):
+            raise IllegalAction("error-cannot-retract")
+        self._reopen(seat)
+
+    def _reopen(self, seat: i64) -> None:
+        self.sealed_counts = self.sealed_counts & ~FULL[seat]
+        top = self.depth - 1
+        entry = self.agenda[top]
+        seats = seats_of(entry) | BITS[seat]
+        self.agenda[top] = entry_of(kind_of(entry), argument_of(entry), seats)
+        self.pending = seats
+
+    def sealed_by(self, seat: i64) -> list[int]:
+        """Return what a seat has sealed of the entry in hand."""
+        start = seat * _SEALED_EACH
+        return [int(self.sealed[start + i]) for i in range(count(self.sealed_counts, seat))]
+
+    # The agenda
+
+    def ask(self, kind: i64, argument: i64, seats: i64) -> None:
+        """Put a decision on top of the agenda: it comes before everything already there."""
+        self.agenda[self.depth] = entry_of(kind, argument, seats)
+        self.depth += 1
+
+    def then(self, kind: i64, argument: i64 = 0) -> None:
+        """Put a step on top of the agenda that happens by itself."""
+        self.agenda[self.depth] = entry_of(kind, argument, 0)
+        self.depth += 1
+
+    def advance(self) -> None:
+        """Carry out steps until somebody must decide or the game is over."""
+        decisions = self.game.decisions
+        while self.depth > 0:
+            entry = self.agenda[self.depth - 1]
+            seats = seats_of(entry)
+            decision = decisions[kind_of(entry)]
+            if seats == 0:
+                self.depth -= 1
+                assert isinstance(decision, Step)
+                decision.run(self, argument_of(entry))
+            elif decision.is_void(self, argument_of(entry)):
+                self.depth -= 1
+            else:
+                self.pending = seats
+                return
+        self.pending = 0
+
+    def decision(self) -> str:
+        """Return the name of the decision in hand; empty when the game is over."""
+        if self.depth == 0:
+            return ""
+        return self.game.decisions[kind_of(self.agenda[self.depth - 1])].name
+
+    # The end
+
+    def end(self, kind: i64, winners: i64) -> None:
+        """End the game at once, whatever is still on the agenda."""
+        self.ended = kind
+        self.winners = winners
+        self.depth = 0
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+        if self.ended == 0:
+            return None
+        winners = tuple(seat for seat in range(self.game.seats) if self.winners & BITS[seat])
+        return Outcome(self.game.victories[self.ended - 1], winners, self.score_sheet())
+
+    def score_sheet(self) -> ScoreSheet:
+        """Count the points as they stand now."""
+        categories = self.game.categories
+        width = len(categories)
+        sheet = vec[i64]([0] * (width * self.game.seats))
+        for seat in range(self.game.seats):
+            for rule in self.moments.score:
+                rule.score(self, seat, sheet, seat * width)
+        return ScoreSheet(
+            {
+                category: tuple(int(sheet[seat * width + row]) for seat in range(self.game.seats))
+                for row, category in enumerate(categories)
+            }
+        )
+
+    # Chance, copies, samples
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return nature's possible actions with their probabilities: all are equally likely."""
+        actions = self.legal_actions(NATURE)
+        return [(action, 1 / len(actions)) for action in actions]
+
+    def copy(self) -> State:
+        """Return an equal, independent state; nobody listens to its events."""
+        other = self.game.new_state()
+        self.copy_into(other)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """Copy as ``copy`` does: facts of the game are shared."""
+        return self.copy()
+
+    def copy_into(self, other: State) -> None:
+        """Make another state of the same game equal to this one."""
+        other.pending = self.pending
+        other.depth = self.depth
+        other.ended = self.ended
+        other.winners = self.winners
+        here = self.agenda
+        there = other.agenda
+        i: i64 = 0
+        while i < self.depth:
+            there[i] = here[i]
+            i += 1
+        if self.sealed_counts != 0 or other.sealed_counts != 0:
+            other.sealed_counts = self.sealed_counts
+            other.sealed = self.sealed[:]
+        if self.parts:
+            for mine, theirs in zip(self.parts, other.parts, strict=True):
+                mine.copy_into(theirs)
+
+    def resample(self, seat: i64, rng: Rng) -> State:
+        """Return a state that could be the true one, for all that the seat knows.
+
+        It depends on the seat's knowledge and the generator alone.
+        """
+        other = self.copy()
+        for rival in range(self.game.seats):
+            if rival != seat and count(self.sealed_counts, rival) > 0:
+                other._reopen(rival)
+        for rule in self.moments.resample:
+            rule.on_resample(other, seat, rng)
+        return other
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this state from another of the same game."""
+        everything = [int(self.pending), int(self.ended), int(self.winners)]
+        everything.extend(int(self.agenda[i]) for i in range(self.depth))
+        if self.sealed_counts != 0:
+            for seat in range(self.game.seats):
+                everything.extend(self.sealed_by(seat))
+        for part in self.parts:
+            everything.extend(part.numbers())
+        return everything
+
+    def fingerprint(self) -> str:
+        """Return a short hash of the position."""
+        low: i64 = 0x811C9DC5
+        high: i64 = 0x811C9DC5
+        for number in self.numbers():
+            value: i64 = number
+            low = ((low ^ (value & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
+            high = ((high ^ ((value >> 32) & 0xFFFFFFFF) ^ low) * 16777619) & 0xFFFFFFFF
+        return f"{int(low ^ high):08x}"
+
+    # Events
+
+    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
+        """Note something that everybody may see, if anybody listens."""
+        if self.log is not None:
+            self.log.append((int(kind), int(seat), int(first), int(second), EVERYONE))
+
+    def tell_only(self, seats: i64, kind: i64, seat: i64, first: i64, second: i64 = 0) -> None:
+        """Note something that only some seats may see, if anybody listens."""
+        if self.log is not None:
+            self.log.append((int(kind), int(seat), int(first), int(second), int(seats)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Family:
+    """A family of variants: which there are, and how a game of it is put together."""
+
+    name: str
+
+    def __init__(self, name: str) -> None:
+        """Name the family, as in ``Game("duel")``."""
+        self.name = name
+
+    def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
+        """Return the possible numbers of seats, the usual one first."""
+        return (2,)
+
+    def expansions(self) -> tuple[str, ...]:
+        """Return the expansions there are, in the order of a variant's name."""
+        return ()
+
+    def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+        """Return the options and their values, the default first."""
+        return {}
+
+    def assemble(self, game: Game) -> None:
+        """Give a game its rules, decisions, verbs and names."""
+
+    def new_state(self, game: Game) -> State:
+        """Make an empty state."""
+        return State(game)
+
+
+_families: dict[str, Family] = {}
+
+
+def register(family: Family) -> None:
+    """Make a family of variants known to ``Game``."""
+    _families[family.name] = family
+
+
+def known_variants() -> list[str]:
+    """Return the names of the families, with their numbers of seats where there are several."""
+    names: list[str] = []
+    for family in _families.values():
+        counts = family.seat_counts(())
+        if len(counts) == 1:
+            names.append(family.name)
+        else:
+            names.extend(f"{family.name}-{seats}" for seats in counts)
+    return names
+
+
+class Game:
+    """The facts of one variant: its seats, options, rules, decisions and names."""
+
+    variant: str
+    """The full name, such as ``duel+pantheon`` or ``classic-4+cities``."""
+
+    family: Family
+    seats: int
+    expansions: tuple[str, ...]
+    options: dict[str, str]
+    """Every option with its value, defaults included."""
+
+    rules: list[Rule[Any]]
+    moments: Moments
+    decisions: list[Decision[Any]]
+    """The kinds of decisions by number."""
+
+    verbs: dict[int, Verb]
+    names: dict[str, list[str]]
+    """For each kind of piece the ids by number; empty where a number is not used."""
+
+    categories: tuple[str, ...]
+    """The rows of the score sheet."""
+
+    victories: tuple[str, ...]
+    """The ways to win, by number from 1."""
+
+    part_makers: list[Callable[[], Part]]
+    has_sealing: bool
+    catalog: object
+    """The component tables of the family, for its own use."""
+
+    def __init__(
+        self,
+        variant: str,
+        *,
+        seats: int | None = None,
+        expansions: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        """Put a variant together, such as ``Game("duel", options={"wonders": "first_game"})``."""
+        family, named_seats, wanted = self._read_name(variant, expansions)
+        self.family = family
+        self.expansions = wanted
+        counts = family.seat_counts(wanted)
+        self.seats = named_seats or seats or counts[0]
+        if self.seats not in counts or (seats is not None and seats != self.seats):
+            raise ThaumataError("error-seats", seats=seats or self.seats, variant=variant)
+        base = family.name if len(family.seat_counts(())) == 1 else f"{family.name}-{self.seats}"
+        self.variant = "+".join((base, *wanted))
+        self.options = self._read_options(options or {})
+        self.rules = []
+        self.decisions = []
+        self.verbs = {}
+        self.names = {}
+        self.categories = ()
+        self.victories = ()
+        self.part_makers = []
+        self.has_sealing = False
+        self.catalog = None
+        family.assemble(self)
+        self.moments = Moments(self.rules)
+
+    def _read_name(
+        self, variant: str, expansions: Sequence[str]
+    ) -> tuple[Family, int, tuple[str, ...]]:
+        base, *more = variant.split("+")
+        name, _, number = base.partition("-")
+        if name not in _families or (number and not number.isdecimal()):
+            variants = ", ".join(known_variants())
+            raise ThaumataError("error-unknown-variant", variant=variant, variants=variants)
+        family = _families[name]
+        known = family.expansions()
+        wanted = {*more, *expansions}
+        for expansion in sorted(wanted):
+            if expansion not in known:
+                raise ThaumataError(
+                    "error-unknown-expansion",
+                    expansion=expansion,
+                    variant=name,
+                    expansions=", ".join(known) or "-",
+                )
+        return family, int(number or 0), tuple(e for e in known if e in wanted)
+
+    def _read_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        known = self.family.options(self.expansions)
+        for option, value in given.items():
+            if option not in known:
+                raise ThaumataError(
+                    "error-unknown-option", option=option, options=", ".join(known)
+                )
+            if value not in known[option]:
+                raise ThaumataError(
+                    "error-option-value",
+                    option=option,
+                    value=value,
+                    values=", ".join(known[option]),
+                )
+        return {option: given.get(option, values[0]) for option, values in known.items()}
+
+    def add_decision(self, kind: int, decision: Decision[Any]) -> None:
+        """Register a kind of decision under its number."""
+        while len(self.decisions) <= kind:
+            self.decisions.append(Decision(""))
+        if self.decisions[kind].name:
+            raise ValueError(f"decision {kind} is {self.decisions[kind].name} already")
+        self.decisions[kind] = decision
+        if decision.seals:
+            self.has_sealing = True
+
+    def new_state(self) -> State:
+        """Make an empty state, to copy another into."""
+        return self.family.new_state(self)
+
+    def start(self) -> State:
+        """Begin a game: nothing is dealt yet, nature is asked first."""
+        state = self.new_state()
+        for rule in self.moments.start:
+            rule.on_start(state)
+        state.advance()
+        return state
+
+    def text(self, state: State, seat: i64, action: i64) -> str:
+        """Write an action, such as ``build baths``."""
+        verb = self.verbs.get(int(verb_of(action)))
+        if verb is None:
+            return f"? {action}"
+        words = [verb.word]
+        pieces = (piece_of(action), target_of(action))
+        for kind, number in zip(verb.names, pieces, strict=False):
+            names = self.names[kind]
+            words.append(names[number] if number < len(names) and names[number] else "?")
+        return " ".join(words)
+
+    def parse(self, state: State, seat: i64, text: str) -> int:
+        """Read an action that is legal for a seat now.
+
+        The last words may be left out where that leaves one action. Raises ``InvalidAction``,
+        ``IllegalAction`` or ``AmbiguousAction``.
+        """
+        wanted = text.split()
+        if not wanted:
+            raise InvalidAction("error-not-understood", text=text)
+        fitting: list[tuple[str, int]] = []
+        for action in state.legal_actions(seat):
+            words = self.text(state, seat, action)
+            if words == " ".join(wanted):
+                return action
+            if words.split()[: len(wanted)] == wanted:
+                fitting.append((words, action))
+        if len(fitting) == 1:
+            return fitting[0][1]
+        if fitting:
+            candidates = ", ".join(words for words, _ in fitting)
+            raise AmbiguousAction("error-ambiguous", text=text, candidates=candidates)
+        raise self._misunderstanding(state, seat, wanted)
+
+    def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
+        text = " ".join(wanted)
+        for verb in self.verbs.values():
+            if verb.word == wanted[0] and len(wanted) <= len(verb.names) + 1:
+                words = zip(wanted[1:], verb.names, strict=False)
+                if all(word and word in self.names[kind] for word, kind in words):
+                    if state.pending == 0:
+                        return IllegalAction("error-over")
+                    if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
+                        return IllegalAction("error-not-asked", seat=int(seat) + 1)
+                    return IllegalAction("error-illegal", text=text)
+        return InvalidAction("error-not-understood", text=text)

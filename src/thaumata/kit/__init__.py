@@ -1,0 +1,1 @@
+"""What both families of games share: bits, packed counts, payment, effects."""

@@ -1,0 +1,41 @@
+"""What a printed icon does: one class per icon, never per card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from thaumata.game import State
+
+S = TypeVar("S", bound="State")
+
+Form = tuple[object, ...]
+"""An effect as plain values: the name of the icon, then its numbers and words."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Generic[S]):
+    """What an icon on a component does for its owner."""
+
+    asks: bool
+    """Whether the owner has to choose something: such effects wait until all others are done."""
+
+    def __init__(self, asks: bool = False) -> None:
+        """Note whether the effect asks for a choice."""
+        self.asks = asks
+
+    def gain(self, state: S, seat: i64) -> None:
+        """Carry out the effect for the seat that has just gained the component."""
+
+    def lose(self, state: S, seat: i64) -> None:
+        """Undo what lasts of the effect for the seat that has just lost the component."""
+
+    def points(self, state: S, seat: i64) -> i64:
+        """Return the victory points that the icon is worth to its owner at the end."""
+        return 0
+
+    def form(self) -> Form:
+        """Describe the icon for views, words and tests."""
+        return ()

@@ -1,0 +1,101 @@
+# Что произошло в партии «7 Чудес: Дуэль»: строки журнала, каждая – законченное предложение.
+# Для переводчиков: $player и $opponent – имена людей, род неизвестен, не склоняются; $card, $wonder
+# и $token – названия элементов игры; $age – название вроде «Эпоха II». Об игроках пишем в настоящем
+# времени, потому что прошедшее показывает род. Строка должна помещаться на экране телефона.
+
+event-begins = { $age }: начинает { $player }.
+event-progress_dealt = Жетон развития на поле: «{ $token }».
+event-wonder_dealt = Чудо на выбор: «{ $wonder }».
+event-wonder_picked = { $player } выбирает чудо «{ $wonder }».
+event-age_began = { $age } началась.
+# $slot – место в раскладке, например r2c4.
+event-guild_laid = На месте { $slot } лежит гильдия.
+event-revealed = Открыта карта «{ $card }».
+
+event-built = { $player } строит карту «{ $card }».
+event-built_by_chain = { $player } бесплатно строит карту «{ $card }» по цепочке.
+event-built_from_discard = { $player } бесплатно строит карту «{ $card }» из сброса.
+event-sold =
+    { $coins ->
+        [one] { $player } сбрасывает карту «{ $card }» за { $coins } монету.
+        [few] { $player } сбрасывает карту «{ $card }» за { $coins } монеты.
+       *[many] { $player } сбрасывает карту «{ $card }» за { $coins } монет.
+    }
+event-wonder_built = { $player } строит чудо «{ $wonder }», подложив карту «{ $card }».
+# Семь чудес построено, восьмое уходит в коробку.
+event-wonder_returned = Семь чудес построено: { $player } возвращает в коробку чудо «{ $wonder }».
+
+event-paid_bank =
+    { $coins ->
+        [one] { $player } платит в банк { $coins } монету.
+        [few] { $player } платит в банк { $coins } монеты.
+       *[many] { $player } платит в банк { $coins } монет.
+    }
+event-paid_opponent =
+    { $coins ->
+        [one] { $player } платит { $coins } монету, её получает { $opponent }.
+        [few] { $player } платит { $coins } монеты, их получает { $opponent }.
+       *[many] { $player } платит { $coins } монет, их получает { $opponent }.
+    }
+event-coins_gained =
+    { $coins ->
+        [one] { $player } получает { $coins } монету.
+        [few] { $player } получает { $coins } монеты.
+       *[many] { $player } получает { $coins } монет.
+    }
+event-coins_lost =
+    { $coins ->
+        [one] { $player } теряет { $coins } монету.
+        [few] { $player } теряет { $coins } монеты.
+       *[many] { $player } теряет { $coins } монет.
+    }
+
+# $spaces – на сколько делений передвинут маркер, $distance – в скольких делениях от центра он теперь (0–9).
+event-pawn_moved =
+    { $distance ->
+        [0]
+            { $player } двигает маркер конфликта на { $spaces ->
+                [one] { $spaces } деление
+                [few] { $spaces } деления
+               *[many] { $spaces } делений
+            }, обратно к центру.
+       *[other]
+            { $player } двигает маркер конфликта на { $spaces ->
+                [one] { $spaces } деление
+                [few] { $spaces } деления
+               *[many] { $spaces } делений
+            }; теперь до центра { $distance ->
+                [one] { $distance } деление.
+                [few] { $distance } деления.
+               *[many] { $distance } делений.
+            }
+    }
+# $player – тот, кто наступает; строка о потерянных монетах идёт следом.
+event-military_token =
+    { $coins ->
+        [one] { $player } наступает: срабатывает военный жетон на { $coins } монету.
+        [few] { $player } наступает: срабатывает военный жетон на { $coins } монеты.
+       *[many] { $player } наступает: срабатывает военный жетон на { $coins } монет.
+    }
+
+event-pair = { $player } собирает пару научных символов: { $symbol }.
+event-token_drawn = Из коробки вытянут жетон развития «{ $token }».
+event-token_taken = { $player } берёт жетон развития «{ $token }».
+event-token_declined = { $player } не берёт жетон развития.
+# $player – владелец города, который теряет карту.
+event-city_card_discarded = { $player } теряет карту «{ $card }», она уходит в сброс.
+
+event-play_again = { $player } ходит ещё раз.
+event-extra_turn_lost = { $player } теряет дополнительный ход: эпоха закончилась.
+event-age_ended = { $age } закончилась.
+
+# $kind: civilian, civilian_tiebreak, military, scientific, political или shared (без $player).
+event-ended =
+    { $kind ->
+        [civilian] { $player } побеждает по числу очков.
+        [civilian_tiebreak] Очков поровну: { $player } побеждает по очкам синих карт.
+        [military] { $player } побеждает благодаря военному превосходству.
+        [scientific] { $player } побеждает благодаря научному превосходству.
+        [political] { $player } побеждает благодаря политическому превосходству.
+       *[shared] Поровну во всём: игроки делят победу.
+    }

@@ -1,0 +1,138 @@
+"""Every moment and every question of play, as a method that does nothing.
+
+A rule overrides the few that concern it. A game sorts its rules once into one list per moment
+that holds only those which override it: an idle rule costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from thaumata.game import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Generic[S]):
+    """A chapter of the rulebook, or an expansion of one."""
+
+    def on_start(self, state: S) -> None:
+        """Put the set-up on the agenda of a new game."""
+
+    def on_wonder_picked(self, state: S, seat: i64, wonder: i64) -> None:
+        """React to a wonder taken in the draft."""
+
+    def on_age_begin(self, state: S) -> None:
+        """React to a new structure, before its open cards are dealt."""
+
+    def on_age_end(self, state: S) -> None:
+        """React to the last card of a structure having been used."""
+
+    def on_turn_begin(self, state: S, seat: i64) -> None:
+        """React to a turn, extra turns included, before its main action is asked for."""
+
+    def on_turn_action(self, state: S, seat: i64, action: i64) -> None:
+        """Carry out a turn's action that this rule has offered in ``more_actions``."""
+
+    def on_uncovered(self, state: S, seat: i64, slot: i64) -> None:
+        """React to a face-down card that is about to be turned up."""
+
+    def on_built(self, state: S, seat: i64, card: i64, by_chain: bool) -> None:
+        """React to a card that has just been put into a city, before its effects."""
+
+    def on_wonder_built(self, state: S, seat: i64, wonder: i64) -> None:
+        """React to a wonder that has just been built, before its effects."""
+
+    def on_traded(self, state: S, seat: i64, coins: i64) -> None:
+        """React to coins that a seat has just spent on buying resources."""
+
+    def on_pawn_moved(self, state: S, seat: i64, distance: i64) -> None:
+        """React to the conflict pawn having entered a space on behalf of a seat.
+
+        The distance is counted from the center towards that seat's opponent.
+        """
+
+    def on_symbol(self, state: S, seat: i64, symbol: i64) -> None:
+        """React to a seat having gained a science symbol."""
+
+    def on_resample(self, state: S, seat: i64, rng: Any) -> None:
+        """Redraw whatever of this rule's state the seat cannot know."""
+
+    def more_actions(self, state: S, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Add a turn's actions to the n in the buffer and return the new number."""
+        return n
+
+    def price_of(self, state: S, seat: i64, card: i64, price: i64) -> i64:
+        """Return what a card costs a seat in the end, given the price so far."""
+        return price
+
+    def trade_price(self, state: S, seat: i64, prices: i64) -> i64:
+        """Return what one unit of each resource costs a seat, given the prices so far."""
+        return prices
+
+    def sale_price(self, state: S, seat: i64, coins: i64) -> i64:
+        """Return what discarding a card brings a seat, given the coins so far."""
+        return coins
+
+    def can_enter(self, state: S, seat: i64, distance: i64) -> bool:
+        """Tell whether a seat's shield may move the conflict pawn to this distance."""
+        return True
+
+    def score(self, state: S, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add this rule's points of a seat to the score sheet, whose column starts at row."""
+
+
+class Moments:
+    """The rules of a game, sorted: for each moment and question those that care for it."""
+
+    start: list[Rule[Any]]
+    wonder_picked: list[Rule[Any]]
+    age_begin: list[Rule[Any]]
+    age_end: list[Rule[Any]]
+    turn_begin: list[Rule[Any]]
+    turn_action: list[Rule[Any]]
+    uncovered: list[Rule[Any]]
+    built: list[Rule[Any]]
+    wonder_built: list[Rule[Any]]
+    traded: list[Rule[Any]]
+    pawn_moved: list[Rule[Any]]
+    symbol: list[Rule[Any]]
+    resample: list[Rule[Any]]
+    more_actions: list[Rule[Any]]
+    price_of: list[Rule[Any]]
+    trade_price: list[Rule[Any]]
+    sale_price: list[Rule[Any]]
+    can_enter: list[Rule[Any]]
+    score: list[Rule[Any]]
+
+    def __init__(self, rules: list[Rule[Any]]) -> None:
+        """Sort the rules, keeping their order within each list."""
+        self.start = overriding(rules, "on_start")
+        self.wonder_picked = overriding(rules, "on_wonder_picked")
+        self.age_begin = overriding(rules, "on_age_begin")
+        self.age_end = overriding(rules, "on_age_end")
+        self.turn_begin = overriding(rules, "on_turn_begin")
+        self.turn_action = overriding(rules, "on_turn_action")
+        self.uncovered = overriding(rules, "on_uncovered")
+        self.built = overriding(rules, "on_built")
+        self.wonder_built = overriding(rules, "on_wonder_built")
+        self.traded = overriding(rules, "on_traded")
+        self.pawn_moved = overriding(rules, "on_pawn_moved")
+        self.symbol = overriding(rules, "on_symbol")
+        self.resample = overriding(rules, "on_resample")
+        self.more_actions = overriding(rules, "more_actions")
+        self.price_of = overriding(rules, "price_of")
+        self.trade_price = overriding(rules, "trade_price")
+        self.sale_price = overriding(rules, "sale_price")
+        self.can_enter = overriding(rules, "can_enter")
+        self.score = overriding(rules, "score")
+
+
+def overriding(rules: list[Rule[Any]], method: str) -> list[Rule[Any]]:
+    """Return the rules that override a method of ``Rule``."""
+    return [rule for rule in rules if getattr(type(rule), method) is not getattr(Rule, method)]

@@ -1,0 +1,101 @@
+"""Every word a person reads, in the language that they asked for.
+
+The words stand in Fluent files, ``locales/<language>/*.ftl``, one file for each subject. The rules
+know only the ids of messages; whoever speaks to a person looks them up here.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from thaumata.game import ThaumataError
+
+LANGUAGES: Final = ("en", "uk", "ru")
+"""The languages that there are words for; the first stands in where another lacks a message."""
+
+
+class UnknownLanguage(ThaumataError):
+    """There are no words in this language."""
+
+    def __init__(self, language: str) -> None:
+        """Name the language and those that there are."""
+        super().__init__(
+            "error-unknown-language", language=language, languages=", ".join(LANGUAGES)
+        )
+
+
+class Words:
+    """The messages of one language: ``Words("uk")("amount-coins", count=3)``."""
+
+    language: str
+    """The code of the language, one of ``LANGUAGES``."""
+
+    def __init__(self, language: str = LANGUAGES[0]) -> None:
+        """Choose a language, or raise ``UnknownLanguage``."""
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+
+    def __call__(self, message_id: str, /, **arguments: str | int) -> str:
+        """Say a message; where nobody has written it, its id."""
+        for language in (self.language, LANGUAGES[0]):
+            bundle = _bundle(language)
+            if bundle.has_message(message_id):
+                pattern = bundle.get_message(message_id).value
+                if pattern is not None:
+                    told = {name: _told(value) for name, value in arguments.items()}
+                    return str(bundle.format_pattern(pattern, told)[0])
+        return message_id
+
+    def has(self, message_id: str) -> bool:
+        """Tell whether a message is written, in this language or the first."""
+        return any(
+            _bundle(language).has_message(message_id) for language in (self.language, LANGUAGES[0])
+        )
+
+    def list_of(self, items: Sequence[str]) -> str:
+        """Join items as in "a, b and c"."""
+        return self._joined(items, "list-and")
+
+    def choice_of(self, items: Sequence[str]) -> str:
+        """Join items as in "a, b or c"."""
+        return self._joined(items, "list-or")
+
+    def _joined(self, items: Sequence[str], last: str) -> str:
+        if not items:
+            return self("list-empty")
+        text = items[0]
+        for item in items[1:-1]:
+            text = self("list-next", before=text, item=item)
+        return self(last, before=text, item=items[-1]) if len(items) > 1 else text
+
+
+def default_language() -> str:
+    """Return the language of the user's environment where there are words in it, else the first."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if setting := os.environ.get(variable):
+            language = setting.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("thaumata") / "locales" / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _told(value: str | int) -> object:
+    # A number takes part in plurals; it is written in plain digits, since some are seeds.
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value

@@ -1,0 +1,46 @@
+"""Makes sure of what is tested: the sources as they are, or a compiled package made from them."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+try:
+    from thaumata import build_info
+except ModuleNotFoundError as error:
+    message = f"{error}: run `make build`, or set PYTHONPATH=src to test the sources"
+    raise pytest.UsageError(message) from error
+
+SOURCES = Path(__file__).resolve().parents[1] / "src" / "thaumata"
+
+settings.register_profile("thaumata", deadline=None)
+settings.register_profile("ci", settings.get_profile("thaumata"), derandomize=True, print_blob=True)
+settings.load_profile("ci" if os.environ.get("CI") else "thaumata")
+
+
+def kind_of_run() -> str:
+    """Tell what runs, after refusing what the caller did not expect and what is out of date."""
+    running = "compiled" if build_info.is_compiled() else "interpreted"
+    expected = os.environ.get("THAUMATA_EXPECT") or running
+    if expected != running:
+        raise pytest.UsageError(
+            f"THAUMATA_EXPECT={expected}, but {build_info.PACKAGE} runs {running}"
+        )
+    made = build_info.stamp()
+    if made is not None and made.source_hash != build_info.source_hash(SOURCES):
+        raise pytest.UsageError(
+            f"{build_info.PACKAGE} was built from other sources than {SOURCES}: run `make build`"
+        )
+    return running
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[KIND] = kind_of_run()
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"thaumata: {config.stash[KIND]}, from {build_info.PACKAGE}"
+
+
+KIND = pytest.StashKey[str]()

@@ -1,0 +1,392 @@
+"""The words: the same messages in every language, complete, and in good grammar."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+
+from thaumata import words as words_module
+from thaumata.game import ThaumataError
+from thaumata.words import LANGUAGES, UnknownLanguage, Words, default_language
+
+PACKAGE = Path(str(files("thaumata")))
+DATA: dict[str, Any] = json.loads(
+    (Path(__file__).parents[1] / "data" / "duel.json").read_text(encoding="utf-8")
+)
+
+LONG_NAMES = {
+    "Майстерня військових механізмів",  # printed so
+    "Олександрійська бібліотека",  # printed so
+    "Александрийская библиотека",
+}
+"""The names that need more than two short lines on a card."""
+
+FOREIGN = {"I", "II", "III", "JSON"}
+"""What may stand in Latin letters in the middle of Ukrainian or Russian."""
+
+SUBJECTS = (
+    "action",
+    "amount",
+    "effect",
+    "error",
+    "event",
+    "help",
+    "impossible",
+    "label",
+    "list",
+    "payment",
+    "prompt",
+)
+"""The first words of ids that the program spells out."""
+
+translations = pytest.mark.parametrize("language", LANGUAGES[1:])
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def resources(language: str) -> dict[str, ftl.Resource]:
+    """Parse the files of a language."""
+    folder = PACKAGE / "locales" / language
+    return {file.name: parse(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """Return the messages of a language by id."""
+    entries = [entry for resource in resources(language).values() for entry in resource.body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def parts(node: object) -> Iterator[ftl.BaseNode]:
+    """Walk through everything inside a message."""
+    if isinstance(node, list):
+        for item in node:
+            yield from parts(item)
+    elif isinstance(node, ftl.BaseNode) and not isinstance(node, ftl.BaseComment | ftl.Span):
+        yield node
+        for value in vars(node).values():
+            yield from parts(value)
+
+
+def variables(message: ftl.Message) -> set[str]:
+    return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
+
+
+def texts(message: ftl.Message) -> list[str]:
+    return [part.value for part in parts(message) if isinstance(part, ftl.TextElement)]
+
+
+def selections(message: ftl.Message) -> Iterator[tuple[str, list[str]]]:
+    """List the variables that a message selects by, each with the keys of its variants."""
+    for part in parts(message):
+        if isinstance(part, ftl.SelectExpression):
+            assert isinstance(part.selector, ftl.VariableReference)
+            keys = [
+                key.name if isinstance(key, ftl.Identifier) else key.value
+                for key in (variant.key for variant in part.variants)
+            ]
+            yield part.selector.id.name, keys
+
+
+def names() -> dict[str, str]:
+    """Return the ids of all named pieces of Duel by the ids of their messages."""
+    kinds = {"card": "cards", "wonder": "wonders", "progress": "progress"}
+    return {
+        f"duel-{kind}-{piece['id']}": piece["id"]
+        for kind, pieces in kinds.items()
+        for piece in DATA[pieces]
+    }
+
+
+def other_ids() -> set[str]:
+    """List the ids of messages that the component data calls for beside the names."""
+    pieces = [*DATA["cards"], *DATA["wonders"], *DATA["progress"]]
+    goods = {good for piece in pieces for good in piece.get("cost", {})} - {"coins"}
+    colors = {card["color"] for card in DATA["cards"]}
+    return (
+        {f"{kind}-{good}" for kind in ("resource", "resource-amount") for good in goods}
+        | {f"{kind}-{color}" for kind in ("color", "family") for color in colors}
+        | {f"symbol-{symbol}" for symbol in DATA["science"]["symbols"]}
+        | {f"chain-{card['chain']}" for card in DATA["cards"] if card["chain"]}
+        | {f"effect-{icon}" for piece in pieces for icon, *_ in piece["effects"]}
+        | {f"age-{age}" for age in DATA["layouts"]}
+        | {"back-age1", "back-age2", "back-age3", "back-guild"}
+        | {"military-token-small", "military-token-large"}
+    )
+
+
+# The catalogues
+
+
+@translations
+def test_every_language_has_the_same_files(language: str) -> None:
+    assert resources(language).keys() == resources("en").keys()
+
+
+@every_language
+def test_every_file_is_understood_and_opens_with_a_note_for_translators(language: str) -> None:
+    for name, resource in resources(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+        assert not junk, name
+        assert isinstance(resource.body[0], ftl.Comment), name
+        assert re.search("translators|перекладачів|переводчиков", resource.body[0].content or "")
+
+
+@every_language
+def test_no_message_is_written_twice(language: str) -> None:
+    entries = [entry for resource in resources(language).values() for entry in resource.body]
+    ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@translations
+def test_every_language_has_the_same_messages(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+
+
+@translations
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    english = messages("en")
+    for message_id, message in messages(language).items():
+        assert variables(message) == variables(english[message_id]), message_id
+
+
+@translations
+def test_every_language_tells_the_same_cases_apart(language: str) -> None:
+    plurals = {"one", "few", "many", "other"}
+    english = messages("en")
+    for message_id, message in messages(language).items():
+        here, there = (
+            {(name, *sorted({*keys} - plurals)) for name, keys in selections(each)}
+            for each in (message, english[message_id])
+        )
+        assert {case for case in here if case[1:]} == {case for case in there if case[1:]}, here
+
+
+@translations
+def test_every_plural_has_all_forms(language: str) -> None:
+    for message_id, message in messages(language).items():
+        for _, keys in selections(message):
+            if {"one", "few", "many"} & set(keys):
+                assert {"one", "few", "many"} <= set(keys), message_id
+
+
+@translations
+def test_nothing_is_left_in_english(language: str) -> None:
+    english = messages("en")
+    for message_id, message in messages(language).items():
+        text = " ".join(texts(message))
+        assert set(re.findall(r"[A-Za-z]+", text)) <= FOREIGN, message_id
+        if re.search(r"[A-Za-z]", " ".join(texts(english[message_id]))):
+            assert re.search(r"[Ѐ-ӿ]", text), message_id
+
+
+@translations
+def test_letters_are_of_the_right_alphabet(language: str) -> None:
+    foreign = "[ыэёъ]" if language == "uk" else "[іїєґ]"
+    for message_id, message in messages(language).items():
+        assert not re.search(foreign, " ".join(texts(message)).lower()), message_id
+
+
+@every_language
+def test_every_message_can_be_said(language: str) -> None:
+    words = Words(language)
+    for message_id, message in messages(language).items():
+        counted = {name for name, keys in selections(message) if {"one", "0", "1", "8"} & set(keys)}
+        chosen = {name: keys for name, keys in selections(message) if name not in counted}
+        for number in (0, 1, 2, 5, 21):
+            for case in range(max((len(keys) for keys in chosen.values()), default=1)):
+                arguments: dict[str, str | int] = dict.fromkeys(variables(message), "Xenia")
+                arguments |= dict.fromkeys(counted, number)
+                arguments |= {name: keys[case % len(keys)] for name, keys in chosen.items()}
+                said = words(message_id, **arguments)
+                assert said.strip(), message_id
+                assert not re.search(r"[{}\n]|  | [.,:;]", said), (message_id, said)
+
+
+# Names
+
+
+@every_language
+def test_every_piece_has_a_name_in_every_language(language: str) -> None:
+    assert names().keys() | other_ids() <= messages(language).keys()
+
+
+def test_english_names_are_those_of_the_ids() -> None:
+    words = Words("en")
+    for message_id, piece in names().items():
+        name = words(message_id).removeprefix("The ").lower()
+        assert re.sub("[ -]", "_", name) == piece
+
+
+@every_language
+def test_names_fit_on_cards_and_differ(language: str) -> None:
+    words = Words(language)
+    said = [words(message_id) for message_id in names()]
+    assert {name for name in said if len(name) > 24} <= LONG_NAMES
+    assert len(said) == len(set(said))
+
+
+@translations
+def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
+    words = Words(language)
+    people = r"\b(Артеміди|Зевса|Артемиды|Хеопса|Семирамиды|Родосский|Галикарнасе|Олимпии|Эфесе)\b"
+    for message_id in names():
+        name = re.sub(people, "", words(message_id))
+        assert name[1:] == name[1:].lower(), name
+
+
+# Grammar
+
+
+@pytest.mark.parametrize(
+    ("language", "message_id", "said"),
+    [
+        ("en", "amount-coins", ("1 coin", "2 coins", "5 coins", "21 coins")),
+        ("uk", "amount-coins", ("1 монета", "2 монети", "5 монет", "21 монета")),
+        ("ru", "amount-coins", ("1 монета", "2 монеты", "5 монет", "21 монета")),
+        ("uk", "amount-points", ("1 бал", "2 бали", "5 балів", "21 бал")),
+        ("ru", "amount-points", ("1 очко", "2 очка", "5 очков", "21 очко")),
+        ("en", "resource-amount-stone", ("1 stone", "2 stone", "5 stone", "21 stone")),
+        ("uk", "resource-amount-stone", ("1 камінь", "2 камені", "5 каменів", "21 камінь")),
+        ("ru", "resource-amount-stone", ("1 камень", "2 камня", "5 камней", "21 камень")),
+        ("uk", "resource-amount-wood", ("1 дерево", "2 дерева", "5 дерев", "21 дерево")),
+        (
+            "ru",
+            "resource-amount-wood",
+            ("1 древесина", "2 древесины", "5 древесин", "21 древесина"),
+        ),
+    ],
+)
+def test_numbers_take_the_right_form(language: str, message_id: str, said: tuple[str, ...]) -> None:
+    words = Words(language)
+    assert tuple(words(message_id, count=count) for count in (1, 2, 5, 21)) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Anna discarded Baths for 3 coins."),
+        ("uk", "Anna скидає карту «Лазня» за 3 монети."),
+        ("ru", "Anna сбрасывает карту «Бани» за 3 монеты."),
+    ],
+)
+def test_a_line_of_the_log_is_a_sentence(language: str, said: str) -> None:
+    words = Words(language)
+    assert words("event-sold", player="Anna", card=words("duel-card-baths"), coins=3) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Worth 2 points for each wonder built in the city that has more of them."),
+        ("uk", "Дає по 2 переможні бали за кожне чудо, збудоване в місті, де їх більше."),
+        ("ru", "Даёт по 2 победных очка за каждое чудо, построенное в городе, где их больше."),
+    ],
+)
+def test_an_effect_that_counts_is_a_sentence(language: str, said: str) -> None:
+    assert Words(language)("effect-points_per", amount=2, what="wonders", whose="most") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "both", "either"),
+    [
+        ("en", "wood, stone and clay", "wood, stone or clay"),
+        ("uk", "дерево, камінь і глина", "дерево, камінь або глина"),
+        ("ru", "древесина, камень и глина", "древесина, камень или глина"),
+    ],
+)
+def test_lists_are_joined_in_the_language(language: str, both: str, either: str) -> None:
+    words = Words(language)
+    goods = [words(f"resource-{good}") for good in ("wood", "stone", "clay")]
+    assert words.list_of(goods) == both
+    assert words.choice_of(goods) == either
+
+
+def test_short_lists_need_no_comma() -> None:
+    words = Words("en")
+    assert words.list_of(["wood", "clay"]) == "wood and clay"
+    assert words.list_of(["wood"]) == "wood"
+    assert words.list_of([]) == "nothing"
+
+
+def test_numbers_are_written_in_plain_digits() -> None:
+    assert Words("en")("label-seed", seed=1234567) == "Seed: 1234567"
+
+
+# Looking words up
+
+
+def test_an_unknown_language_is_refused_in_words() -> None:
+    with pytest.raises(UnknownLanguage) as caught:
+        Words("tlh")
+    problem = caught.value
+    assert isinstance(problem, ThaumataError)
+    assert problem.arguments == {"language": "tlh", "languages": "en, uk, ru"}
+    said = Words("en")(problem.message_id, **problem.arguments)
+    assert said == "There is no language “tlh”. Choose one of: en, uk, ru."
+
+
+def test_a_message_nobody_wrote_is_its_id() -> None:
+    words = Words("uk")
+    assert not words.has("label-philosophers-stone")
+    assert words("label-philosophers-stone", count=1) == "label-philosophers-stone"
+
+
+def test_english_stands_in_for_a_missing_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundles = {"en": FluentBundle(["en"]), "uk": FluentBundle(["uk"])}
+    bundles["en"].add_resource(FluentResource("label-new = New"))
+    monkeypatch.setattr(words_module, "_bundle", bundles.__getitem__)
+    words = Words("uk")
+    assert words.has("label-new")
+    assert words("label-new") == "New"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru"}, "ru"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": "ru_RU.UTF-8"}, "ru"),
+        ({"LANG": "uk_UA.UTF-8", "LC_ALL": ""}, "uk"),
+    ],
+)
+def test_the_environment_decides_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert default_language() == language
+
+
+# What the program says
+
+
+def test_whatever_the_program_says_is_written() -> None:
+    known = messages("en")
+    pattern = re.compile(rf"({'|'.join(SUBJECTS)})-[a-z0-9_-]*[a-z0-9]")
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            first = node.args[0]
+            if not isinstance(first, ast.Constant) or not isinstance(first.value, str):
+                continue
+            if not pattern.fullmatch(first.value):
+                continue
+            place = f"{file.name}:{node.lineno}: {first.value}"
+            assert first.value in known, place
+            given = {keyword.arg for keyword in node.keywords}
+            if given and None not in given:
+                assert variables(known[first.value]) <= given, place
