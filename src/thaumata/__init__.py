@@ -1,9 +1,19 @@
-"""Thaumata: an exact and fast engine for 7 Wonders Duel."""
+"""Thaumata: an exact and fast engine for 7 Wonders Duel.
 
-from thaumata import duel
+The contract is in ``thaumata.game``; what a player may see comes from ``thaumata.view``.
+"""
+
+from thaumata import duel, position
 from thaumata.dealer import Dealer
-from thaumata.game import NATURE, Game, State, register
+from thaumata.game import NATURE, Game, Outcome, State, ThaumataError, register, speak_with
+from thaumata.words import Words
+
+
+def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
+    return Words("en")(message_id, **arguments)
+
 
 register(duel.Duel())
+speak_with(_in_english)
 
-__all__ = ["NATURE", "Dealer", "Game", "State"]
+__all__ = ["NATURE", "Dealer", "Game", "Outcome", "State", "ThaumataError", "Words", "position"]

@@ -35,6 +35,7 @@ _SEALED_EACH: Final = 4
 """How many choices a seat can seal within one entry of the agenda."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ThaumataError(ValueError):
     """A mistake of a player or a caller, with the id of a message and its arguments."""
 
@@ -398,15 +399,20 @@ class State:
             for mine, theirs in zip(self.parts, other.parts, strict=True):
                 mine.copy_into(theirs)
 
+    def known_to(self, seat: i64) -> State:
+        """Return a copy without the choices that other seats have sealed."""
+        other = self.copy()
+        for rival in range(self.game.seats):
+            if rival != seat and count(self.sealed_counts, rival) > 0:
+                other._reopen(rival)
+        return other
+
     def resample(self, seat: i64, rng: Rng) -> State:
         """Return a state that could be the true one, for all that the seat knows.
 
         It depends on the seat's knowledge and the generator alone.
         """
-        other = self.copy()
-        for rival in range(self.game.seats):
-            if rival != seat and count(self.sealed_counts, rival) > 0:
-                other._reopen(rival)
+        other = self.known_to(seat)
         for rule in self.moments.resample:
             rule.on_resample(other, seat, rng)
         return other

@@ -71,7 +71,7 @@ class Produces(Effect[DuelState]):
         super().__init__()
         self.resources = row_of([wood, stone, clay, glass, papyrus])
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to produce."""
         state.city(seat).production += self.resources
         commerce.set_prices(state, 1 - seat)
@@ -100,7 +100,7 @@ class ProducesOneOf(Effect[DuelState]):
         super().__init__()
         self.is_raw = is_raw
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to produce."""
         self._change(state, seat, 1)
 
@@ -130,7 +130,7 @@ class FixedPrice(Effect[DuelState]):
         super().__init__()
         self.resources = resources
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Fix the prices."""
         city = state.city(seat)
         for resource in self.resources:
@@ -185,8 +185,12 @@ class Science(Effect[DuelState]):
         self.symbol = SYMBOLS.index(symbol)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Add the symbol to the city."""
+        """Add the symbol to the city: it may win or complete a pair."""
         science.gain_symbol(state, seat, self.symbol)
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Count the symbol."""
+        state.city(seat).symbols += ONES[self.symbol]
 
     def lose(self, state: DuelState, seat: i64) -> None:
         """Take the symbol away; what it has earned is kept (D232)."""
@@ -385,7 +389,7 @@ class ResourceDiscount(Effect[DuelState]):
         self.what = what
         self.amount = amount
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Grant the discount."""
         state.city(seat).discounts += self.amount * ONES[self.what]
 
@@ -402,7 +406,7 @@ class ResourceDiscount(Effect[DuelState]):
 class CollectsTrade(Effect[DuelState]):
     """The opponent's trade coins come here (D69-D71)."""
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to collect."""
         state.city(seat).collects_trade += 1
 
@@ -425,7 +429,7 @@ class ExtraShields(Effect[DuelState]):
         super().__init__()
         self.amount = amount
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to add them."""
         state.city(seat).shield_bonus += self.amount
 
@@ -441,7 +445,7 @@ class ExtraShields(Effect[DuelState]):
 class WondersPlayAgain(Effect[DuelState]):
     """Wonders built from now on give an extra turn (D73)."""
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to grant it."""
         state.city(seat).wonders_play_again += 1
 
@@ -464,7 +468,7 @@ class CoinsPerChain(Effect[DuelState]):
         super().__init__()
         self.amount = amount
 
-    def gain(self, state: DuelState, seat: i64) -> None:
+    def hold(self, state: DuelState, seat: i64) -> None:
         """Begin to earn them."""
         state.city(seat).chain_income += self.amount
 

@@ -28,6 +28,10 @@ class Effect(Generic[S]):
 
     def gain(self, state: S, seat: i64) -> None:
         """Carry out the effect for the seat that has just gained the component."""
+        self.hold(state, seat)
+
+    def hold(self, state: S, seat: i64) -> None:
+        """Put what lasts of the effect in force, as for a component that was there before."""
 
     def lose(self, state: S, seat: i64) -> None:
         """Undo what lasts of the effect for the seat that has just lost the component."""
