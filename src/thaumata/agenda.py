@@ -78,6 +78,9 @@ class Decision(Generic[S]):
     def resolve(self, state: S, argument: i64) -> None:
         """Carry out what all seats have sealed. The entry has already left the agenda."""
 
+    def run(self, state: S, argument: i64) -> None:
+        """Carry out a step. The entry has already left the agenda."""
+
     def pick(self, state: S, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Return one of the legal answers, each equally likely."""
         return buffer[rng.below(self.fill(state, argument, seat, buffer))]
@@ -95,10 +98,7 @@ class Decision(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[S]):
-    """Something that happens by itself when the agenda comes to it."""
-
-    def run(self, state: S, argument: i64) -> None:
-        """Carry out the step. The entry has already left the agenda."""
+    """Something that happens by itself when the agenda comes to it: see ``run``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

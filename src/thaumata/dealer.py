@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import Chance, argument_of, kind_of
+from thaumata.agenda import Chance, argument_of
 from thaumata.game import NATURE, NATURE_BIT, IllegalAction, State
 from thaumata.kit.bits import BITS
 from thaumata.rng import Rng
@@ -26,12 +26,14 @@ class Dealer:
     seed: i64
     _rng: Rng
     _orders: vec[i64]
+    _pieces: vec[i64]
     _shuffled: i64
 
     def __init__(self, seed: i64) -> None:
         """Fix the deal by a seed."""
         self._rng = Rng(0)
         self._orders = vec[i64]([0] * (_POOLS * _LARGEST))
+        self._pieces = vec[i64]([0] * _POOLS)
         self.seed = seed
         self._shuffled = 0
 
@@ -50,14 +52,15 @@ class Dealer:
         """Return what nature does next."""
         if state.pending & NATURE_BIT == 0:
             raise IllegalAction("error-not-asked", seat=NATURE + 1)
-        entry = state.agenda[state.depth - 1]
-        argument = argument_of(entry)
-        chance = state.game.decisions[kind_of(entry)]
+        argument = argument_of(state.agenda[state.depth - 1])
+        chance = state.asked
         assert isinstance(chance, Chance)
-        pieces = chance.pieces(state, argument)
-        start = chance.pool(state, argument) * _LARGEST
-        self._shuffle(chance.pool(state, argument), pieces)
+        pool = chance.pool(state, argument)
+        if self._shuffled & BITS[pool] == 0:
+            self._shuffle(pool, chance.pieces(state, argument))
         orders = self._orders
+        pieces = self._pieces[pool]
+        start = pool * _LARGEST
         place = chance.place(state, argument)
         # A position that somebody else dealt may have used this place's piece already: then
         # the next one that is still there comes up.
@@ -73,9 +76,8 @@ class Dealer:
         raise IllegalAction("error-over")
 
     def _shuffle(self, pool: i64, pieces: i64) -> None:
-        if self._shuffled & BITS[pool]:
-            return
-        self._shuffled |= BITS[pool]
+        self._shuffled = self._shuffled | BITS[pool]
+        self._pieces[pool] = pieces
         rng = self._rng
         rng.reseed(self.seed, pool + 1)
         orders = self._orders

@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from thaumata.agenda import DEPTH, Decision, Step, argument_of, entry_of, kind_of, seats_of
+from thaumata.agenda import DEPTH, Decision, argument_of, entry_of, kind_of, seats_of
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES, count
 from thaumata.rng import Rng
@@ -181,6 +181,9 @@ class State:
     depth: i64
     """How many entries of the agenda are in use; the last is the next."""
 
+    asked: Decision[Any]
+    """The kind of decision that is pending."""
+
     ended: i64
     """0 while the game runs, then the number of the kind of victory, from 1."""
 
@@ -202,6 +205,7 @@ class State:
         self.pending = 0
         self.agenda = vec[i64]([0] * DEPTH)
         self.depth = 0
+        self.asked = game.decisions[0]
         self.ended = 0
         self.winners = 0
         self.sealed = vec[i64]([0] * (_SEALED_EACH * game.seats if game.has_sealing else 0))
@@ -221,14 +225,13 @@ class State:
         """Write what a seat may do now into a buffer and return how much that is."""
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
             return 0
-        entry = self.agenda[self.depth - 1]
-        return self.game.decisions[kind_of(entry)].fill(self, argument_of(entry), seat, buffer)
+        argument = argument_of(self.agenda[self.depth - 1])
+        return self.asked.fill(self, argument, seat, buffer)
 
     def pick(self, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Return one of the legal actions of a seat that owes a decision, evenly at random."""
-        entry = self.agenda[self.depth - 1]
-        decision = self.game.decisions[kind_of(entry)]
-        return decision.pick(self, argument_of(entry), seat, rng, buffer)
+        argument = argument_of(self.agenda[self.depth - 1])
+        return self.asked.pick(self, argument, seat, rng, buffer)
 
     def is_legal(self, seat: i64, action: i64) -> bool:
         """Tell whether a seat may do this now."""
@@ -258,15 +261,15 @@ class State:
         """Play an action that is known to be legal, without checking it again."""
         top = self.depth - 1
         entry = self.agenda[top]
-        decision = self.game.decisions[kind_of(entry)]
-        if decision.seals:
-            self._seal(decision, entry, seat, action)
+        if self.asked.seals:
+            self._seal(entry, seat, action)
         else:
             self.depth = top
-            decision.apply(self, argument_of(entry), seat, action)
+            self.asked.apply(self, argument_of(entry), seat, action)
         self.advance()
 
-    def _seal(self, decision: Decision[Any], entry: i64, seat: i64, action: i64) -> None:
+    def _seal(self, entry: i64, seat: i64, action: i64) -> None:
+        decision = self.asked
         self.sealed[seat * _SEALED_EACH + count(self.sealed_counts, seat)] = action
         self.sealed_counts += ONES[seat]
         if not decision.is_complete(self, argument_of(entry), seat):
@@ -318,20 +321,18 @@ class State:
             decision = decisions[kind_of(entry)]
             if seats == 0:
                 self.depth -= 1
-                assert isinstance(decision, Step)
                 decision.run(self, argument_of(entry))
             elif decision.is_void(self, argument_of(entry)):
                 self.depth -= 1
             else:
                 self.pending = seats
+                self.asked = decision
                 return
         self.pending = 0
 
     def decision(self) -> str:
         """Return the name of the decision in hand; empty when the game is over."""
-        if self.depth == 0:
-            return ""
-        return self.game.decisions[kind_of(self.agenda[self.depth - 1])].name
+        return self.asked.name if self.pending else ""
 
     # The end
 
@@ -384,6 +385,7 @@ class State:
         """Make another state of the same game equal to this one."""
         other.pending = self.pending
         other.depth = self.depth
+        other.asked = self.asked
         other.ended = self.ended
         other.winners = self.winners
         here = self.agenda

@@ -19,6 +19,9 @@ from thaumata.kit.effects import Effect
 PER_AGE: Final = 64
 """The numbers kept for the cards of one age."""
 
+DECKS_PER_AGE: Final = 4
+"""A slot's back is one of so many: two bits."""
+
 _WONDERS: Final = 16
 _TOKENS: Final = 16
 
@@ -148,6 +151,11 @@ class Catalog:
     decks: list[list[Deck]]
     """For each age its decks: the age's own first, then those that are mixed in."""
 
+    deck_pool: vec[i64]
+    deck_start: vec[i64]
+    deck_members: vec[i64]
+    """What ``deck_at`` points to: the numbers of each deck again, for the dealing of cards."""
+
     backs: list[str]
     """What the back of each deck shows, by the number of its pool."""
 
@@ -181,6 +189,7 @@ class Catalog:
         self.backs = [deck.back for deck in decks]
         for pool, deck in enumerate(decks):
             self._number(deck, pool)
+        self._tabulate_decks()
         known = list(self.cards)
         self.need = vec[i64]([c.cost.resources if c else 0 for c in known])
         self.coins = vec[i64]([c.cost.coins if c else 0 for c in known])
@@ -205,6 +214,19 @@ class Catalog:
         self.decks[age].append(deck)
         for n, card in enumerate(deck.cards):
             self.cards[age * PER_AGE + start + n] = card
+
+    def _tabulate_decks(self) -> None:
+        pool = [0] * (3 * DECKS_PER_AGE)
+        start = [0] * (3 * DECKS_PER_AGE)
+        members = [0] * (3 * DECKS_PER_AGE)
+        for age in range(3):
+            for n, deck in enumerate(self.decks[age]):
+                pool[age * DECKS_PER_AGE + n] = deck.pool
+                start[age * DECKS_PER_AGE + n] = deck.start
+                members[age * DECKS_PER_AGE + n] = deck.members
+        self.deck_pool = vec[i64](pool)
+        self.deck_start = vec[i64](start)
+        self.deck_members = vec[i64](members)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Chance
-from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.catalog import DECKS_PER_AGE, PER_AGE
 from thaumata.duel.happenings import BACK_LAID, REVEALED
 from thaumata.duel.names import BACK_POOLS, DEAL_CARD, DEAL_SLOT, LAY, LAY_BACK
 from thaumata.duel.state import DuelState
@@ -12,6 +12,11 @@ from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of
 from thaumata.kit.bits import BITS, first, nth, size
 from thaumata.rng import Rng
+
+
+def deck_at(state: DuelState, slot: i64) -> i64:
+    """Return where the tables of decks have the deck that the card of a slot is from."""
+    return (state.age - 1) * DECKS_PER_AGE + back_of(state, slot)
 
 
 def back_of(state: DuelState, slot: i64) -> i64:
@@ -99,7 +104,7 @@ class DealSlot(Chance[DuelState]):
 
     def pool(self, state: DuelState, argument: i64) -> i64:
         """Each deck has an order of its own."""
-        return state.deck(argument).pool
+        return state.catalog.deck_pool[deck_at(state, argument)]
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         """Count the cards of the deck, those that stay in the box included."""
@@ -107,6 +112,8 @@ class DealSlot(Chance[DuelState]):
 
     def place(self, state: DuelState, argument: i64) -> i64:
         """A slot's place is its rank among the slots with the same back."""
+        if state.backs == 0:
+            return argument
         back = back_of(state, argument)
         rank: i64 = 0
         slot: i64 = 0
@@ -118,18 +125,20 @@ class DealSlot(Chance[DuelState]):
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
         """Tell whether nobody has seen the card yet."""
-        return state.unseen[state.age - 1] & BITS[state.deck(argument).start + piece] != 0
+        card = state.catalog.deck_start[deck_at(state, argument)] + piece
+        return state.unseen[state.age - 1] & BITS[card] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
         """Turn up the card."""
-        number = (state.age - 1) * PER_AGE + state.deck(argument).start + piece
-        return action_of(DEAL_CARD, number)
+        card = state.catalog.deck_start[deck_at(state, argument)] + piece
+        return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
 
     def pick(
         self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
     ) -> i64:
         """Deal without looking."""
-        cards = state.unseen[state.age - 1] & state.deck(argument).members
+        members = state.catalog.deck_members[deck_at(state, argument)]
+        cards = state.unseen[state.age - 1] & members
         card = nth(cards, rng.below(size(cards)))
         return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
 

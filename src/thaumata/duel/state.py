@@ -12,7 +12,7 @@ from thaumata.duel.city import City
 from thaumata.duel.happenings import COINS_GAINED, COINS_LOST
 from thaumata.duel.structure import Layout
 from thaumata.game import Game, State
-from thaumata.kit.bits import BITS
+from thaumata.kit.bits import BITS, first
 
 SLOTS: Final = 32
 UNKNOWN: Final = -1
@@ -164,12 +164,12 @@ class DuelState(State):
         return self.catalog.decks[self.age - 1][(self.backs >> (2 * slot)) & 3]
 
     def slot_of(self, card: i64) -> i64:
-        """Return the slot where an open card lies."""
+        """Return the slot where an accessible card lies."""
         slots = self.slots
-        slot: i64 = 0
-        while slots[slot] != card or self.present & BITS[slot] == 0:
-            slot += 1
-        return slot
+        accessible = self.accessible
+        while slots[first(accessible)] != card:
+            accessible = accessible & (accessible - 1)
+        return first(accessible)
 
     def take_from_structure(self, slot: i64) -> None:
         """Take the card of a slot away and note what has become accessible (D12)."""
@@ -178,14 +178,12 @@ class DuelState(State):
         self.accessible = self.accessible & ~BITS[slot]
         self.known = self.known & ~BITS[slot]
         covered_by = layout.covered_by
-        freed = layout.covers[slot] & self.present
-        below: i64 = slot - 1
-        while freed != 0:
-            if freed & BITS[below]:
-                freed = freed & ~BITS[below]
-                if covered_by[below] & self.present == 0:
-                    self.accessible = self.accessible | BITS[below]
-            below -= 1
+        present = self.present
+        below = layout.covers[slot] & present
+        while below != 0:
+            if covered_by[first(below)] & present == 0:
+                self.accessible = self.accessible | (below & -below)
+            below = below & (below - 1)
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile."""

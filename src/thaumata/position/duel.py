@@ -363,6 +363,7 @@ class _Reader:
         if not agenda or not agenda[0].seats:
             raise Impossible("impossible-pending", pending="-")
         duel.pending = set_of(agenda[0].seats)
+        duel.asked = self.game.decisions[kind_of(duel.agenda[duel.depth - 1])]
 
     def _read_entry(self, entry: AgendaPosition) -> None:
         names = [decision.name for decision in self.game.decisions]

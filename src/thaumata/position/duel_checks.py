@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from thaumata.duel.military import TOKEN_DISTANCE
+from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
 from thaumata.duel.names import MILITARY, SCIENTIFIC
 from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
@@ -138,7 +138,7 @@ def _check_track(duel: DuelState) -> None:
         for token, needed in enumerate(TOKEN_DISTANCE):
             if distance >= needed and duel.military_tokens >> 2 * side + token & 1:
                 raise Impossible("impossible-pawn", pawn=duel.pawn)
-    if abs(duel.pawn) == 9 and duel.ended != MILITARY:
+    if duel.pawn in (-CAPITAL, CAPITAL) and duel.ended != MILITARY:
         raise Impossible("impossible-over")
     for city in (duel.first_city, duel.second_city):
         if different_symbols(city.symbols) >= SUPREMACY and duel.ended != SCIENTIFIC:

@@ -1,0 +1,362 @@
+"""What must hold at a table of Duel, worked out from the components and not from the rules.
+
+Every card, token and wonder lies in exactly one place, no coin comes from nowhere, and each
+number that a city keeps for speed is what its components add up to. What a component adds is read
+off its printed icons: none of the code that plays them takes part.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import kind_of, seats_of
+from thaumata.duel.catalog import PER_AGE, Catalog
+from thaumata.duel.city import City
+from thaumata.duel.names import COLORS, LAY_BACK, MILITARY, SYMBOLS, TURN, WONDERS
+from thaumata.duel.setup import START_COINS
+from thaumata.duel.state import NO_CARD, DuelState
+from thaumata.duel.wonders import LIMIT
+from thaumata.game import State
+from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.effects import Effect
+from thaumata.kit.payment import RAW, RESOURCES
+from thaumata.kit.soundness import Soundness, Unsound
+
+# The columns of a table of components: counts and rows of counts, which are added up ...
+_FAMILIES: Final = 0
+_PRODUCTION: Final = 1
+_RAW_CHOICES: Final = 2
+_MADE_CHOICES: Final = 3
+_DISCOUNTS: Final = 4
+_SYMBOLS: Final = 5
+_SHIELD_BONUS: Final = 6
+_CHAIN_INCOME: Final = 7
+_COLLECTS_TRADE: Final = 8
+_WONDERS_PLAY_AGAIN: Final = 9
+# ... and sets, which are joined.
+_FIXED: Final = 10
+_CHAINS: Final = 11
+_COLUMNS: Final = 12
+
+_SPACES: Final = 9
+"""The spaces of the conflict track on each side of the center, the capital included."""
+
+
+def printed(effects: list[Effect[Any]]) -> list[int]:
+    """Return what the icons of a component add to the city that has it, column by column."""
+    row = [0] * _COLUMNS
+    for effect in effects:
+        icon, *details = effect.form() or ("",)
+        if icon == "produces":
+            for resource, amount in _dict(details[0]).items():
+                row[_PRODUCTION] += amount * _one(RESOURCES.index(resource))
+        elif icon == "produces_one_of":
+            is_raw = details[0] == RESOURCES[:RAW]
+            row[_RAW_CHOICES if is_raw else _MADE_CHOICES] += 1
+        elif icon == "fixed_price":
+            for resource in _words(details[0]):
+                row[_FIXED] |= 255 * _one(RESOURCES.index(resource))
+        elif icon == "science":
+            row[_SYMBOLS] += _one(SYMBOLS.index(str(details[0])))
+        elif icon == "resource_discount":
+            what = WONDERS if details[0] == "wonder" else COLORS.index(str(details[0]))
+            row[_DISCOUNTS] += _number(details[1]) * _one(what)
+        elif icon == "extra_shields":
+            row[_SHIELD_BONUS] += _number(details[0])
+        elif icon == "coins_per_chain":
+            row[_CHAIN_INCOME] += _number(details[0])
+        elif icon == "collects_trade":
+            row[_COLLECTS_TRADE] += 1
+        elif icon == "wonders_play_again":
+            row[_WONDERS_PLAY_AGAIN] += 1
+    return row
+
+
+def _one(place: int) -> int:
+    """Return a row of counts with a one at a place."""
+    return int(256**place)
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _words(value: object) -> list[str]:
+    assert isinstance(value, tuple)
+    return [str(word) for word in value]
+
+
+def _dict(value: object) -> dict[str, int]:
+    assert isinstance(value, dict)
+    return {str(word): _number(number) for word, number in value.items()}
+
+
+class DuelSoundness(Soundness):
+    """Checks the tables of a variant of Duel."""
+
+    catalog: Catalog
+    _cards: vec[i64]
+    _wonders: vec[i64]
+    _tokens: vec[i64]
+    """For each component what it adds to its city, one row of columns after the other."""
+
+    _sums: vec[i64]
+    """Where the columns of a city are added up."""
+
+    _open: vec[i64]
+    _under: vec[i64]
+    """For each age the set of cards that lie open in the structure, and under wonders."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Read the printed components of a variant."""
+        self.catalog = catalog
+        cards: list[int] = []
+        for number, effects in enumerate(catalog.effects):
+            row = printed(effects)
+            if catalog.cards[number] is not None:
+                row[_FAMILIES] = _one(catalog.color[number])
+            row[_CHAINS] = catalog.chain_given[number]
+            cards += row
+        self._cards = vec[i64](cards)
+        self._wonders = vec[i64]([n for icons in catalog.wonder_effects for n in printed(icons)])
+        self._tokens = vec[i64]([n for icons in catalog.token_effects for n in printed(icons)])
+        self._sums = vec[i64]([0] * _COLUMNS)
+        self._open = vec[i64]([0, 0, 0])
+        self._under = vec[i64]([0, 0, 0])
+
+    def check(self, state: State) -> None:
+        """Raise ``Unsound`` with the first thing that is wrong."""
+        assert isinstance(state, DuelState)
+        self._check_agenda(state)
+        self._check_coins(state)
+        self._check_track(state)
+        self._check_tokens(state)
+        self._check_wonders(state)
+        if state.age > 0:
+            self._check_structure(state)
+        self._check_cards(state)
+        self._check_city(state, 0)
+        self._check_city(state, 1)
+
+    def _check_agenda(self, state: DuelState) -> None:
+        is_over = state.pending == 0
+        if is_over != (state.depth == 0) or is_over != (state.ended != 0):
+            raise Unsound(
+                f"pending {state.pending}, but {state.depth} entries and end {state.ended}"
+            )
+        if is_over:
+            if state.winners < 1 or state.winners > 3:
+                raise Unsound(f"won by {state.winners}")
+        elif seats_of(state.agenda[state.depth - 1]) != state.pending:
+            raise Unsound(f"pending {state.pending} is not whom the agenda asks")
+        elif size(state.pending) != 1:
+            raise Unsound(f"more than one player is asked: {state.pending}")
+
+    def _check_coins(self, state: DuelState) -> None:
+        mine = state.first_city.coins
+        theirs = state.second_city.coins
+        if mine < 0 or theirs < 0:
+            raise Unsound(f"coins below zero: {mine} and {theirs}")
+        if mine + theirs + state.bank != 2 * START_COINS:
+            raise Unsound(f"coins from nowhere: {mine}, {theirs} and {state.bank} in the bank")
+
+    def _check_track(self, state: DuelState) -> None:
+        if state.pawn < -_SPACES or state.pawn > _SPACES:
+            raise Unsound(f"the pawn is off the track: {state.pawn}")
+        in_capital = state.pawn == _SPACES or state.pawn == -_SPACES
+        if in_capital != (state.ended == MILITARY):
+            raise Unsound(f"the pawn is at {state.pawn}, the game ended by {state.ended}")
+        if state.military_tokens & ~15:
+            raise Unsound(f"unknown military tokens: {state.military_tokens}")
+
+    def _check_tokens(self, state: DuelState) -> None:
+        together = _join(state.board, state.box, "progress tokens on the board and in the box")
+        together = _join(together, state.drawn, "drawn progress tokens")
+        together = _join(together, state.first_city.progress, "progress tokens of seat 0")
+        together = _join(together, state.second_city.progress, "progress tokens of seat 1")
+        if together != self.catalog.all_tokens:
+            raise Unsound(f"progress tokens are missing: {members_of(together)} are there")
+
+    def _check_wonders(self, state: DuelState) -> None:
+        mine = state.first_city
+        theirs = state.second_city
+        together = _join(state.wonder_pool, state.shown, "shown wonders")
+        together = _join(together, mine.wonders, "wonders of seat 0")
+        together = _join(together, mine.wonders_built, "wonders built by seat 0")
+        together = _join(together, theirs.wonders, "wonders of seat 1")
+        together = _join(together, theirs.wonders_built, "wonders built by seat 1")
+        missing = size(self.catalog.all_wonders & ~together)
+        built = size(mine.wonders_built | theirs.wonders_built)
+        # With the last wonder that may be built, one goes back to the box.
+        if built > LIMIT or missing != (1 if built == LIMIT else 0):
+            raise Unsound(f"{built} wonders are built and {missing} are missing")
+        if together & ~self.catalog.all_wonders:
+            raise Unsound(f"there is no such wonder among {members_of(together)}")
+
+    def _check_structure(self, state: DuelState) -> None:
+        layout = state.layout()
+        present = state.present
+        if present & ~layout.every_slot:
+            raise Unsound("a card lies outside the structure")
+        if state.known & ~present or state.to_deal & ~(present & ~state.known):
+            raise Unsound("a slot is open or to be dealt that holds no such card")
+        accessible: i64 = 0
+        slot: i64 = 0
+        while slot < layout.size:
+            if present & BITS[slot] and layout.covered_by[slot] & present == 0:
+                accessible = accessible | BITS[slot]
+            elif layout.covered_by[slot] & present and present & BITS[slot] == 0:
+                raise Unsound(f"slot {layout.names[slot]} is empty under a card")
+            slot += 1
+        if state.accessible != accessible:
+            given = members_of(state.accessible)
+            raise Unsound(f"accessible are {members_of(accessible)}, not {given}")
+        if layout.face_up & present & ~(state.known | state.to_deal):
+            raise Unsound("a card of an open row lies face down")
+        if state.known & ~(layout.face_up | accessible):
+            raise Unsound("a covered card of a closed row lies face up")
+        is_turn = state.depth > 0 and kind_of(state.agenda[state.depth - 1]) == TURN
+        if is_turn and accessible & ~state.known:
+            raise Unsound("an accessible card lies face down in a turn")
+
+    def _check_cards(self, state: DuelState) -> None:
+        self._find_cards(state)
+        age: i64 = 0
+        while age < 3:
+            taken = _join(state.first_city.built[age], state.second_city.built[age], "cities")
+            taken = _join(taken, state.discards[age], "the discard pile")
+            taken = _join(taken, self._under[age], "cards under wonders")
+            together = _join(taken, self._open[age], "open cards of the structure")
+            together = _join(together, state.unseen[age], "unseen cards")
+            everything: i64 = 0
+            if age < state.age:
+                for deck in self.catalog.decks[age]:
+                    everything = everything | deck.members
+            if together != everything:
+                odd = members_of(together ^ everything)
+                raise Unsound(f"cards of age {age + 1} missing, or there too early: {odd}")
+            if age < state.age:
+                self._check_decks(state, age, taken)
+            age += 1
+
+    def _find_cards(self, state: DuelState) -> None:
+        """Note which cards lie open in the structure, and which under wonders."""
+        age: i64 = 0
+        while age < 3:
+            self._open[age] = 0
+            self._under[age] = 0
+            age += 1
+        slots = state.known
+        while slots != 0:
+            card = state.slots[first(slots)]
+            deck = state.deck(first(slots))
+            if card >> 6 != state.age - 1 or deck.members & BITS[card & 63] == 0:
+                raise Unsound(f"card {card} does not have the back of slot {first(slots)}")
+            place = self._open[card >> 6]
+            self._open[card >> 6] = _join(place, BITS[card & 63], "open cards")
+            slots = slots & (slots - 1)
+        built = state.first_city.wonders_built | state.second_city.wonders_built
+        wonder: i64 = 0
+        while wonder < len(self.catalog.wonders):
+            card = state.under[wonder]
+            if (built & BITS[wonder] != 0) != (card != NO_CARD):
+                raise Unsound(f"wonder {wonder} has card {card} under it, but {built} are built")
+            if card != NO_CARD:
+                place = self._under[card >> 6]
+                self._under[card >> 6] = _join(place, BITS[card & 63], "cards under wonders")
+            wonder += 1
+
+    def _check_decks(self, state: DuelState, age: i64, taken: i64) -> None:
+        """Of each deck as many cards are in play as were dealt; the others stay unseen."""
+        if state.depth > 0 and kind_of(state.agenda[state.depth - 1]) == LAY_BACK:
+            return
+        number: i64 = 0
+        for deck in self.catalog.decks[age]:
+            lying: i64 = 0
+            hidden: i64 = 0
+            if age == state.age - 1:
+                slots = state.present
+                while slots != 0:
+                    slot = first(slots)
+                    slots = slots & (slots - 1)
+                    if (state.backs >> (2 * slot)) & 3 == number:
+                        lying += 1
+                        if state.known & BITS[slot] == 0:
+                            hidden += 1
+            if size(taken & deck.members) + lying != deck.dealt:
+                raise Unsound(f"{deck.dealt} cards of {deck.back} were dealt, not all are there")
+            if size(state.unseen[age] & deck.members) != len(deck.cards) - deck.dealt + hidden:
+                raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
+            number += 1
+
+    def _check_city(self, state: DuelState, seat: i64) -> None:
+        """Add up the components of a city and compare what it keeps."""
+        city = state.city(seat)
+        sums = self._sums
+        column: i64 = 0
+        while column < _COLUMNS:
+            sums[column] = 0
+            column += 1
+        age: i64 = 0
+        while age < 3:
+            self._add(self._cards, city.built[age], age * PER_AGE)
+            age += 1
+        self._add(self._wonders, city.wonders_built, 0)
+        self._add(self._tokens, city.progress, 0)
+        _compare(seat, "cards by color", city.families, sums[_FAMILIES])
+        _compare(seat, "production", city.production, sums[_PRODUCTION])
+        _compare(seat, "raw choices", city.raw_choices, sums[_RAW_CHOICES])
+        _compare(seat, "manufactured choices", city.made_choices, sums[_MADE_CHOICES])
+        _compare(seat, "discounts", city.discounts, sums[_DISCOUNTS])
+        _compare(seat, "science symbols", city.symbols, sums[_SYMBOLS])
+        _compare(seat, "shield bonus", city.shield_bonus, sums[_SHIELD_BONUS])
+        _compare(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
+        _compare(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
+        _compare(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
+        _compare(seat, "fixed prices", city.fixed, sums[_FIXED])
+        _compare(seat, "chains", city.chains, sums[_CHAINS])
+        _compare(seat, "prices", city.prices, self._prices(state, city, seat))
+
+    def _add(self, table: vec[i64], members: i64, start: i64) -> None:
+        sums = self._sums
+        while members != 0:
+            row = (start + first(members)) * _COLUMNS
+            members = members & (members - 1)
+            column: i64 = 0
+            while column < _FIXED:
+                sums[column] += table[row + column]
+                column += 1
+            while column < _COLUMNS:
+                sums[column] = sums[column] | table[row + column]
+                column += 1
+
+    def _prices(self, state: DuelState, city: City, seat: i64) -> i64:
+        """Two coins and one for each unit of the opponent's, or one where a card says so."""
+        rival = state.rival(seat).production
+        prices: i64 = 0
+        place: i64 = len(RESOURCES) - 1
+        while place >= 0:
+            if (city.fixed >> (8 * place)) & 255:
+                prices = prices * 256 + 1
+            else:
+                prices = prices * 256 + 2 + ((rival >> (8 * place)) & 255)
+            place -= 1
+        for rule in state.moments.trade_price:
+            prices = rule.trade_price(state, seat, prices)
+        return prices
+
+
+def _join(together: i64, members: i64, what: str) -> i64:
+    """Join two sets that must have nothing in common."""
+    if together & members:
+        raise Unsound(f"{what}: {members_of(together & members)} are in two places")
+    return together | members
+
+
+def _compare(seat: i64, what: str, kept: i64, expected: i64) -> None:
+    if kept != expected:
+        raise Unsound(f"seat {seat} keeps {what} of {kept:#x}, its components give {expected:#x}")

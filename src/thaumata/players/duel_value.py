@@ -1,0 +1,263 @@
+"""What a position of Duel is worth to a seat, by the table in ``duel_worth``.
+
+Whatever pays off later is worth less the nearer the end is. Plain loops over whole numbers: the
+same file is quick when compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import kind_of
+from thaumata.duel.catalog import PER_AGE, Catalog
+from thaumata.duel.city import City
+from thaumata.duel.commerce import card_price
+from thaumata.duel.military import CAPITAL
+from thaumata.duel.names import SYMBOLS, TURN
+from thaumata.duel.science import SUPREMACY, different_symbols
+from thaumata.duel.state import DuelState
+from thaumata.game import Game
+from thaumata.kit.bits import BITS, first, size
+from thaumata.kit.counts import count
+from thaumata.kit.effects import Effect
+from thaumata.players.duel_worth import (
+    ADVANCE,
+    CARDS,
+    CHAIN,
+    CHOICES,
+    COIN,
+    COINS_AT_HAND,
+    DEMAND,
+    DIFFERENT,
+    HIDDEN,
+    ICONS,
+    MADE_CHOICE,
+    NEEDED_COIN,
+    OFFER,
+    PAIR,
+    POINT,
+    PRICE,
+    RAW_CHOICE,
+    SALE,
+    THREATENED,
+    TOKENS,
+    VICTORY,
+    WONDERS,
+)
+
+
+class DuelValue:
+    """Weighs positions of one variant of Duel."""
+
+    _demand: vec[i64]
+    _advance: vec[i64]
+    _different: vec[i64]
+    _tokens: vec[i64]
+    _wonders: vec[i64]
+    _choices: vec[i64]
+    _cards: vec[i64]
+    _shields: vec[i64]
+    _symbols: vec[i64]
+    """By card number: the promise of its icons, its shields, the place of its symbol or -1."""
+
+    _late_chains: vec[i64]
+    """By age, the white symbols that are wanted by cards of that age or a later one."""
+
+    _sheet: vec[i64]
+
+    def __init__(self, game: Game) -> None:
+        """Look up the components of the variant in the tables."""
+        catalog = game.catalog
+        assert isinstance(catalog, Catalog)
+        self._demand = vec[i64]([units for row in DEMAND for units in row])
+        self._advance = vec[i64](list(ADVANCE))
+        self._different = vec[i64](list(DIFFERENT))
+        self._tokens = vec[i64]([TOKENS.get(token.id, 0) for token in catalog.tokens])
+        self._wonders = vec[i64]([WONDERS.get(wonder.id, 0) for wonder in catalog.wonders])
+        self._choices = vec[i64]([CHOICES.get(kind.name, 0) for kind in game.decisions])
+        self._cards = vec[i64](
+            [
+                sum(worth * _units(effects, icon) for icon, worth in ICONS.items())
+                for effects in catalog.effects
+            ]
+        )
+        self._shields = vec[i64]([_units(effects, "shields") for effects in catalog.effects])
+        self._symbols = vec[i64]([_symbol(effects) for effects in catalog.effects])
+        late = [0, 0, 0, 0]
+        for card, wanted in enumerate(catalog.chain_needed):
+            for age in range(card // PER_AGE + 2):
+                late[age] |= wanted
+        self._late_chains = vec[i64](late)
+        self._sheet = vec[i64]([0] * len(game.categories))
+
+    def of(self, state: DuelState, seat: i64) -> i64:
+        """Weigh a position: how much better the seat stands than its opponent."""
+        if state.ended != 0:
+            if state.winners & (state.winners - 1):
+                return 0
+            return VICTORY if state.winners & BITS[seat] else -VICTORY
+        left = size(state.present) + 20 * (3 - state.age)
+        if left > CARDS:
+            left = CARDS
+        return (
+            self._standing(state, seat, left)
+            - self._standing(state, 1 - seat, left)
+            + self._prospect(state, seat)
+        )
+
+    def _standing(self, state: DuelState, seat: i64, left: i64) -> i64:
+        """Weigh one seat's city with so many cards left in the game."""
+        city = state.city(seat)
+        later = (
+            self._treasury(city)
+            - self._shopping(city)
+            + self._science(state, city)
+            + self._progress(city)
+            + self._wonders_waiting(state, city)
+            + CHAIN * size(city.chains & self._late_chains[state.age])
+        )
+        distance = state.pawn if seat == 0 else -state.pawn
+        force = self._advance[distance] if distance > 0 else 0
+        return self._points(state, seat) + force + later * left // CARDS
+
+    def _points(self, state: DuelState, seat: i64) -> i64:
+        """Count the points as they stand."""
+        sheet = self._sheet
+        row: i64 = 0
+        rows: i64 = len(sheet)
+        while row < rows:
+            sheet[row] = 0
+            row += 1
+        for rule in state.moments.score:
+            rule.score(state, seat, sheet, 0)
+        points: i64 = 0
+        row = 0
+        while row < rows:
+            points += sheet[row]
+            row += 1
+        return points * POINT
+
+    def _treasury(self, city: City) -> i64:
+        """Weigh the coins at hand."""
+        return COIN * (city.coins if city.coins < COINS_AT_HAND else COINS_AT_HAND)
+
+    def _shopping(self, city: City) -> i64:
+        """Weigh what the city will have to buy: scarce and dear resources count most."""
+        demand = self._demand
+        cost: i64 = 0
+        resource: i64 = 0
+        while resource < 5:
+            unit = count(city.production, resource)
+            while unit < 3:
+                cost += demand[resource * 3 + unit] * count(city.prices, resource)
+                unit += 1
+            resource += 1
+        return cost * NEEDED_COIN - RAW_CHOICE * city.raw_choices - MADE_CHOICE * city.made_choices
+
+    def _science(self, state: DuelState, city: City) -> i64:
+        """Weigh the symbols; a single one can become a pair while tokens are left."""
+        value = self._different[different_symbols(city.symbols)]
+        if state.board != 0:
+            symbols = city.symbols
+            while symbols != 0:
+                if symbols & 255 == 1:
+                    value += PAIR
+                symbols = symbols >> 8
+        return value
+
+    def _progress(self, city: City) -> i64:
+        """Weigh what the tokens will bring."""
+        value: i64 = 0
+        tokens = city.progress
+        while tokens != 0:
+            value += self._tokens[first(tokens)]
+            tokens = tokens & (tokens - 1)
+        return value
+
+    def _wonders_waiting(self, state: DuelState, city: City) -> i64:
+        """Weigh the wonders that the city may still build."""
+        value: i64 = 0
+        wonders = city.wonders
+        while wonders != 0:
+            value += self._wonders[first(wonders)]
+            wonders = wonders & (wonders - 1)
+        return value
+
+    def _prospect(self, state: DuelState, seat: i64) -> i64:
+        """Weigh what comes next: choices that are owed, and what lies open for whom."""
+        kind = kind_of(state.agenda[state.depth - 1])
+        value: i64 = 0
+        mover = state.active
+        if kind != TURN:
+            value = self._choices[kind]
+            if state.active != seat:
+                value = -value
+            if state.extra_turn == 0:
+                mover = 1 - mover
+        if state.age == 0:
+            return value
+        offer = self._best_offer(state, mover)
+        return value + (offer if mover == seat else -offer)
+
+    def _best_offer(self, state: DuelState, mover: i64) -> i64:
+        """Weigh the best open card for the player to move."""
+        best: i64 = 0
+        slots = state.slots
+        accessible = state.accessible
+        coins = state.city(mover).coins
+        while accessible != 0:
+            slot = first(accessible)
+            accessible = accessible & (accessible - 1)
+            worth: i64 = HIDDEN
+            if state.known & BITS[slot]:
+                card = slots[slot]
+                price = card_price(state, mover, card)
+                if price > coins:
+                    worth = SALE
+                elif self._wins(state, mover, card):
+                    return THREATENED
+                else:
+                    worth = self._cards[card] - PRICE * price
+            if worth > best:
+                best = worth
+        return best * OFFER // 100
+
+    def _wins(self, state: DuelState, mover: i64, card: i64) -> bool:
+        """Tell whether building a card would win at once."""
+        city = state.city(mover)
+        shields = self._shields[card]
+        if shields > 0:
+            distance = state.pawn if mover == 0 else -state.pawn
+            return distance + shields + city.shield_bonus >= CAPITAL
+        symbol = self._symbols[card]
+        if symbol < 0 or count(city.symbols, symbol) > 0:
+            return False
+        return different_symbols(city.symbols) == SUPREMACY - 1
+
+
+def _units(effects: list[Effect[Any]], icon: str) -> int:
+    """Count what an icon shows among these: shields, points, resources, or the icon itself."""
+    units = 0
+    for effect in effects:
+        form = effect.form()
+        if form and form[0] == icon:
+            shown = form[1] if len(form) > 1 else 1
+            if isinstance(shown, dict):
+                units += sum(shown.values())
+            elif isinstance(shown, tuple):
+                units += len(shown)
+            else:
+                units += shown if isinstance(shown, int) else 1
+    return units
+
+
+def _symbol(effects: list[Effect[Any]]) -> int:
+    """Return the number of the science symbol among these, or -1."""
+    for effect in effects:
+        form = effect.form()
+        if form and form[0] == "science":
+            return SYMBOLS.index(str(form[1]))
+    return -1

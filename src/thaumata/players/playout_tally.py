@@ -1,0 +1,130 @@
+"""Counting how games ended, without leaving compiled code."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.state import DuelState
+from thaumata.game import Game, State
+from thaumata.kit.bits import BITS, first
+
+SCORED: Final = ("civilian", "civilian_tiebreak", "shared")
+"""The victories for which points were counted."""
+
+NOBODY: Final = -1
+
+
+def first_player(state: State) -> i64:
+    """Return the seat that went first, or ``NOBODY`` where all play at once."""
+    if isinstance(state, DuelState):
+        return state.first
+    return NOBODY
+
+
+class Tally:
+    """Sums over games of one variant."""
+
+    games: i64
+    decisions: i64
+    """Actions of seats, forced ones too, nature's not."""
+
+    shared: i64
+    """Games with more than one winner."""
+
+    scored: i64
+    """Games that were decided by points."""
+
+    wins: vec[i64]
+    """By seat, games that it won alone."""
+
+    victories: vec[i64]
+    """Games by kind of victory."""
+
+    points: vec[i64]
+    """Of scored games, for each seat a column of the categories."""
+
+    opened: i64
+    """Games in which one seat went first."""
+
+    first_halves: i64
+    """Half points of those who went first: two for a victory, one for a shared one."""
+
+    _seats: i64
+    _width: i64
+    _scored_kinds: i64
+
+    def __init__(self, game: Game) -> None:
+        """Begin with nothing."""
+        self._seats = game.seats
+        self._width = len(game.categories)
+        self._scored_kinds = 0
+        for kind, name in enumerate(game.victories):
+            if name in SCORED:
+                self._scored_kinds |= BITS[kind]
+        self.games = 0
+        self.decisions = 0
+        self.shared = 0
+        self.scored = 0
+        self.opened = 0
+        self.first_halves = 0
+        self.wins = vec[i64]([0] * game.seats)
+        self.victories = vec[i64]([0] * len(game.victories))
+        self.points = vec[i64]([0] * (game.seats * len(game.categories)))
+
+    def count(self, state: State, decisions: i64) -> None:
+        """Count a finished game."""
+        self.games += 1
+        self.decisions += decisions
+        kind = state.ended - 1
+        self.victories[kind] += 1
+        winners = state.winners
+        is_shared = winners & (winners - 1) != 0
+        if is_shared:
+            self.shared += 1
+        else:
+            self.wins[first(winners)] += 1
+        opener = first_player(state)
+        if opener != NOBODY:
+            self.opened += 1
+            if winners & BITS[opener]:
+                self.first_halves += 1 if is_shared else 2
+        if self._scored_kinds & BITS[kind]:
+            self._add_points(state)
+
+    def _add_points(self, state: State) -> None:
+        self.scored += 1
+        points = self.points
+        for rule in state.moments.score:
+            seat: i64 = 0
+            while seat < self._seats:
+                rule.score(state, seat, points, seat * self._width)
+                seat += 1
+
+    def numbers(self) -> list[int]:
+        """List all sums, to be sent from one process to another."""
+        return [
+            int(self.games),
+            int(self.decisions),
+            int(self.shared),
+            int(self.scored),
+            int(self.opened),
+            int(self.first_halves),
+            *[int(n) for n in self.wins],
+            *[int(n) for n in self.victories],
+            *[int(n) for n in self.points],
+        ]
+
+    def add(self, numbers: list[int]) -> None:
+        """Add the sums that another tally of the same variant has listed."""
+        self.games += numbers[0]
+        self.decisions += numbers[1]
+        self.shared += numbers[2]
+        self.scored += numbers[3]
+        self.opened += numbers[4]
+        self.first_halves += numbers[5]
+        at = 6
+        for sums in (self.wins, self.victories, self.points):
+            for i in range(len(sums)):
+                sums[i] += numbers[at]
+                at += 1

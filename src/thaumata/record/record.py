@@ -1,0 +1,222 @@
+"""What was played in a game, move by move."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
+from thaumata.record.head import Head, read_head
+from thaumata.record.source import BrokenRecord, Source
+
+_NATURE_NAME: Final = "n"
+_MARK: Final = re.compile(r"= age ([0-9]) [0-9a-f]{8}")
+
+
+class Move(NamedTuple):
+    """One action of a record."""
+
+    seat: int
+    action: int
+    text: str
+    """The action as it is written: ``build baths``."""
+
+    mark: str = ""
+    """Where the action ended an age, the line with the hash of the position after it."""
+
+    comments: tuple[str, ...] = ()
+    """The comments that stand before it."""
+
+    def lines(self) -> list[str]:
+        """Write the move."""
+        seat = _NATURE_NAME if self.seat == NATURE else str(self.seat)
+        lines = [*self.comments, f"{seat} {self.text}"]
+        return [*lines, self.mark] if self.mark else lines
+
+
+class Record:
+    """A game as it was played, from the first deal on."""
+
+    game: Game
+    players: tuple[str, ...]
+    """The name of each seat's player; empty where nobody gave one."""
+
+    seed: int | None
+    """The dealer's seed where it is known. It tells every card that is still to come."""
+
+    moves: list[Move]
+    comments: list[str]
+    """The comments after the last move."""
+
+    def __init__(self, game: Game, players: Sequence[str] = (), seed: int | None = None) -> None:
+        """Open the record of a game that is about to start."""
+        if len(players) > game.seats:
+            raise ThaumataError("error-player-count", wanted=game.seats, given=len(players))
+        unnamed = [""] * (game.seats - len(players))
+        self.game = game
+        self.players = tuple(_on_one_line(name) for name in [*players, *unnamed])
+        self.seed = seed
+        self.moves = []
+        self.comments = []
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record and check it by playing it, or raise ``BrokenRecord``.
+
+        A last line without an end that cannot be played was cut off: the record then ends with
+        the line before it.
+        """
+        source = Source(text)
+        record = cls(*read_head(source))
+        state = record.game.start()
+        while (line := source.next_line()) is not None:
+            record._take_comments(source)
+            try:
+                record._read_line(source, state, line)
+            except BrokenRecord:
+                raise
+            except ThaumataError as error:
+                raise source.misfit(error) from error
+        record._take_comments(source)
+        record._read_cut(state, source.cut)
+        return record
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    # Playing
+
+    def play(self, state: State, seat: int, action: int) -> None:
+        """Play an action and write it down; an illegal one changes nothing."""
+        text = self.game.text(state, seat, action)
+        age = _age_of(state)
+        state.apply(seat, action)
+        has_ended = age > 0 and (_age_of(state) > age or state.pending == 0)
+        mark = f"= age {age} {state.fingerprint()}" if has_ended else ""
+        self.moves.append(Move(seat, action, text, mark, tuple(self.comments)))
+        self.comments = []
+
+    def retract(self, state: State, seat: int) -> None:
+        """Take back what a seat has sealed while another still chooses, as if never written."""
+        kept = self._without_sealed(state, [seat])
+        state.retract(seat)
+        self.moves = kept
+
+    def undo(self, length: int) -> State:
+        """Drop every move after the first so many, and return the state that they lead to."""
+        state = self.state(length)
+        if length < len(self.moves):
+            del self.moves[length:]
+            self.comments = []
+        return state
+
+    # Playing again
+
+    def state(self, at: int | None = None) -> State:
+        """Return the state after so many moves, or after the last."""
+        last = len(self.moves)
+        if at is not None and not 0 <= at <= last:
+            raise ThaumataError("error-move-number", number=at, last=last)
+        state = self.game.start()
+        for move in self.moves[:at]:
+            state.perform(move.seat, move.action)
+        return state
+
+    def replay(self, state: State | None = None) -> Iterator[tuple[int, int, State]]:
+        """Play the moves one by one: seat, action, and the state after it.
+
+        The state is the same object every time. A fresh one may be given, such as one that
+        somebody listens to.
+        """
+        state = self.game.start() if state is None else state
+        for move in self.moves:
+            state.perform(move.seat, move.action)
+            yield move.seat, move.action, state
+
+    # Writing
+
+    def text(self) -> str:
+        """Write everything, secrets included."""
+        lines = [line for move in self.moves for line in move.lines()]
+        head = Head(self.game, self.players, self.seed)
+        return "\n".join([*head.lines(), *lines, *self.comments, ""])
+
+    def for_seat(self, seat: int | None) -> str:
+        """Write what a seat may know, or a spectator: a record that can be read like any other.
+
+        While the game runs it lacks the seed, all comments, and what others have sealed.
+        """
+        state = self.state()
+        if state.pending == 0:
+            return self.text()
+        others = [other for other in range(self.game.seats) if other != seat]
+        known = self._without_sealed(state, others)
+        lines = [line for move in known for line in move._replace(comments=()).lines()]
+        head = Head(self.game, self.players, seed=None)
+        return "\n".join([*head.lines(), *lines, ""])
+
+    def _without_sealed(self, state: State, seats: Iterable[int]) -> list[Move]:
+        """List the moves without what these seats have sealed of the decision in hand."""
+        asked = [seat for seat in seats if 0 <= seat < self.game.seats]
+        sealed = {seat: len(state.sealed_by(seat)) for seat in asked}
+        kept: list[Move] = []
+        for move in reversed(self.moves):
+            if sealed.get(move.seat, 0) > 0:
+                sealed[move.seat] -= 1
+            else:
+                kept.append(move)
+        return kept[::-1]
+
+    # Reading
+
+    def _take_comments(self, source: Source) -> None:
+        self.comments += source.comments
+        source.comments = []
+
+    def _read_line(self, source: Source, state: State, line: str) -> None:
+        if line.startswith("="):
+            self._check_mark(source, line)
+        elif line:
+            seat, text = self._split(line)
+            self.play(state, seat, self.game.parse(state, seat, text))
+
+    def _check_mark(self, source: Source, line: str) -> None:
+        mark = " ".join(line.split())
+        found = _MARK.fullmatch(mark)
+        if found is None:
+            raise InvalidAction("error-not-understood", text=line)
+        if not self.moves or self.moves[-1].mark != mark:
+            raise source.broken("error-record-hash", line=source.number, age=int(found[1]))
+
+    def _read_cut(self, state: State, line: str) -> None:
+        """Play a last line without an end if it is whole: if no longer action begins like it."""
+        if line.startswith("#"):
+            self.comments.append(line)
+            return
+        with suppress(ThaumataError):
+            seat, text = self._split(line)
+            action = self.game.parse(state, seat, text)
+            known = [self.game.text(state, seat, legal) for legal in state.legal_actions(seat)]
+            if sum(each.startswith(" ".join(text.split())) for each in known) == 1:
+                self.play(state, seat, action)
+
+    def _split(self, line: str) -> tuple[int, str]:
+        """Tell the seat from the action."""
+        name, *words = line.split(maxsplit=1) or [""]
+        text = words[0] if words else ""
+        if name == _NATURE_NAME:
+            return NATURE, text
+        if name not in [str(seat) for seat in range(self.game.seats)]:
+            raise InvalidAction("error-not-understood", text=line)
+        return int(name), text
+
+
+def _age_of(state: State) -> int:
+    """Return the age of a state: every family counts its ages from 1, and 0 is the set-up."""
+    return int(getattr(state, "age", 0))
+
+
+def _on_one_line(name: str) -> str:
+    return " ".join(name.split()).encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,38 @@
+"""Views: the only door from the rules to the outside.
+
+A view is what one seat may know, as structs that go over a wire as they are. Whatever is hidden
+from the seat is not in it. Each family of games has a view of its own, found by its name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from thaumata.game import IllegalAction, State
+from thaumata.views.duel import duel_preview, duel_view
+from thaumata.views.duel_structs import DuelView
+from thaumata.views.structs import Action, Preview
+
+View = DuelView
+"""The view of any family; the field ``family`` tells them apart."""
+
+_VIEWS: Final[dict[str, Callable[[State, int | None], View]]] = {"duel": duel_view}
+_PREVIEWS: Final[dict[str, Callable[[State, int, int], Preview]]] = {"duel": duel_preview}
+
+
+def view(state: State, seat: int | None = None) -> View:
+    """Show a state to a seat; without one to a spectator, who has no actions."""
+    if seat is not None and not 0 <= seat < state.game.seats:
+        raise IllegalAction("error-not-asked", seat=seat + 1)
+    return _VIEWS[state.game.family.name](state, seat)
+
+
+def preview(state: State, seat: int, action: int) -> Preview:
+    """Tell what a legal action of a seat would cost and change, without playing it."""
+    if not state.is_legal(seat, action):
+        raise IllegalAction("error-illegal", text=state.game.text(state, seat, action))
+    return _PREVIEWS[state.game.family.name](state, seat, action)
+
+
+__all__ = ["Action", "DuelView", "Preview", "View", "preview", "view"]

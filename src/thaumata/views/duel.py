@@ -1,0 +1,73 @@
+"""What one seat may know of a duel.
+
+Nothing in Duel's base game is known to one player alone: cards that lie face down have no identity
+in the state, and everything else is open. What belongs to the viewer are the actions.
+"""
+
+from __future__ import annotations
+
+from thaumata.agenda import argument_of, kind_of
+from thaumata.duel.state import DuelState
+from thaumata.game import NATURE, Outcome, State
+from thaumata.views.duel_city import city_of
+from thaumata.views.duel_preview import Previewer
+from thaumata.views.duel_structs import DuelView
+from thaumata.views.duel_structure import board_of, discards_of, structure_of, unseen_of
+from thaumata.views.pieces import named, numbers_of
+from thaumata.views.receipt import Cashier
+from thaumata.views.structs import OutcomeView, Preview
+
+
+def duel_view(state: State, seat: int | None) -> DuelView:
+    """Show a duel to a seat, or to a spectator."""
+    assert isinstance(state, DuelState)
+    names = state.game.names
+    sheet = state.score_sheet()
+    cashiers = [Cashier(state, owner) for owner in range(2)]
+    return DuelView(
+        variant=state.game.variant,
+        options=dict(state.game.options),
+        seat=seat,
+        age=state.age,
+        pending=tuple(numbers_of(state.pending)),
+        decision=state.decision(),
+        argument=_argument(state),
+        active=state.active,
+        first=state.first,
+        extra_turn=state.extra_turn > 0,
+        structure=structure_of(state),
+        unseen=unseen_of(state),
+        board=board_of(state),
+        shown=named(state.shown, names["wonder"]),
+        drawn=named(state.drawn, names["token"]),
+        box=named(state.box, names["token"]),
+        discards=discards_of(state),
+        cities=tuple([city_of(state, owner, cashiers[owner], sheet) for owner in range(2)]),
+        outcome=_outcome(state.outcome()),
+        actions=(
+            Previewer(state, seat, cashiers[seat], sheet).actions()
+            if seat is not None and seat != NATURE
+            else ()
+        ),
+    )
+
+
+def duel_preview(state: State, seat: int, action: int) -> Preview:
+    """Try out one legal action of a seat."""
+    assert isinstance(state, DuelState)
+    cashier = Cashier(state, seat)
+    return Previewer(state, seat, cashier, state.score_sheet()).preview(action)
+
+
+def _argument(state: DuelState) -> str:
+    if state.depth == 0:
+        return ""
+    entry = state.agenda[state.depth - 1]
+    return state.game.decisions[kind_of(entry)].argument_text(state, argument_of(entry))
+
+
+def _outcome(outcome: Outcome | None) -> OutcomeView | None:
+    if outcome is None:
+        return None
+    sheet = outcome.sheet
+    return OutcomeView(outcome.kind, outcome.winners, sheet.rows, sheet.totals)

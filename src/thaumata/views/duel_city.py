@@ -1,0 +1,126 @@
+"""A player's city as both players see it, with prices and points as they are now."""
+
+from __future__ import annotations
+
+from thaumata.duel import commerce
+from thaumata.duel.names import CHAINS, COLORS, SYMBOLS, WONDERS
+from thaumata.duel.state import DuelState
+from thaumata.game import ScoreSheet
+from thaumata.kit.counts import count
+from thaumata.kit.payment import RAW, RESOURCES
+from thaumata.views.duel_sources import cards_of
+from thaumata.views.duel_structs import (
+    ChainSymbol,
+    ChoiceProducer,
+    CityView,
+    Discount,
+    Offer,
+    OfferStatus,
+    UnitPrice,
+    WonderView,
+)
+from thaumata.views.payment import Receipt
+from thaumata.views.pieces import named, numbers_of
+from thaumata.views.receipt import Cashier, price_reason
+from thaumata.views.structs import Score
+
+
+def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> CityView:
+    """Show a city; the cashier is its own, the sheet has the points of both."""
+    city = state.city(seat)
+    sources = cashier.sources
+    choices = [ChoiceProducer(source, RESOURCES[:RAW]) for source in sources.raw]
+    choices += [ChoiceProducer(source, RESOURCES[RAW:]) for source in sources.made]
+    return CityView(
+        seat=seat,
+        coins=city.coins,
+        cards=_cards(state, seat),
+        production={good: count(city.production, place) for place, good in enumerate(RESOURCES)},
+        choices=tuple(choices),
+        prices={
+            good: UnitPrice(
+                count(city.prices, place), *price_reason(state, seat, sources, place)
+            )
+            for place, good in enumerate(RESOURCES)
+        },
+        discounts=tuple(
+            [
+                Discount(source, "wonder" if what == WONDERS else COLORS[what], amount)
+                for source, what, amount in sources.discounts
+            ]
+        ),
+        chains=_chains(state, seat),
+        symbols={symbol: count(city.symbols, place) for place, symbol in enumerate(SYMBOLS)},
+        wonders=_wonders(state, seat, cashier),
+        progress=named(city.progress, state.game.names["token"]),
+        sale_price=commerce.sale_price(state, seat),
+        score=score_of(sheet, seat),
+        offers=_offers(state, seat, cashier),
+    )
+
+
+def score_of(sheet: ScoreSheet, seat: int) -> Score:
+    """Show one seat's column of a score sheet."""
+    rows = {category: points[seat] for category, points in sheet.rows.items()}
+    return Score(rows, sum(rows.values()))
+
+
+def _cards(state: DuelState, seat: int) -> dict[str, tuple[str, ...]]:
+    names = state.game.names["card"]
+    color = state.catalog.color
+    by_color: list[list[str]] = [[] for _ in COLORS]
+    for card in cards_of(state, seat):
+        by_color[color[card]].append(names[card])
+    return {color: tuple(cards) for color, cards in zip(COLORS, by_color, strict=True)}
+
+
+def _chains(state: DuelState, seat: int) -> tuple[ChainSymbol, ...]:
+    names = state.game.names["card"]
+    given = state.catalog.chain_given
+    return tuple(
+        [
+            ChainSymbol(CHAINS[symbol], names[card])
+            for card in cards_of(state, seat)
+            for symbol in numbers_of(given[card])
+        ]
+    )
+
+
+def _wonders(state: DuelState, seat: int, cashier: Cashier) -> tuple[WonderView, ...]:
+    city = state.city(seat)
+    names = state.game.names
+    shown = []
+    for wonder in numbers_of(city.wonders | city.wonders_built):
+        id = names["wonder"][wonder]
+        if city.wonders_built >> wonder & 1:
+            shown.append(WonderView(id, True, names["card"][state.under[wonder]], None, False))
+        else:
+            payment = cashier.for_wonder(wonder)
+            shown.append(WonderView(id, False, None, payment, payment.short_by == 0))
+    return tuple(shown)
+
+
+def _offers(state: DuelState, seat: int, cashier: Cashier) -> tuple[Offer, ...]:
+    offers = []
+    for slot in numbers_of(state.accessible & state.known):
+        card = state.slots[slot]
+        chained = commerce.is_chained(state, seat, card)
+        payment = cashier.for_card(card)
+        offers.append(
+            Offer(
+                card=state.game.names["card"][card],
+                slot=state.layout().names[slot],
+                status="chain" if chained else _status(payment),
+                price=payment.total,
+                short_by=payment.short_by,
+                chained=chained,
+                payment=payment,
+            )
+        )
+    return tuple(offers)
+
+
+def _status(payment: Receipt) -> OfferStatus:
+    if payment.total == 0:
+        return "own"
+    return "short" if payment.short_by else "trade"
