@@ -26,7 +26,9 @@ NUMBER = re.compile(r"\b[DC]\d+\b")
 
 def read_pages(folder: Path) -> dict[str, list[str]]:
     """The rulings of every page that has any, in the order of the page."""
-    pages = {path.name: RULING.findall(path.read_text("utf-8")) for path in sorted(folder.glob("*.md"))}
+    pages = {
+        path.name: RULING.findall(path.read_text("utf-8")) for path in sorted(folder.glob("*.md"))
+    }
     return {name: list(dict.fromkeys(rulings)) for name, rulings in pages.items() if rulings}
 
 
@@ -51,13 +53,17 @@ def texts(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
             if node.name.startswith("test_"):
                 yield node.name, ast.get_docstring(node) or ""
         elif isinstance(node, ast.ClassDef):
-            tests = [inner for inner in node.body if not isinstance(inner, ast.Assign | ast.AnnAssign)]
+            tests = [
+                inner for inner in node.body if not isinstance(inner, ast.Assign | ast.AnnAssign)
+            ]
             yield from ((f"{node.name}::{place}", text) for place, text in texts(tests))
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             for name in (target.id for target in targets if isinstance(target, ast.Name)):
                 if name == "FACTS":
-                    yield from ((name, text) for entry in facts(node.value) for text in strings(entry))
+                    yield from (
+                        (name, text) for entry in facts(node.value) for text in strings(entry)
+                    )
                 elif name == "CASES" or name.endswith("_CASES"):
                     yield from ((name, text) for text in strings(node.value))
 
@@ -67,7 +73,9 @@ def facts(value: ast.expr) -> list[ast.expr]:
     if isinstance(value, ast.Dict):
         return [key for key in value.keys if key is not None]
     entries = value.elts if isinstance(value, ast.Tuple | ast.List) else []
-    return [entry.elts[0] if isinstance(entry, ast.Tuple) and entry.elts else entry for entry in entries]
+    return [
+        entry.elts[0] if isinstance(entry, ast.Tuple) and entry.elts else entry for entry in entries
+    ]
 
 
 def strings(value: ast.expr) -> Iterator[str]:
@@ -96,12 +104,16 @@ def report(pages: Mapping[str, Sequence[str]], named: Mapping[str, Sequence[str]
         gaps = missing(rulings, named)
         yield f"{page:<{width}}  {len(rulings):>5}  {len(rulings) - len(gaps):>7}  {len(gaps):>7}"
         if gaps:
-            yield textwrap.fill(" ".join(gaps), 100, initial_indent="  missing: ", subsequent_indent="    ")
+            yield textwrap.fill(
+                " ".join(gaps), 100, initial_indent="  missing: ", subsequent_indent="    "
+            )
     for number in unknown(pages, named):
         yield f"unknown: {number} in {', '.join(named[number])}"
 
 
-def listing(pages: Mapping[str, Sequence[str]], named: Mapping[str, Sequence[str]]) -> Iterator[str]:
+def listing(
+    pages: Mapping[str, Sequence[str]], named: Mapping[str, Sequence[str]]
+) -> Iterator[str]:
     """The lines of ``--list``: every ruling and the tests that name it."""
     for page, rulings in pages.items():
         yield page
@@ -111,10 +123,18 @@ def listing(pages: Mapping[str, Sequence[str]], named: Mapping[str, Sequence[str
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the summary; 1 if a ruling is missing, a number is unknown or no page has a ruling, else 0."""
-    parser = argparse.ArgumentParser(description="Compare the rulings in docs/rules with the tests that name them.")
-    parser.add_argument("--list", action="store_true", help="print for each ruling the tests that name it")
-    parser.add_argument("--rules", type=Path, default=ROOT / "docs" / "rules", help="the folder of the rules pages")
-    parser.add_argument("--tests", type=Path, default=ROOT / "tests", help="the folder of the tests")
+    parser = argparse.ArgumentParser(
+        description="Compare the rulings in docs/rules with the tests that name them."
+    )
+    parser.add_argument(
+        "--list", action="store_true", help="print for each ruling the tests that name it"
+    )
+    parser.add_argument(
+        "--rules", type=Path, default=ROOT / "docs" / "rules", help="the folder of the rules pages"
+    )
+    parser.add_argument(
+        "--tests", type=Path, default=ROOT / "tests", help="the folder of the tests"
+    )
     options = parser.parse_args(arguments)
 
     pages, named = read_pages(options.rules), read_tests(options.tests)

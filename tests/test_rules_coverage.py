@@ -68,12 +68,16 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *options: str) -> int:
-    code: int = coverage.main(["--rules", str(project / "rules"), "--tests", str(project / "tests"), *options])
+    code: int = coverage.main(
+        ["--rules", str(project / "rules"), "--tests", str(project / "tests"), *options]
+    )
     return code
 
 
 def add_test(project: Path, docstring: str) -> None:
-    (project / "tests" / "test_b.py").write_text(f'async def test_more() -> None:\n    """{docstring}"""\n', "utf-8")
+    (project / "tests" / "test_b.py").write_text(
+        f'async def test_more() -> None:\n    """{docstring}"""\n', "utf-8"
+    )
 
 
 def test_a_page_lists_its_rulings_in_order(project: Path) -> None:
@@ -90,7 +94,11 @@ def test_docstrings_facts_and_case_tables_name_rulings(project: Path) -> None:
 
 @pytest.mark.parametrize(
     "source",
-    ['FACTS = ("D5 five", "D6")', 'FACTS = (("D5", "not D7"), ("D6", "nor D8"))', 'FACTS = {("D5", "D6"): "not D7"}'],
+    [
+        'FACTS = ("D5 five", "D6")',
+        'FACTS = (("D5", "not D7"), ("D6", "nor D8"))',
+        'FACTS = {("D5", "D6"): "not D7"}',
+    ],
 )
 def test_facts_may_be_strings_pairs_or_a_dict(tmp_path: Path, source: str) -> None:
     (tmp_path / "test_facts.py").write_text(source, "utf-8")
@@ -127,7 +135,9 @@ def test_no_rulings_at_all_fails(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "no rulings in" in capsys.readouterr().out
 
 
-def test_list_shows_the_tests_of_each_ruling(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_list_shows_the_tests_of_each_ruling(
+    project: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     run(project, "--list")
     assert capsys.readouterr().out.splitlines()[:4] == [
         "duel.md",

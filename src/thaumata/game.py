@@ -591,9 +591,7 @@ class Game:
         known = self.family.options(self.expansions)
         for option, value in given.items():
             if option not in known:
-                raise ThaumataError(
-                    "error-unknown-option", option=option, options=", ".join(known)
-                )
+                raise ThaumataError("error-unknown-option", option=option, options=", ".join(known))
             if value not in known[option]:
                 raise ThaumataError(
                     "error-option-value",

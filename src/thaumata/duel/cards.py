@@ -3,20 +3,8 @@
 from typing import Final
 
 from thaumata.duel.catalog import FREE, Card, Cost
-from thaumata.duel.effects import (
-    BROWN_AND_GREY,
-    COIN_SETS,
-    MOST,
-    Coins,
-    CoinsPer,
-    FixedPrice,
-    Points,
-    PointsPer,
-    Produces,
-    ProducesOneOf,
-    Science,
-    Shields,
-)
+from thaumata.duel.instant import Coins, CoinsPer, Science, Shields
+from thaumata.duel.lasting import FixedPrice, Produces, ProducesOneOf
 from thaumata.duel.names import (
     BLUE,
     BROWN,
@@ -32,6 +20,7 @@ from thaumata.duel.names import (
     WOOD,
     YELLOW,
 )
+from thaumata.duel.points import BROWN_AND_GREY, COIN_SETS, MOST, Points, PointsPer
 
 # fmt: off
 AGE_I: Final = [

@@ -44,9 +44,7 @@ class Cost:
     ) -> None:
         """Note the cost as the card prints it."""
         self.coins = coins
-        self.resources = (
-            wood + stone * 256 + clay * 256**2 + glass * 256**3 + papyrus * 256**4
-        )
+        self.resources = wood + stone * 256 + clay * 256**2 + glass * 256**3 + papyrus * 256**4
 
 
 FREE: Final = Cost()

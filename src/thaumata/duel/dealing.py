@@ -133,9 +133,7 @@ class DealSlot(Chance[DuelState]):
         card = state.catalog.deck_start[deck_at(state, argument)] + piece
         return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
 
-    def pick(
-        self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
-    ) -> i64:
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Deal without looking."""
         members = state.catalog.deck_members[deck_at(state, argument)]
         cards = state.unseen[state.age - 1] & members

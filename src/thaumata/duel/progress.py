@@ -3,19 +3,16 @@
 from typing import Final
 
 from thaumata.duel.catalog import Token
-from thaumata.duel.effects import (
-    PROGRESS,
-    Coins,
+from thaumata.duel.instant import Coins, Science
+from thaumata.duel.lasting import (
     CoinsPerChain,
     CollectsTrade,
     ExtraShields,
-    Points,
-    PointsPer,
     ResourceDiscount,
-    Science,
     WondersPlayAgain,
 )
 from thaumata.duel.names import BLUE, WONDERS
+from thaumata.duel.points import PROGRESS, Points, PointsPer
 
 TOKENS: Final = [
     Token("agriculture", Coins(6), Points(4)),

@@ -134,9 +134,7 @@ class DrawToken(Chance[DuelState]):
         """Draw a token."""
         return action_of(DEAL_TOKEN, piece)
 
-    def pick(
-        self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
-    ) -> i64:
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Draw without looking."""
         return action_of(DEAL_TOKEN, nth(state.box, rng.below(size(state.box))))
 

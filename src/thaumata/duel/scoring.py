@@ -4,7 +4,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.duel.catalog import PER_AGE
-from thaumata.duel.effects import COINS_PER_POINT
 from thaumata.duel.happenings import ENDED
 from thaumata.duel.names import (
     BLUE,
@@ -22,6 +21,7 @@ from thaumata.duel.names import (
     SHARED,
     YELLOW,
 )
+from thaumata.duel.points import COINS_PER_POINT
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect

@@ -112,9 +112,7 @@ class DealProgress(Chance[DuelState]):
         """Deal the token."""
         return action_of(DEAL_TOKEN, piece)
 
-    def pick(
-        self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
-    ) -> i64:
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Deal without looking."""
         return action_of(DEAL_TOKEN, nth(state.box, rng.below(size(state.box))))
 
@@ -212,9 +210,7 @@ class ShowWonder(Chance[DuelState]):
         """Deal the wonder."""
         return action_of(DEAL_WONDER, piece)
 
-    def pick(
-        self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
-    ) -> i64:
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Deal without looking."""
         pool = state.wonder_pool
         return action_of(DEAL_WONDER, nth(pool, rng.below(size(pool))))

@@ -1,112 +1,36 @@
 """What must hold at a table of Duel, worked out from the components and not from the rules.
 
 Every card, token and wonder lies in exactly one place, no coin comes from nowhere, and each
-number that a city keeps for speed is what its components add up to. What a component adds is read
-off its printed icons: none of the code that plays them takes part.
+number that a city keeps for speed is what its components add up to.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import kind_of, seats_of
-from thaumata.duel.catalog import PER_AGE, Catalog
-from thaumata.duel.city import City
-from thaumata.duel.names import COLORS, LAY_BACK, MILITARY, SYMBOLS, TURN, WONDERS
+from thaumata.duel.catalog import Catalog
+from thaumata.duel.icon_sums import IconSums
+from thaumata.duel.names import LAY_BACK, MILITARY, TURN
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.game import State
 from thaumata.kit.bits import BITS, first, members_of, size
-from thaumata.kit.effects import Effect
-from thaumata.kit.payment import RAW, RESOURCES
 from thaumata.kit.soundness import Soundness, Unsound
-
-# The columns of a table of components: counts and rows of counts, which are added up ...
-_FAMILIES: Final = 0
-_PRODUCTION: Final = 1
-_RAW_CHOICES: Final = 2
-_MADE_CHOICES: Final = 3
-_DISCOUNTS: Final = 4
-_SYMBOLS: Final = 5
-_SHIELD_BONUS: Final = 6
-_CHAIN_INCOME: Final = 7
-_COLLECTS_TRADE: Final = 8
-_WONDERS_PLAY_AGAIN: Final = 9
-# ... and sets, which are joined.
-_FIXED: Final = 10
-_CHAINS: Final = 11
-_COLUMNS: Final = 12
 
 _SPACES: Final = 9
 """The spaces of the conflict track on each side of the center, the capital included."""
-
-
-def printed(effects: list[Effect[Any]]) -> list[int]:
-    """Return what the icons of a component add to the city that has it, column by column."""
-    row = [0] * _COLUMNS
-    for effect in effects:
-        icon, *details = effect.form() or ("",)
-        if icon == "produces":
-            for resource, amount in _dict(details[0]).items():
-                row[_PRODUCTION] += amount * _one(RESOURCES.index(resource))
-        elif icon == "produces_one_of":
-            is_raw = details[0] == RESOURCES[:RAW]
-            row[_RAW_CHOICES if is_raw else _MADE_CHOICES] += 1
-        elif icon == "fixed_price":
-            for resource in _words(details[0]):
-                row[_FIXED] |= 255 * _one(RESOURCES.index(resource))
-        elif icon == "science":
-            row[_SYMBOLS] += _one(SYMBOLS.index(str(details[0])))
-        elif icon == "resource_discount":
-            what = WONDERS if details[0] == "wonder" else COLORS.index(str(details[0]))
-            row[_DISCOUNTS] += _number(details[1]) * _one(what)
-        elif icon == "extra_shields":
-            row[_SHIELD_BONUS] += _number(details[0])
-        elif icon == "coins_per_chain":
-            row[_CHAIN_INCOME] += _number(details[0])
-        elif icon == "collects_trade":
-            row[_COLLECTS_TRADE] += 1
-        elif icon == "wonders_play_again":
-            row[_WONDERS_PLAY_AGAIN] += 1
-    return row
-
-
-def _one(place: int) -> int:
-    """Return a row of counts with a one at a place."""
-    return int(256**place)
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _words(value: object) -> list[str]:
-    assert isinstance(value, tuple)
-    return [str(word) for word in value]
-
-
-def _dict(value: object) -> dict[str, int]:
-    assert isinstance(value, dict)
-    return {str(word): _number(number) for word, number in value.items()}
 
 
 class DuelSoundness(Soundness):
     """Checks the tables of a variant of Duel."""
 
     catalog: Catalog
-    _cards: vec[i64]
-    _wonders: vec[i64]
-    _tokens: vec[i64]
-    """For each component what it adds to its city, one row of columns after the other."""
-
-    _sums: vec[i64]
-    """Where the columns of a city are added up."""
-
+    _icons: IconSums
     _open: vec[i64]
     _under: vec[i64]
     """For each age the set of cards that lie open in the structure, and under wonders."""
@@ -114,17 +38,7 @@ class DuelSoundness(Soundness):
     def __init__(self, catalog: Catalog) -> None:
         """Read the printed components of a variant."""
         self.catalog = catalog
-        cards: list[int] = []
-        for number, effects in enumerate(catalog.effects):
-            row = printed(effects)
-            if catalog.cards[number] is not None:
-                row[_FAMILIES] = _one(catalog.color[number])
-            row[_CHAINS] = catalog.chain_given[number]
-            cards += row
-        self._cards = vec[i64](cards)
-        self._wonders = vec[i64]([n for icons in catalog.wonder_effects for n in printed(icons)])
-        self._tokens = vec[i64]([n for icons in catalog.token_effects for n in printed(icons)])
-        self._sums = vec[i64]([0] * _COLUMNS)
+        self._icons = IconSums(catalog)
         self._open = vec[i64]([0, 0, 0])
         self._under = vec[i64]([0, 0, 0])
 
@@ -139,8 +53,8 @@ class DuelSoundness(Soundness):
         if state.age > 0:
             self._check_structure(state)
         self._check_cards(state)
-        self._check_city(state, 0)
-        self._check_city(state, 1)
+        self._icons.check(state, 0)
+        self._icons.check(state, 1)
 
     def _check_agenda(self, state: DuelState) -> None:
         is_over = state.pending == 0
@@ -274,8 +188,7 @@ class DuelSoundness(Soundness):
         """Of each deck as many cards are in play as were dealt; the others stay unseen."""
         if state.depth > 0 and kind_of(state.agenda[state.depth - 1]) == LAY_BACK:
             return
-        number: i64 = 0
-        for deck in self.catalog.decks[age]:
+        for number, deck in enumerate(self.catalog.decks[age]):
             lying: i64 = 0
             hidden: i64 = 0
             if age == state.age - 1:
@@ -291,63 +204,6 @@ class DuelSoundness(Soundness):
                 raise Unsound(f"{deck.dealt} cards of {deck.back} were dealt, not all are there")
             if size(state.unseen[age] & deck.members) != len(deck.cards) - deck.dealt + hidden:
                 raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
-            number += 1
-
-    def _check_city(self, state: DuelState, seat: i64) -> None:
-        """Add up the components of a city and compare what it keeps."""
-        city = state.city(seat)
-        sums = self._sums
-        column: i64 = 0
-        while column < _COLUMNS:
-            sums[column] = 0
-            column += 1
-        age: i64 = 0
-        while age < 3:
-            self._add(self._cards, city.built[age], age * PER_AGE)
-            age += 1
-        self._add(self._wonders, city.wonders_built, 0)
-        self._add(self._tokens, city.progress, 0)
-        _compare(seat, "cards by color", city.families, sums[_FAMILIES])
-        _compare(seat, "production", city.production, sums[_PRODUCTION])
-        _compare(seat, "raw choices", city.raw_choices, sums[_RAW_CHOICES])
-        _compare(seat, "manufactured choices", city.made_choices, sums[_MADE_CHOICES])
-        _compare(seat, "discounts", city.discounts, sums[_DISCOUNTS])
-        _compare(seat, "science symbols", city.symbols, sums[_SYMBOLS])
-        _compare(seat, "shield bonus", city.shield_bonus, sums[_SHIELD_BONUS])
-        _compare(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
-        _compare(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
-        _compare(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
-        _compare(seat, "fixed prices", city.fixed, sums[_FIXED])
-        _compare(seat, "chains", city.chains, sums[_CHAINS])
-        _compare(seat, "prices", city.prices, self._prices(state, city, seat))
-
-    def _add(self, table: vec[i64], members: i64, start: i64) -> None:
-        sums = self._sums
-        while members != 0:
-            row = (start + first(members)) * _COLUMNS
-            members = members & (members - 1)
-            column: i64 = 0
-            while column < _FIXED:
-                sums[column] += table[row + column]
-                column += 1
-            while column < _COLUMNS:
-                sums[column] = sums[column] | table[row + column]
-                column += 1
-
-    def _prices(self, state: DuelState, city: City, seat: i64) -> i64:
-        """Two coins and one for each unit of the opponent's, or one where a card says so."""
-        rival = state.rival(seat).production
-        prices: i64 = 0
-        place: i64 = len(RESOURCES) - 1
-        while place >= 0:
-            if (city.fixed >> (8 * place)) & 255:
-                prices = prices * 256 + 1
-            else:
-                prices = prices * 256 + 2 + ((rival >> (8 * place)) & 255)
-            place -= 1
-        for rule in state.moments.trade_price:
-            prices = rule.trade_price(state, seat, prices)
-        return prices
 
 
 def _join(together: i64, members: i64, what: str) -> i64:
@@ -355,8 +211,3 @@ def _join(together: i64, members: i64, what: str) -> i64:
     if together & members:
         raise Unsound(f"{what}: {members_of(together & members)} are in two places")
     return together | members
-
-
-def _compare(seat: i64, what: str, kept: i64, expected: i64) -> None:
-    if kept != expected:
-        raise Unsound(f"seat {seat} keeps {what} of {kept:#x}, its components give {expected:#x}")

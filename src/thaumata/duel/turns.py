@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.duel import commerce
 from thaumata.duel.building import put_into_city, put_up_wonder
+from thaumata.duel.dealing import deal_next
 from thaumata.duel.happenings import (
     AGE_ENDED,
     BUILT,
@@ -13,7 +14,6 @@ from thaumata.duel.happenings import (
     EXTRA_TURN_LOST,
     SOLD,
 )
-from thaumata.duel.dealing import deal_next
 from thaumata.duel.names import BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
 from thaumata.duel.scoring import end_civilian
 from thaumata.duel.state import DuelState

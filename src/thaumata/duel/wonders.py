@@ -5,20 +5,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from thaumata.duel.catalog import Cost, Wonder
-from thaumata.duel.effects import (
+from thaumata.duel.happenings import WONDER_RETURNED
+from thaumata.duel.instant import (
     BuildFromDiscard,
     Coins,
     DiscardOpponentCard,
     OpponentLosesCoins,
     PlayAgain,
-    Points,
-    ProducesOneOf,
     Shields,
     TokenFromBox,
     promise_extra_turn,
 )
-from thaumata.duel.happenings import WONDER_RETURNED
+from thaumata.duel.lasting import ProducesOneOf
 from thaumata.duel.names import BROWN, GREY
+from thaumata.duel.points import Points
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first, size
 from thaumata.rules import Rule

@@ -120,9 +120,7 @@ def write_duel(state: State) -> DuelPosition:
         mine = duel.city(seat)
         return CityPosition(
             coins=mine.coins,
-            cards=[
-                cards[age * 64 + n] for age in range(3) for n in members_of(mine.built[age])
-            ],
+            cards=[cards[age * 64 + n] for age in range(3) for n in members_of(mine.built[age])],
             wonders={
                 names["wonder"][wonder]: (
                     cards[duel.under[wonder]] if mine.wonders_built >> wonder & 1 else None
@@ -142,9 +140,7 @@ def write_duel(state: State) -> DuelPosition:
         pawn=duel.pawn,
         military_tokens=(_tokens_left(duel, 0), _tokens_left(duel, 1)),
         cities=(city(0), city(1)),
-        discards=[
-            cards[age * 64 + n] for age in range(3) for n in members_of(duel.discards[age])
-        ],
+        discards=[cards[age * 64 + n] for age in range(3) for n in members_of(duel.discards[age])],
         board=ids("token", duel.board),
         box=ids("token", duel.box),
         drawn=ids("token", duel.drawn),
@@ -158,9 +154,7 @@ def write_duel(state: State) -> DuelPosition:
             back = duel.deck(slot).back
             if duel.present >> slot & 1:
                 is_known = duel.known >> slot & 1
-                position.structure[name] = (
-                    cards[duel.slots[slot]] if is_known else FACE_DOWN + back
-                )
+                position.structure[name] = cards[duel.slots[slot]] if is_known else FACE_DOWN + back
             if duel.backs >> 2 * slot & 3:
                 position.backs[name] = back
         position.to_deal = [layout.names[slot] for slot in members_of(duel.to_deal)]

@@ -11,8 +11,8 @@ from typing import Final
 
 from thaumata.game import IllegalAction, State
 from thaumata.views.duel import duel_preview, duel_view
+from thaumata.views.duel_actions import Action, Preview
 from thaumata.views.duel_structs import DuelView
-from thaumata.views.structs import Action, Preview
 
 View = DuelView
 """The view of any family; the field ``family`` tells them apart."""
@@ -24,7 +24,7 @@ _PREVIEWS: Final[dict[str, Callable[[State, int, int], Preview]]] = {"duel": due
 def view(state: State, seat: int | None = None) -> View:
     """Show a state to a seat; without one to a spectator, who has no actions."""
     if seat is not None and not 0 <= seat < state.game.seats:
-        raise IllegalAction("error-not-asked", seat=seat + 1)
+        raise ValueError(f"{state.game.variant} has no seat {seat}")
     return _VIEWS[state.game.family.name](state, seat)
 
 

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from thaumata.duel.catalog import Card, Catalog
 from thaumata.duel.names import COLORS
+from thaumata.views.duel_actions import Action
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.payment import (
     Bought,
@@ -25,7 +26,6 @@ from thaumata.views.payment import (
     Waived,
 )
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import Action
 from thaumata.views.wording import amount_of, cost_of, name_of, sentences_of
 from thaumata.words import Words
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 from thaumata.agenda import argument_of, kind_of
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE, Outcome, State
+from thaumata.views.duel_actions import Preview
 from thaumata.views.duel_city import city_of
 from thaumata.views.duel_preview import Previewer
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.duel_structure import board_of, discards_of, structure_of, unseen_of
 from thaumata.views.pieces import named, numbers_of
 from thaumata.views.receipt import Cashier
-from thaumata.views.structs import OutcomeView, Preview
+from thaumata.views.structs import OutcomeView
 
 
 def duel_view(state: State, seat: int | None) -> DuelView:

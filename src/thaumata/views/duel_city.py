@@ -38,9 +38,7 @@ def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) ->
         production={good: count(city.production, place) for place, good in enumerate(RESOURCES)},
         choices=tuple(choices),
         prices={
-            good: UnitPrice(
-                count(city.prices, place), *price_reason(state, seat, sources, place)
-            )
+            good: UnitPrice(count(city.prices, place), *price_reason(state, seat, sources, place))
             for place, good in enumerate(RESOURCES)
         },
         discounts=tuple(

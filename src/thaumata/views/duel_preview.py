@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from thaumata.agenda import kind_of, seats_of
 from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
 from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
-from thaumata.game import ScoreSheet, piece_of, target_of, verb_of
+from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, target_of, verb_of
 from thaumata.kit.counts import count
+from thaumata.views.duel_actions import Action, Preview, Uncovered
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece, numbers_of
 from thaumata.views.receipt import FROM_DISCARD, Cashier
-from thaumata.views.structs import Action, Preview, Uncovered
 
 _RECEIPTS: Final[dict[tuple[str, int], Callable[[Cashier, int], Receipt]]] = {
     ("turn", BUILD): Cashier.for_card,
@@ -32,7 +33,7 @@ class Previewer:
     """Tries out actions of one seat, on a state that does not change meanwhile."""
 
     def __init__(self, state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> None:
-        """Prepare a second table to try things out on; the sheet has the points as they are."""
+        """Note what to compare with; the sheet has the points as they are."""
         self._state = state
         self._seat = seat
         self._cashier = cashier
@@ -59,7 +60,8 @@ class Previewer:
         before = self._state
         after = before.copy()
         assert isinstance(after, DuelState)
-        after.log = log = []
+        log: list[tuple[int, int, int, int, int]] = []
+        after.log = log
         after.perform(self._seat, action)
         happened = {kind for kind, *_ in log}
         plays_again = PLAY_AGAIN in happened or before.extra_turn > 0
@@ -107,10 +109,14 @@ class Previewer:
         )
 
     def _asks(self, after: DuelState) -> str:
-        """Name the decision that belongs to the same turn, if the seat owes one."""
-        name = after.decision()
-        owes = after.pending >> self._seat & 1
-        return name if owes and name not in _OF_THEIR_OWN else ""
+        """Name the next decision of the same turn, past what nature draws for it."""
+        for top in range(after.depth - 1, -1, -1):
+            entry = after.agenda[top]
+            if seats_of(entry) != NATURE_BIT:
+                name = after.game.decisions[kind_of(entry)].name
+                owes = seats_of(entry) >> self._seat & 1
+                return name if owes and name not in _OF_THEIR_OWN else ""
+        return ""
 
 
 _OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder"})

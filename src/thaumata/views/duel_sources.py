@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from thaumata.duel.catalog import PER_AGE
-from thaumata.duel.effects import (
+from thaumata.duel.lasting import (
     CollectsTrade,
     FixedPrice,
     Produces,

@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from thaumata.views.duel_actions import Action
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import Action, OutcomeView, Score
+from thaumata.views.structs import OutcomeView, Score
 
 
 class SlotView(Struct, frozen=True):

@@ -200,4 +200,4 @@ def points(state: State, row: str) -> tuple[int, ...]:
 def victory(state: State) -> tuple[str, tuple[int, ...]] | None:
     """Return how the game ended and who won, or None while it runs."""
     outcome = state.outcome()
-    return outcome and (outcome.kind, outcome.winners)
+    return None if outcome is None else (outcome.kind, outcome.winners)

@@ -1,0 +1,198 @@
+"""Icons that act once, when their component is gained: shields, symbols, coins, turns, choices."""
+
+from mypy_extensions import i64
+
+from thaumata.duel import military, science
+from thaumata.duel.happenings import PLAY_AGAIN
+from thaumata.duel.names import COLORS, DISCARD_CARD, MAUSOLEUM, SYMBOLS
+from thaumata.duel.points import COUNTED, OWN, WHOSE, counted
+from thaumata.duel.state import DuelState
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import ONES
+from thaumata.kit.effects import Effect, Form
+
+
+class Shields(Effect[DuelState]):
+    """Moves the conflict pawn at once (D53)."""
+
+    shields: i64
+    on_red_card: bool
+    """Whether Strategy adds to it: on red cards alone (D58)."""
+
+    def __init__(self, shields: int, on_red_card: bool = True) -> None:
+        """Note the printed shields."""
+        super().__init__()
+        self.shields = shields
+        self.on_red_card = on_red_card
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Advance."""
+        shields = self.shields
+        if self.on_red_card:
+            shields += state.city(seat).shield_bonus
+        military.advance(state, seat, shields)
+
+    def form(self) -> Form:
+        """Name the number of shields."""
+        return ("shields", int(self.shields))
+
+
+class Science(Effect[DuelState]):
+    """A science symbol (D59, D60)."""
+
+    symbol: i64
+
+    def __init__(self, symbol: str) -> None:
+        """Note the printed symbol."""
+        super().__init__()
+        self.symbol = SYMBOLS.index(symbol)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Add the symbol to the city: it may win or complete a pair."""
+        science.gain_symbol(state, seat, self.symbol)
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Count the symbol."""
+        state.city(seat).symbols += ONES[self.symbol]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Take the symbol away; what it has earned is kept (D232)."""
+        state.city(seat).symbols -= ONES[self.symbol]
+
+    def form(self) -> Form:
+        """Name the symbol."""
+        return ("science", SYMBOLS[self.symbol])
+
+
+class Coins(Effect[DuelState]):
+    """Coins from the bank, once (D75)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed coins."""
+        super().__init__()
+        self.amount = amount
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Take the coins."""
+        state.give(seat, self.amount)
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("coins", int(self.amount))
+
+
+class CoinsPer(Effect[DuelState]):
+    """Coins for each of something, counted when the card is built (D75-D77)."""
+
+    what: i64
+    amount: i64
+    whose: i64
+
+    def __init__(self, what: int, amount: int, whose: int = OWN) -> None:
+        """Note what is counted, and where."""
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.whose = whose
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Take the coins."""
+        state.give(seat, self.amount * counted(state, seat, self.what, self.whose))
+
+    def form(self) -> Form:
+        """Name what is counted."""
+        return ("coins_per", COUNTED[self.what], int(self.amount), WHOSE[self.whose])
+
+
+class OpponentLosesCoins(Effect[DuelState]):
+    """The opponent loses coins to the bank, as many as there are (D41)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed coins."""
+        super().__init__()
+        self.amount = amount
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Fine the opponent."""
+        state.fine(1 - seat, self.amount)
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("opponent_loses_coins", int(self.amount))
+
+
+class PlayAgain(Effect[DuelState]):
+    """One extra turn (D38-D40)."""
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Promise the extra turn."""
+        promise_extra_turn(state, seat)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("play_again",)
+
+
+def promise_extra_turn(state: DuelState, seat: i64) -> None:
+    """Let the active player play again: several promises in one turn are one (D230)."""
+    if state.extra_turn == 0:
+        state.extra_turn = 1
+        state.tell(PLAY_AGAIN, seat)
+
+
+class DiscardOpponentCard(Effect[DuelState]):
+    """One card of a color leaves the opponent's city (D42, D43)."""
+
+    color: i64
+
+    def __init__(self, color: int) -> None:
+        """Note the printed color."""
+        super().__init__(asks=True)
+        self.color = color
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Ask which card."""
+        state.ask(DISCARD_CARD, self.color, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the color."""
+        return ("discard_opponent_card", COLORS[self.color])
+
+
+class TokenFromBox(Effect[DuelState]):
+    """A choice among progress tokens drawn from the box (D45)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note how many are drawn."""
+        super().__init__(asks=True)
+        self.amount = amount
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Draw, then ask which to keep."""
+        science.draw_from_box(state, seat, self.amount)
+
+    def form(self) -> Form:
+        """Name how many are drawn."""
+        return ("token_from_box", int(self.amount))
+
+
+class BuildFromDiscard(Effect[DuelState]):
+    """A card of the discard pile is built free (D46, D47)."""
+
+    def __init__(self) -> None:
+        """This effect asks which card."""
+        super().__init__(asks=True)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Ask which card."""
+        state.ask(MAUSOLEUM, 0, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("build_from_discard",)

@@ -1,0 +1,114 @@
+"""What happened, as typed events made from the numbers that a state notes in its log.
+
+Attach a list to ``state.log``, play, and read the list here. Events tell a story: they animate a
+screen and fill a log. The truth about a position is its view. Each family of games has a module of
+events, such as ``duel_events.py``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import ClassVar, Self
+
+import msgspec
+
+from thaumata.game import EVERYONE, NATURE, Game
+from thaumata.words import Words
+
+
+def _name_of(class_name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
+    """Something that happened; ``Built`` is named ``built`` in JSON and has ``event-built`` for words.
+
+    A subclass has at most two more fields. One that bears the name of a kind of piece (``card``,
+    ``wonder``, ...) holds the id of a piece, any other a number.
+    """
+
+    seat: int | None
+    """Whose doing it is; None where it is nobody's, or nature's."""
+
+    family: ClassVar[str] = ""
+    """The family of games, as the ids of its words have it."""
+
+    has_seat: ClassVar[bool] = True
+    """Whether it is anybody's doing."""
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        """Make the event from the two numbers that the state noted."""
+        fields = cls.__struct_fields__[1:]
+        values = [
+            game.names[field][number] if field in game.names else number
+            for field, number in zip(fields, numbers, strict=False)
+        ]
+        return cls(seat if cls.has_seat and seat != NATURE else None, *values)
+
+    @property
+    def name(self) -> str:
+        """The name of the event, such as ``coins_gained``."""
+        return str(self.__struct_config__.tag)
+
+    def message(self) -> str:
+        """Return the id of the message that tells the event."""
+        return f"event-{self.name}"
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        """Return what the message is told with: names for ids, numbers as they are."""
+        told: dict[str, str | int] = {}
+        if self.seat is not None:
+            told["player"] = players[self.seat]
+        for field in self.__struct_fields__[1:]:
+            value = getattr(self, field)
+            told[field] = self.word(field, value, words) if isinstance(value, str) else value
+        return told
+
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        """Put the id of a piece into words."""
+        return words(f"{self.family}-{kind}-{piece}")
+
+    def merged(self, later: Event) -> Event | None:
+        """Return both events as one, if they can be told as one."""
+        return None
+
+
+def _families() -> Mapping[str, Mapping[int, type[Event]]]:
+    """Return for each family its events by number."""
+    from thaumata import duel_events  # built on this module, so not before somebody asks
+
+    return {"duel": duel_events.KINDS}
+
+
+def read_events(
+    game: Game, raw: Iterable[tuple[int, int, int, int, int]], viewer: int | None = None
+) -> list[Event]:
+    """Read what a state has noted, as far as a seat may see it; a spectator sees no secrets."""
+    kinds = _families()[game.family.name]
+    return [
+        kinds[kind].read(game, seat, numbers)
+        for kind, seat, *numbers, audience in raw
+        if audience == EVERYONE or (viewer is not None and audience >> viewer & 1)
+    ]
+
+
+def merge_moves(events: Iterable[Event]) -> list[Event]:
+    """Tell events that follow each other as one where that loses nothing.
+
+    The conflict pawn moves space by space, and a reader wants to know how far.
+    """
+    merged: list[Event] = []
+    for event in events:
+        both = merged[-1].merged(event) if merged else None
+        if both is None:
+            merged.append(event)
+        else:
+            merged[-1] = both
+    return merged
+
+
+def describe(event: Event, words: Words, players: Sequence[str]) -> str:
+    """Put an event into words; the players are named by seat."""
+    return words(event.message(), **event.arguments(words, players))
