@@ -6,6 +6,7 @@ The contract is in ``thaumata.game``; what a player may see comes from ``thaumat
 from thaumata import duel, position
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, Outcome, State, ThaumataError, register, speak_with
+from thaumata.views import view
 from thaumata.words import Words
 
 
@@ -16,4 +17,14 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
 register(duel.Duel())
 speak_with(_in_english)
 
-__all__ = ["NATURE", "Dealer", "Game", "Outcome", "State", "ThaumataError", "Words", "position"]
+__all__ = [
+    "NATURE",
+    "Dealer",
+    "Game",
+    "Outcome",
+    "State",
+    "ThaumataError",
+    "Words",
+    "position",
+    "view",
+]

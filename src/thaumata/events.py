@@ -22,7 +22,7 @@ def _name_of(class_name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
-    """Something that happened; ``Built`` is named ``built`` in JSON and has ``event-built`` for words.
+    """Something that happened. In JSON ``Built`` is ``{"event": "built", ...}``.
 
     A subclass has at most two more fields. One that bears the name of a kind of piece (``card``,
     ``wonder``, ...) holds the id of a piece, any other a number.

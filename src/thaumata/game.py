@@ -632,8 +632,8 @@ class Game:
         pieces = (piece_of(action), target_of(action))
         for kind, number in zip(verb.names, pieces, strict=False):
             names = self.names[kind]
-            words.append(names[number] if number < len(names) and names[number] else "?")
-        return " ".join(words)
+            words.append(names[number] if number < len(names) else "?")
+        return " ".join(word for word in words if word)
 
     def parse(self, state: State, seat: i64, text: str) -> int:
         """Read an action that is legal for a seat now.

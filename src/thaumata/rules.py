@@ -28,7 +28,7 @@ class Rule(Generic[S]):
         """React to a wonder taken in the draft."""
 
     def on_age_begin(self, state: S) -> None:
-        """React to a new structure, before its open cards are dealt."""
+        """Prepare an age: what this puts on the agenda comes before the dealing of its cards."""
 
     def on_age_end(self, state: S) -> None:
         """React to the last card of a structure having been used."""
@@ -48,17 +48,11 @@ class Rule(Generic[S]):
     def on_wonder_built(self, state: S, seat: i64, wonder: i64) -> None:
         """React to a wonder that has just been built, before its effects."""
 
-    def on_traded(self, state: S, seat: i64, coins: i64) -> None:
-        """React to coins that a seat has just spent on buying resources."""
-
     def on_pawn_moved(self, state: S, seat: i64, distance: i64) -> None:
         """React to the conflict pawn having entered a space on behalf of a seat.
 
         The distance is counted from the center towards that seat's opponent.
         """
-
-    def on_symbol(self, state: S, seat: i64, symbol: i64) -> None:
-        """React to a seat having gained a science symbol."""
 
     def on_resample(self, state: S, seat: i64, rng: Any) -> None:
         """Redraw whatever of this rule's state the seat cannot know."""
@@ -67,9 +61,9 @@ class Rule(Generic[S]):
         """Add a turn's actions to the n in the buffer and return the new number."""
         return n
 
-    def price_of(self, state: S, seat: i64, card: i64, price: i64) -> i64:
-        """Return what a card costs a seat in the end, given the price so far."""
-        return price
+    def bill_for(self, state: S, seat: i64, card: i64, bill: i64) -> i64:
+        """Return the bill of a card for a seat in the end, given the bill so far."""
+        return bill
 
     def trade_price(self, state: S, seat: i64, prices: i64) -> i64:
         """Return what one unit of each resource costs a seat, given the prices so far."""
@@ -79,9 +73,9 @@ class Rule(Generic[S]):
         """Return what discarding a card brings a seat, given the coins so far."""
         return coins
 
-    def can_enter(self, state: S, seat: i64, distance: i64) -> bool:
-        """Tell whether a seat's shield may move the conflict pawn to this distance."""
-        return True
+    def limit_advance(self, state: S, seat: i64, shields: i64) -> i64:
+        """Return how many spaces a seat's shields may really move the conflict pawn."""
+        return shields
 
     def score(self, state: S, seat: i64, sheet: vec[i64], row: i64) -> None:
         """Add this rule's points of a seat to the score sheet, whose column starts at row."""
@@ -99,15 +93,13 @@ class Moments:
     uncovered: list[Rule[Any]]
     built: list[Rule[Any]]
     wonder_built: list[Rule[Any]]
-    traded: list[Rule[Any]]
     pawn_moved: list[Rule[Any]]
-    symbol: list[Rule[Any]]
     resample: list[Rule[Any]]
     more_actions: list[Rule[Any]]
-    price_of: list[Rule[Any]]
+    bill_for: list[Rule[Any]]
     trade_price: list[Rule[Any]]
     sale_price: list[Rule[Any]]
-    can_enter: list[Rule[Any]]
+    limit_advance: list[Rule[Any]]
     score: list[Rule[Any]]
 
     def __init__(self, rules: list[Rule[Any]]) -> None:
@@ -121,15 +113,13 @@ class Moments:
         self.uncovered = overriding(rules, "on_uncovered")
         self.built = overriding(rules, "on_built")
         self.wonder_built = overriding(rules, "on_wonder_built")
-        self.traded = overriding(rules, "on_traded")
         self.pawn_moved = overriding(rules, "on_pawn_moved")
-        self.symbol = overriding(rules, "on_symbol")
         self.resample = overriding(rules, "on_resample")
         self.more_actions = overriding(rules, "more_actions")
-        self.price_of = overriding(rules, "price_of")
+        self.bill_for = overriding(rules, "bill_for")
         self.trade_price = overriding(rules, "trade_price")
         self.sale_price = overriding(rules, "sale_price")
-        self.can_enter = overriding(rules, "can_enter")
+        self.limit_advance = overriding(rules, "limit_advance")
         self.score = overriding(rules, "score")
 
 

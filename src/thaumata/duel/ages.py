@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.duel.dealing import deal_next, lay_backs
 from thaumata.duel.happenings import AGE_BEGAN, BEGINS
-from thaumata.duel.names import BEGIN_AGE, STARTER
 from thaumata.duel.names import BEGINS as BEGINS_VERB
+from thaumata.duel.names import STARTER
 from thaumata.duel.state import DuelState
 from thaumata.duel.turns import begin_turn
 from thaumata.game import action_of, piece_of
@@ -41,13 +41,13 @@ class LayOut(Step[DuelState]):
         state.backs = 0
         state.to_deal = layout.face_up
         for deck in state.catalog.decks[argument - 1]:
-            state.unseen[argument - 1] |= deck.members
+            if deck.home == argument - 1:
+                state.unseen[deck.home] |= deck.members
         state.tell(AGE_BEGAN, 0, argument)
-        for rule in state.moments.age_begin:
-            rule.on_age_begin(state)
-        state.then(BEGIN_AGE)
         deal_next(state)
         lay_backs(state)
+        for rule in state.moments.age_begin:
+            rule.on_age_begin(state)
 
 
 class BeginAge(Step[DuelState]):

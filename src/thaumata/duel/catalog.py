@@ -11,7 +11,6 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.duel.names import CHAINS
 from thaumata.duel.structure import SLOT_NAMES, Layout
 from thaumata.kit.bits import BITS, set_of
 from thaumata.kit.effects import Effect
@@ -128,10 +127,16 @@ class Deck:
     pool: i64
     """The dealer's number for the order of this deck; filled in by the catalog."""
 
-    def __init__(self, back: str, age: int, cards: list[Card], dealt: int) -> None:
-        """Describe a deck; ages count from 1."""
+    home: i64
+    """The age, from 0, in which its cards are numbered: the first where they appear."""
+
+    def __init__(
+        self, back: str, age: int, cards: list[Card], dealt: int, home: int | None = None
+    ) -> None:
+        """Describe a deck; ages count from 1. What is left of a deck may go on in a later age."""
         self.back = back
         self.age = age
+        self.home = (home or age) - 1
         self.cards = cards
         self.dealt = dealt
         self.members = 0
@@ -146,12 +151,16 @@ class Catalog:
     wonders: list[Wonder]
     tokens: list[Token]
     layouts: list[Layout]
+    chains: list[str]
+    """The white symbols by number."""
+
     decks: list[list[Deck]]
     """For each age its decks: the age's own first, then those that are mixed in."""
 
     deck_pool: vec[i64]
     deck_start: vec[i64]
     deck_members: vec[i64]
+    deck_home: vec[i64]
     """What ``deck_at`` points to: the numbers of each deck again, for the dealing of cards."""
 
     backs: list[str]
@@ -177,9 +186,11 @@ class Catalog:
         decks: list[Deck],
         wonders: list[Wonder],
         tokens: list[Token],
+        chains: list[str],
     ) -> None:
         """Number the components in the order given."""
         self.layouts = layouts
+        self.chains = chains
         self.wonders = wonders
         self.tokens = tokens
         self.cards = [None] * (3 * PER_AGE)
@@ -192,8 +203,8 @@ class Catalog:
         self.need = vec[i64]([c.cost.resources if c else 0 for c in known])
         self.coins = vec[i64]([c.cost.coins if c else 0 for c in known])
         self.color = vec[i64]([c.color if c else 0 for c in known])
-        self.chain_given = vec[i64]([_symbol(c.chain if c else "") for c in known])
-        self.chain_needed = vec[i64]([_symbol(c.free_with if c else "") for c in known])
+        self.chain_given = vec[i64]([_symbol(chains, c.chain if c else "") for c in known])
+        self.chain_needed = vec[i64]([_symbol(chains, c.free_with if c else "") for c in known])
         self.effects = [c.effects if c else [] for c in known]
         self.wonder_need = vec[i64]([w.cost.resources for w in wonders])
         self.wonder_effects = [w.effects for w in wonders]
@@ -204,27 +215,38 @@ class Catalog:
         self.all_tokens = BITS[len(tokens)] - 1
 
     def _number(self, deck: Deck, pool: int) -> None:
-        age = deck.age - 1
-        start = sum(len(other.cards) for other in self.decks[age])
+        self.decks[deck.age - 1].append(deck)
+        deck.pool = pool
+        if deck.home != deck.age - 1:
+            first = next(other for other in self.decks[deck.home] if other.back == deck.back)
+            deck.start = first.start
+            deck.members = first.members
+            return
+        numbered = [card for card in self._numbers_of(deck.home) if self.cards[card]]
+        start = len(numbered)
         deck.start = start
         deck.members = set_of([start + n for n in range(len(deck.cards))])
-        deck.pool = pool
-        self.decks[age].append(deck)
         for n, card in enumerate(deck.cards):
-            self.cards[age * PER_AGE + start + n] = card
+            self.cards[deck.home * PER_AGE + start + n] = card
+
+    def _numbers_of(self, age: i64) -> range:
+        return range(int(age) * PER_AGE, int(age + 1) * PER_AGE)
 
     def _tabulate_decks(self) -> None:
         pool = [0] * (3 * DECKS_PER_AGE)
         start = [0] * (3 * DECKS_PER_AGE)
         members = [0] * (3 * DECKS_PER_AGE)
+        home = [0] * (3 * DECKS_PER_AGE)
         for age in range(3):
             for n, deck in enumerate(self.decks[age]):
                 pool[age * DECKS_PER_AGE + n] = deck.pool
                 start[age * DECKS_PER_AGE + n] = deck.start
                 members[age * DECKS_PER_AGE + n] = deck.members
+                home[age * DECKS_PER_AGE + n] = deck.home
         self.deck_pool = vec[i64](pool)
         self.deck_start = vec[i64](start)
         self.deck_members = vec[i64](members)
+        self.deck_home = vec[i64](home)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""
@@ -238,5 +260,5 @@ class Catalog:
         }
 
 
-def _symbol(chain: str) -> int:
-    return 2 ** CHAINS.index(chain) if chain else 0
+def _symbol(chains: list[str], chain: str) -> int:
+    return 2 ** chains.index(chain) if chain else 0

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
 
+_NO_CARDS: Final = vec[i64]([0, 0, 0])
+
 
 class City:
     """One player's side of the table."""
 
     coins: i64
+    """The treasury."""
+
+    reserve: i64
+    """Coins outside the treasury: they pay like others, after them, and cannot be lost."""
+
     built: vec[i64]
     """For each age the set of its cards that stand in the city."""
 
@@ -41,6 +50,9 @@ class City:
     chains: i64
     """The set of white symbols that the city shows."""
 
+    borrows_chains: i64
+    """Above 0 where the opponent's white symbols count here too."""
+
     symbols: i64
     """How many of each science symbol: a row of counts."""
 
@@ -66,7 +78,8 @@ class City:
     def __init__(self) -> None:
         """Found an empty city."""
         self.coins = 0
-        self.built = vec[i64]([0, 0, 0])
+        self.reserve = 0
+        self.built = _NO_CARDS[:]
         self.families = 0
         self.production = 0
         self.raw_choices = 0
@@ -75,6 +88,7 @@ class City:
         self.prices = 0
         self.discounts = 0
         self.chains = 0
+        self.borrows_chains = 0
         self.symbols = 0
         self.wonders = 0
         self.wonders_built = 0
@@ -88,6 +102,10 @@ class City:
         """Tell whether a card stands in the city."""
         return self.built[card >> 6] & BITS[card & 63] != 0
 
+    def purse(self) -> i64:
+        """Return all coins that the city can spend."""
+        return self.coins + self.reserve
+
     def cards_of(self, color: i64) -> i64:
         """Return how many cards of a color stand in the city."""
         return count(self.families, color)
@@ -95,6 +113,7 @@ class City:
     def copy_into(self, other: City) -> None:
         """Make another city equal to this one."""
         other.coins = self.coins
+        other.reserve = self.reserve
         mine = self.built
         theirs = other.built
         theirs[0] = mine[0]
@@ -108,6 +127,7 @@ class City:
         other.prices = self.prices
         other.discounts = self.discounts
         other.chains = self.chains
+        other.borrows_chains = self.borrows_chains
         other.symbols = self.symbols
         other.wonders = self.wonders
         other.wonders_built = self.wonders_built
@@ -121,6 +141,7 @@ class City:
         """List everything that tells this city from another."""
         return [
             int(self.coins),
+            int(self.reserve),
             int(self.built[0]),
             int(self.built[1]),
             int(self.built[2]),
@@ -132,6 +153,7 @@ class City:
             int(self.prices),
             int(self.discounts),
             int(self.chains),
+            int(self.borrows_chains),
             int(self.symbols),
             int(self.wonders),
             int(self.wonders_built),

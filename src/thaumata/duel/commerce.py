@@ -14,6 +14,8 @@ from thaumata.kit.payment import cheapest
 _TWO_EACH: Final = 0x0202020202
 _ONE_EACH: Final = 0x0101010101
 
+_TRADE: Final = 65536
+
 SALE: Final = 2
 """Coins for a discarded card, before those for yellow cards (D17)."""
 
@@ -39,24 +41,50 @@ def resource_price(city: City, need: i64, discount: i64) -> i64:
     )
 
 
+def bill_of(printed: i64, trade: i64) -> i64:
+    """Pack a bill: the coins of a printed cost, and those spent on buying resources."""
+    return printed + trade * _TRADE
+
+
+def printed_coins(bill: i64) -> i64:
+    """Return the coins of a bill that the printed cost asks for."""
+    return bill & (_TRADE - 1)
+
+
+def trade_coins(bill: i64) -> i64:
+    """Return the coins of a bill that buy resources."""
+    return bill >> 16
+
+
 def is_chained(state: DuelState, seat: i64, card: i64) -> bool:
     """Tell whether the city shows the white symbol that makes the card free (D33, D34)."""
-    return state.city(seat).chains & state.catalog.chain_needed[card] != 0
+    city = state.city(seat)
+    chains = city.chains
+    if city.borrows_chains > 0:
+        chains = chains | state.rival(seat).chains
+    return chains & state.catalog.chain_needed[card] != 0
+
+
+def card_bill(state: DuelState, seat: i64, card: i64) -> i64:
+    """Return what building a card costs a seat, and what for."""
+    if is_chained(state, seat, card):
+        return 0
+    city = state.city(seat)
+    catalog = state.catalog
+    bill = catalog.coins[card]
+    need = catalog.need[card]
+    if need != 0:
+        discount = count(city.discounts, catalog.color[card])
+        bill += resource_price(city, need, discount) * _TRADE
+    for rule in state.moments.bill_for:
+        bill = rule.bill_for(state, seat, card, bill)
+    return bill
 
 
 def card_price(state: DuelState, seat: i64, card: i64) -> i64:
     """Return all coins that building a card costs a seat."""
-    city = state.city(seat)
-    catalog = state.catalog
-    if city.chains & catalog.chain_needed[card]:
-        return 0
-    price = catalog.coins[card]
-    need = catalog.need[card]
-    if need != 0:
-        price += resource_price(city, need, count(city.discounts, catalog.color[card]))
-    for rule in state.moments.price_of:
-        price = rule.price_of(state, seat, card, price)
-    return price
+    bill = card_bill(state, seat, card)
+    return printed_coins(bill) + trade_coins(bill)
 
 
 def wonder_price(state: DuelState, seat: i64, wonder: i64) -> i64:
@@ -79,17 +107,24 @@ def pay(state: DuelState, seat: i64, printed: i64, trade: i64) -> None:
 
     Trade coins go to the bank, or to an opponent who owns Economy (D25, D69).
     """
-    city = state.city(seat)
     to_bank = printed
     if trade > 0:
         rival = state.rival(seat)
         if rival.collects_trade > 0:
-            city.coins -= trade
+            spend(state.city(seat), trade)
             rival.coins += trade
             state.tell(PAID_OPPONENT, seat, trade)
         else:
             to_bank += trade
     if to_bank > 0:
-        city.coins -= to_bank
+        spend(state.city(seat), to_bank)
         state.bank += to_bank
         state.tell(PAID_BANK, seat, to_bank)
+
+
+def spend(city: City, coins: i64) -> None:
+    """Take coins out of the treasury, and out of the reserve when the treasury is empty."""
+    city.coins -= coins
+    if city.coins < 0:
+        city.reserve += city.coins
+        city.coins = 0

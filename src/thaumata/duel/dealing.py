@@ -125,20 +125,22 @@ class DealSlot(Chance[DuelState]):
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
         """Tell whether nobody has seen the card yet."""
-        card = state.catalog.deck_start[deck_at(state, argument)] + piece
-        return state.unseen[state.age - 1] & BITS[card] != 0
+        deck = deck_at(state, argument)
+        card = state.catalog.deck_start[deck] + piece
+        return state.unseen[state.catalog.deck_home[deck]] & BITS[card] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
         """Turn up the card."""
-        card = state.catalog.deck_start[deck_at(state, argument)] + piece
-        return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
+        deck = deck_at(state, argument)
+        card = state.catalog.deck_start[deck] + piece
+        return action_of(DEAL_CARD, state.catalog.deck_home[deck] * PER_AGE + card)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Deal without looking."""
-        members = state.catalog.deck_members[deck_at(state, argument)]
-        cards = state.unseen[state.age - 1] & members
-        card = nth(cards, rng.below(size(cards)))
-        return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
+        deck = deck_at(state, argument)
+        home = state.catalog.deck_home[deck]
+        cards = state.unseen[home] & state.catalog.deck_members[deck]
+        return action_of(DEAL_CARD, home * PER_AGE + nth(cards, rng.below(size(cards))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Show the card."""

@@ -30,11 +30,10 @@ _POINTS: Final = vec[i64](list(POINTS))
 def advance(state: DuelState, seat: i64, shields: i64) -> None:
     """Move the pawn one space for each shield towards the opponent's capital, at once."""
     direction: i64 = 1 if seat == 0 else -1
+    for rule in state.moments.limit_advance:
+        shields = rule.limit_advance(state, seat, shields)
     while shields > 0:
         distance = state.pawn * direction + 1
-        for rule in state.moments.can_enter:
-            if not rule.can_enter(state, seat, distance):
-                return
         state.pawn += direction
         state.tell(PAWN_MOVED, seat, state.pawn + CAPITAL, 1)
         for rule in state.moments.pawn_moved:

@@ -9,6 +9,7 @@ from thaumata.agenda import Chance, Decision, Step
 from thaumata.duel.commerce import set_prices
 from thaumata.duel.happenings import PROGRESS_DEALT, WONDER_DEALT, WONDER_PICKED
 from thaumata.duel.names import (
+    BEGIN_AGE,
     BEGINS,
     DEAL_PROGRESS,
     DEAL_TOKEN,
@@ -44,13 +45,25 @@ _TO_DRAFT: Final = 2
 class SetUp(Rule[DuelState]):
     """What happens before the first age."""
 
+    structure_first: bool
+    """Whether the first structure lies on the table before the wonders are drafted."""
+
+    def __init__(self, structure_first: bool = False) -> None:
+        """Follow the order of the variant."""
+        self.structure_first = structure_first
+
     def on_start(self, state: DuelState) -> None:
         """Hand out coins and put the set-up on the agenda, the first step last."""
         for seat in range(2):
             state.city(seat).coins = START_COINS
             set_prices(state, seat)
-        state.then(LAY_OUT, 1)
-        state.then(DRAFT, 1)
+        state.then(BEGIN_AGE)
+        if self.structure_first:
+            state.then(DRAFT, 1)
+            state.then(LAY_OUT, 1)
+        else:
+            state.then(LAY_OUT, 1)
+            state.then(DRAFT, 1)
         for _ in range(ON_BOARD):
             state.ask(DEAL_PROGRESS, 0, NATURE_BIT)
         state.ask(FIRST_PLAYER, 0, NATURE_BIT)

@@ -69,6 +69,8 @@ class DuelSoundness(Soundness):
             raise Unsound(f"pending {state.pending} is not whom the agenda asks")
         elif size(state.pending) != 1:
             raise Unsound(f"more than one player is asked: {state.pending}")
+        elif state.asked is not state.game.decisions[kind_of(state.agenda[state.depth - 1])]:
+            raise Unsound(f"{state.asked.name} is asked, but is not next on the agenda")
 
     def _check_coins(self, state: DuelState) -> None:
         mine = state.first_city.coins

@@ -14,7 +14,7 @@ from thaumata.duel.happenings import (
     EXTRA_TURN_LOST,
     SOLD,
 )
-from thaumata.duel.names import BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
+from thaumata.duel.names import BEGIN_AGE, BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
 from thaumata.duel.scoring import end_civilian
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of, verb_of
@@ -44,7 +44,7 @@ class Turn(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer for each accessible card: build it, build a wonder with it, discard it."""
-        coins = state.city(seat).coins
+        coins = state.city(seat).purse()
         wonders = affordable_wonders(state, seat)
         slots = state.slots
         accessible = state.accessible
@@ -83,7 +83,7 @@ class Turn(Decision[DuelState]):
 def affordable_wonders(state: DuelState, seat: i64) -> i64:
     """Return the set of wonders that a seat could pay for now (D48)."""
     city = state.city(seat)
-    coins = city.coins
+    coins = city.purse()
     waiting = city.wonders
     affordable: i64 = 0
     while waiting != 0:
@@ -96,15 +96,11 @@ def affordable_wonders(state: DuelState, seat: i64) -> i64:
 
 def build(state: DuelState, seat: i64, card: i64) -> None:
     """Pay for an accessible card and put it into the city (D21)."""
-    price = commerce.card_price(state, seat, card)
+    bill = commerce.card_bill(state, seat, card)
     by_chain = commerce.is_chained(state, seat, card)
     state.take_from_structure(state.slot_of(card))
     state.tell(BUILT_BY_CHAIN if by_chain else BUILT, seat, card)
-    if price > 0:
-        printed = state.catalog.coins[card]
-        if printed > price:
-            printed = price
-        commerce.pay(state, seat, printed, price - printed)
+    commerce.pay(state, seat, commerce.printed_coins(bill), commerce.trade_coins(bill))
     put_into_city(state, seat, card, by_chain)
 
 
@@ -157,4 +153,5 @@ class EndTurn(Step[DuelState]):
         if state.age == 3:
             end_civilian(state)
         else:
+            state.then(BEGIN_AGE)
             state.then(LAY_OUT, state.age + 1)

@@ -11,6 +11,7 @@ from thaumata.agenda import kind_of
 from thaumata.game import MOST_ACTIONS, NATURE, Game, State, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.soundness import Soundness, Unsound
+from thaumata.players.playout_tally import Tally
 from thaumata.rng import Rng
 
 _NUMBERS: Final = 256
@@ -27,7 +28,9 @@ class CheckedPlayout:
 
     game: Game
     rng: Rng
-    games: i64
+    tally: Tally
+    """How the games ended."""
+
     actions: i64
     """Actions so far, nature's counted."""
 
@@ -39,9 +42,6 @@ class CheckedPlayout:
 
     verbs: vec[i64]
     """For each verb how often it was used."""
-
-    endings: vec[i64]
-    """For each kind of victory how often it came about."""
 
     _soundness: Soundness
     _copy_every: i64
@@ -55,12 +55,11 @@ class CheckedPlayout:
         """Fix the games by a seed; every so many states are compared with their copies."""
         self.game = game
         self.rng = Rng(seed)
-        self.games = 0
+        self.tally = Tally(game)
         self.actions = 0
         self.copies = 0
         self.kinds = vec[i64]([0] * _NUMBERS)
         self.verbs = vec[i64]([0] * _NUMBERS)
-        self.endings = vec[i64]([0] * _NUMBERS)
         self._soundness = soundness
         self._copy_every = copy_every
         self._digest = 0x811C9DC5
@@ -72,13 +71,15 @@ class CheckedPlayout:
         """Play so many games from the beginning to the end."""
         while games > 0:
             state = self.game.start()
-            self.finish(state)
-            self.games += 1
-            self.endings[state.ended] += 1
+            self.tally.count(state, self.finish(state))
             games -= 1
 
-    def finish(self, state: State) -> None:
-        """Play a state to its end, nature at random too, and check all the way."""
+    def finish(self, state: State) -> i64:
+        """Play a state to its end, nature at random too, and check all the way.
+
+        Returns how many decisions the seats have made.
+        """
+        decisions: i64 = 0
         self._soundness.check(state)
         while state.pending != 0:
             seat = first(state.pending)
@@ -91,7 +92,10 @@ class CheckedPlayout:
             state.perform(seat, action)
             self._note(action)
             self._soundness.check(state)
+            if seat != NATURE:
+                decisions += 1
         self._check_over(state)
+        return decisions
 
     def digest(self) -> str:
         """Return a short hash of every action so far and of how each game ended."""

@@ -37,9 +37,11 @@ class RandomGames:
     """Plays the games of a simulation in which every seat plays at random."""
 
     tally: Tally
+    state: State
+    """The game in hand."""
+
     _seed: i64
     _start: State
-    _state: State
     _dealer: Dealer
     _rng: Rng
     _seat_rngs: list[Rng]
@@ -48,9 +50,9 @@ class RandomGames:
     def __init__(self, game: Game, seed: i64, tally: Tally) -> None:
         """Prepare everything that the games need."""
         self.tally = tally
+        self.state = game.new_state()
         self._seed = seed
         self._start = game.start()
-        self._state = game.new_state()
         self._dealer = Dealer(0)
         self._rng = Rng(0)
         self._seat_rngs = [Rng(0) for _ in range(game.seats)]
@@ -62,7 +64,7 @@ class RandomGames:
         while number < end:
             self.deal(number)
             decisions = self.play_moves(-1)
-            self.tally.count(self._state, decisions)
+            self.tally.count(self.state, decisions)
             number += 1
 
     def deal(self, number: i64) -> None:
@@ -75,11 +77,11 @@ class RandomGames:
         for seat_rng in self._seat_rngs:
             seat_rng.reseed(seed, stream)
             stream += 1
-        self._start.copy_into(self._state)
+        self._start.copy_into(self.state)
 
     def play_moves(self, most: i64) -> i64:
         """Play on, to the end or for so many decisions at most; return how many were made."""
-        state = self._state
+        state = self.state
         dealer = self._dealer
         rngs = self._seat_rngs
         buffer = self._buffer

@@ -96,9 +96,7 @@ def test_the_catalog_numbers_the_cards_of_the_tables() -> None:
     names = GAME.names["card"]
     for _, card in all_cards():
         number = names.index(card.id)
-        assert number // 64 == (
-            2 if age == "guild" else DATA["cards"][0]["age"] * int(str(age)) - 1
-        )
+        assert number // 64 == age_of(card.id) - 1
         assert catalog().effects[number] == card.effects
         assert catalog().need[number] == card.cost.resources
         assert catalog().coins[number] == card.cost.coins

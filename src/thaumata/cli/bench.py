@@ -1,0 +1,158 @@
+"""``thaumata bench``: how fast the rules are, compiled and as plain Python."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from thaumata.build_info import PACKAGE, is_compiled
+from thaumata.cli.measuring import Facts, Round, measure_facts, measure_round
+from thaumata.cli.options import AsJson, Language, whole_number
+from thaumata.cli.speaking import speaking
+from thaumata.cli.version import package_version
+from thaumata.words import Words
+
+EXAMPLES: Final = """\b
+Examples:
+  thaumata bench
+  thaumata bench --rounds 10 --history speed.jsonl
+
+The best of several rounds counts; compiled and plain Python take turns. In a checkout of the
+sources each run adds a line to benchmarks/history.jsonl.
+"""
+
+CHECKOUT_HISTORY: Final = Path("benchmarks", "history.jsonl")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """A line of the history: the best of each figure."""
+
+    date: str
+    version: str
+    python: str
+    cpus: int
+    rounds: int
+    compiled: Round | None
+    interpreted: Round
+    ratio: float | None
+    """How many times as many games a second the compiled rules play."""
+
+    facts: Facts
+    """Of the compiled rules, where there are any."""
+
+
+def bench(
+    rounds: Annotated[
+        str, typer.Option(metavar="N", help="How many rounds to take the best of.")
+    ] = "5",
+    history: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Add a line of JSON to this file.", show_default=False),
+    ] = None,
+    as_json: AsJson = False,
+    language: Language = "",
+) -> None:
+    """Measure how many random games of Duel a second are played, and what a state costs."""
+    with speaking(language) as words:
+        result = _measure(words, whole_number("--rounds", rounds, least=1, most=1000))
+        if history is None and CHECKOUT_HISTORY.parent.is_dir():
+            history = CHECKOUT_HISTORY
+        if history is not None:
+            with history.open("ab") as file:
+                file.write(msgspec.json.encode(result) + b"\n")
+        if as_json:
+            print(msgspec.json.encode(result).decode())
+        else:
+            Console(highlight=False).print(_table(words, result))
+
+
+def _measure(words: Words, rounds: int) -> Result:
+    compiled: list[Round] = []
+    interpreted: list[Round] = []
+    console = Console(stderr=True)
+    with _plain_sources() as sources, console.status("") as status:
+        for number in range(1, rounds + 1):
+            status.update(words("label-progress-measuring", number=number, rounds=rounds))
+            if is_compiled():
+                compiled.append(measure_round())
+                interpreted.append(_measure_apart(sources))
+            else:
+                interpreted.append(measure_round())
+        facts = measure_facts()
+    fast = _best(compiled) if compiled else None
+    slow = _best(interpreted)
+    return Result(
+        date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        version=package_version(),
+        python=platform.python_version(),
+        cpus=os.cpu_count() or 1,
+        rounds=rounds,
+        compiled=fast,
+        interpreted=slow,
+        ratio=round(fast.games_per_second / slow.games_per_second, 1) if fast else None,
+        facts=facts,
+    )
+
+
+@contextmanager
+def _plain_sources() -> Iterator[Path]:
+    """Copy the package without its extension modules: what is left runs as plain Python."""
+    with tempfile.TemporaryDirectory(prefix="thaumata-") as folder:
+        if is_compiled():
+            leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+            shutil.copytree(PACKAGE, Path(folder, PACKAGE.name), ignore=leave)
+        yield Path(folder)
+
+
+def _measure_apart(sources: Path) -> Round:
+    """Measure one round in a process that finds its package in a folder."""
+    measured = subprocess.run(
+        [sys.executable, "-P", "-m", "thaumata.cli.measuring"],
+        env={**os.environ, "PYTHONPATH": str(sources)},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    result = msgspec.json.decode(measured.stdout, type=Round)
+    assert not result.compiled, "the copy of the sources was not used"
+    return result
+
+
+def _best(rounds: list[Round]) -> Round:
+    """Take the best of each figure."""
+    return Round(
+        compiled=rounds[0].compiled,
+        games_per_second=round(max(r.games_per_second for r in rounds), 1),
+        copy_nanoseconds=round(min(r.copy_nanoseconds for r in rounds), 1),
+        copy_into_nanoseconds=round(min(r.copy_into_nanoseconds for r in rounds), 1),
+    )
+
+
+def _table(words: Words, result: Result) -> Table:
+    """Lay out the figures, compiled beside interpreted."""
+    table = Table("", box=SIMPLE_HEAD)
+    table.add_column(words("label-compiled"), justify="right")
+    table.add_column(words("label-interpreted"), justify="right")
+    fast, slow, facts = result.compiled, result.interpreted, result.facts
+    for label, field in (
+        ("label-games-per-second", "games_per_second"),
+        ("label-copy", "copy_nanoseconds"),
+        ("label-copy-into", "copy_into_nanoseconds"),
+    ):
+        figures = ["-" if each is None else f"{getattr(each, field):.0f}" for each in (fast, slow)]
+        table.add_row(words(label), *figures)
+    table.add_row(words("label-speed-ratio"), "-" if result.ratio is None else f"{result.ratio}")
+    return table

@@ -1,0 +1,38 @@
+"""Speaking to the user in their language, and complaining in one line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import typer
+
+from thaumata.game import ThaumataError
+from thaumata.words import LANGUAGES, Words, default_language
+
+USER_MISTAKE: Final = 2
+"""The exit code where the user can put it right."""
+
+
+@contextmanager
+def speaking(language: str = "") -> Iterator[Words]:
+    """Give a command its words; whatever goes wrong inside is told in them, and ends it."""
+    words = Words(language if language in LANGUAGES else default_language())
+    try:
+        yield Words(language) if language else words
+    except ThaumataError as problem:
+        complain(words(problem.message_id, **problem.arguments))
+        raise typer.Exit(USER_MISTAKE) from None
+    except BrokenPipeError:
+        raise  # whoever read our output has gone: no mistake
+    except OSError as problem:
+        path = str(problem.filename or "-")
+        complain(words("error-file", path=path, reason=problem.strerror or str(problem)))
+        raise typer.Exit(USER_MISTAKE) from None
+
+
+def complain(text: str) -> None:
+    """Write one line on the error stream."""
+    print(" ".join(text.split()), file=sys.stderr)

@@ -1,0 +1,71 @@
+"""The numbered games of a simulation, any of which can be played at any time.
+
+The simulation's seed, the number of a game and the players fix it: who plays which games in which
+order makes no difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from thaumata.dealer import Dealer
+from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.players.player import Player, Table
+from thaumata.players.playout_many import SEAT_STREAM, RandomGames, game_seed
+from thaumata.players.playout_tally import Tally
+from thaumata.players.registry import make_player
+from thaumata.rng import Rng
+
+QUICK_CHUNK: Final = 2000
+"""How many random games are played between two signs of progress."""
+
+CHUNK: Final = 20
+"""As many games of other players."""
+
+
+class Series:
+    """The players of a simulation, ready to play any of its games."""
+
+    def __init__(self, game: Game, names: Sequence[str], seed: int) -> None:
+        """Call the players."""
+        self.game = game
+        self.names = list(names)
+        self.seed = seed
+        self.is_quick = all(name == "random" for name in names)
+        self.chunk = QUICK_CHUNK if self.is_quick else CHUNK
+        self._players = [make_player(name) for name in names]
+
+    def play(self, tally: Tally, begin: int, end: int) -> None:
+        """Play the games with the numbers from ``begin`` up to, not including, ``end``."""
+        if self.is_quick:
+            RandomGames(self.game, self.seed, tally).play(begin, end)
+            return
+        for number in range(begin, end):
+            state, decisions = self.play_game(number)
+            tally.count(state, decisions)
+
+    def play_game(self, number: int) -> tuple[State, int]:
+        """Play one game to its end; return that and the number of decisions."""
+        seed = game_seed(self.seed, number)
+        for seat, player in enumerate(self._players):
+            player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
+        dealer = Dealer(seed)
+        state = self.game.start()
+        decisions = 0
+        while state.pending:
+            if state.pending >> NATURE & 1:
+                dealer.answer(state)
+                continue
+            seat = next(s for s in range(self.game.seats) if state.pending >> s & 1)
+            state.perform(seat, self._ask(self._players[seat], Table(state, seat)))
+            decisions += 1
+        return state, decisions
+
+    def _ask(self, player: Player, table: Table) -> int:
+        action = player.choose(table)
+        if action not in table.legal_actions:
+            name = self.names[table.seat]
+            text = table.text(action) if isinstance(action, int) else repr(action)
+            raise ThaumataError("error-player-illegal", player=name, text=text)
+        return action

@@ -1,0 +1,211 @@
+"""Playing many games and summing up how they ended.
+
+A game is fixed by the simulation's seed, its own number and the players, so that any number of
+processes gives the same result.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
+
+import msgspec
+
+from thaumata.build_info import is_compiled
+from thaumata.game import Game, ThaumataError
+from thaumata.players.playout_tally import Tally
+from thaumata.players.series import Series
+
+Progress = Callable[[int], None]
+"""Is told after each chunk how many games it had."""
+
+
+class Wins(msgspec.Struct, frozen=True):
+    """Who won how many games alone, and how many were shared."""
+
+    by_seat: list[int]
+    by_player: dict[str, int]
+    shared: int
+
+
+class Score(msgspec.Struct, frozen=True):
+    """Average points of each seat, over games that went to civilian scoring; None without any."""
+
+    mean: list[float | None]
+    parts: dict[str, list[float | None]]
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What came out of a simulation."""
+
+    variant: str
+    players: list[str]
+    seed: int
+    games: int
+    jobs: int
+    compiled: bool
+    seconds: float
+    """Playing time alone, without the start of processes."""
+
+    games_per_second: float
+    decisions: int
+    """Actions of seats, forced ones too, nature's not."""
+
+    decisions_per_second: float
+    wins: Wins
+    victories: dict[str, int]
+    score: Score
+    first_player_win_rate: float | None
+    """A shared victory counts half. None where all play at once."""
+
+
+def simulate(
+    game: Game,
+    players: Sequence[str],
+    *,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play games, the players in the order of their seats."""
+    series = Series(game, players, seed)
+    tally = Tally(game)
+    jobs_used = min(jobs, games)
+    chunks = list(_chunks(games, series.chunk, jobs_used))
+    if jobs_used == 1:
+        seconds = _play_here(series, tally, chunks, progress)
+    else:
+        seconds = _play_apart(series, tally, chunks, jobs_used, progress)
+    return _summary(series, tally, jobs, seconds)
+
+
+def _chunks(games: int, size: int, jobs: int) -> Iterator[tuple[int, int]]:
+    """Divide the numbers of games into parts, enough of them for every job to be busy."""
+    size = max(1, min(size, games // (4 * jobs)))
+    for begin in range(0, games, size):
+        yield begin, min(begin + size, games)
+
+
+# One process
+
+
+def _play_here(
+    series: Series, tally: Tally, chunks: list[tuple[int, int]], progress: Progress | None
+) -> float:
+    started = time.perf_counter()
+    for begin, end in chunks:
+        series.play(tally, begin, end)
+        if progress is not None:
+            progress(end - begin)
+    return time.perf_counter() - started
+
+
+# Several processes: each makes the same series for itself.
+
+
+def _play_apart(
+    series: Series,
+    tally: Tally,
+    chunks: list[tuple[int, int]],
+    jobs: int,
+    progress: Progress | None,
+) -> float:
+    context = get_context("spawn")
+    facts = (series.game.variant, series.game.options, series.names, series.seed)
+    everybody = context.Barrier(jobs)
+    with ProcessPoolExecutor(jobs, context, _prepare, (everybody, *facts)) as pool:
+        try:
+            for ready in [pool.submit(_wait) for _ in range(jobs)]:
+                ready.result()
+            started = time.perf_counter()
+            for done in as_completed([pool.submit(_play, *chunk) for chunk in chunks]):
+                answer = done.result()
+                if isinstance(answer, tuple):
+                    raise ThaumataError(answer[0], **answer[1])
+                tally.add(answer)
+                if progress is not None:
+                    progress(answer[0])
+            return time.perf_counter() - started
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+_here: list[Series] = []
+"""In a process of its own: the series."""
+
+_start: list[Barrier] = []
+
+
+def _prepare(
+    everybody: Barrier, variant: str, options: dict[str, str], names: list[str], seed: int
+) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
+    _here.append(Series(Game(variant, options=options), names, seed))
+    _start.append(everybody)
+
+
+def _wait() -> None:
+    _start[0].wait(timeout=60)
+
+
+def _play(begin: int, end: int) -> list[int] | tuple[str, dict[str, str | int]]:
+    """Return the sums of a chunk, or what an error has to say: it cannot be sent itself."""
+    series = _here[0]
+    tally = Tally(series.game)
+    try:
+        series.play(tally, begin, end)
+    except ThaumataError as problem:
+        return problem.message_id, problem.arguments
+    return tally.numbers()
+
+
+# The summary
+
+
+def _summary(series: Series, tally: Tally, jobs: int, seconds: float) -> Simulation:
+    game = series.game
+    wins = [int(n) for n in tally.wins]
+    by_player = dict.fromkeys(series.names, 0)
+    for name, won in zip(series.names, wins, strict=True):
+        by_player[name] += won
+    return Simulation(
+        variant=game.variant,
+        players=series.names,
+        seed=series.seed,
+        games=int(tally.games),
+        jobs=jobs,
+        compiled=is_compiled(),
+        seconds=round(seconds, 6),
+        games_per_second=round(int(tally.games) / seconds, 1),
+        decisions=int(tally.decisions),
+        decisions_per_second=round(int(tally.decisions) / seconds, 1),
+        wins=Wins(by_seat=wins, by_player=by_player, shared=int(tally.shared)),
+        victories={name: int(n) for name, n in zip(game.victories, tally.victories, strict=True)},
+        score=_score(game, tally),
+        first_player_win_rate=_mean(tally.first_halves, 2 * tally.opened),
+    )
+
+
+def _score(game: Game, tally: Tally) -> Score:
+    width = len(game.categories)
+    columns = [
+        [int(tally.points[seat * width + row]) for row in range(width)]
+        for seat in range(game.seats)
+    ]
+    return Score(
+        mean=[_mean(sum(column), tally.scored) for column in columns],
+        parts={
+            category: [_mean(column[row], tally.scored) for column in columns]
+            for row, category in enumerate(game.categories)
+        },
+    )
+
+
+def _mean(total: int, number: int) -> float | None:
+    return round(total / number, 4) if number else None

@@ -1,0 +1,260 @@
+"""Events: complete, typed, told to those who may know, and put into words."""
+
+from collections import Counter
+from typing import Any, Union
+
+import msgspec
+import pytest
+
+from tests.records import play_on, played
+from thaumata import NATURE, Game, duel_events
+from thaumata.duel import happenings
+from thaumata.duel.setup import START_COINS
+from thaumata.duel.state import DuelState
+from thaumata.duel_events import (
+    BackLaid,
+    Begins,
+    Built,
+    CoinsGained,
+    CoinsLost,
+    Ended,
+    MilitaryToken,
+    PaidBank,
+    PaidOpponent,
+    Pair,
+    PawnMoved,
+    PlayAgain,
+    Revealed,
+    Sold,
+    TokenTaken,
+    WonderBuilt,
+)
+from thaumata.events import Event, describe, merge_moves, read_events
+from thaumata.game import EVERYONE
+from thaumata.record import Record
+from thaumata.words import LANGUAGES, Words
+
+Raw = tuple[int, int, int, int, int]
+PLAYERS = ("Anna", "Bohdan")
+DUEL = Game("duel")
+KINDS = sorted(duel_events.KINDS)
+
+
+def history(record: Record) -> list[Event]:
+    """Return everything that happened in a game."""
+    state = record.game.start()
+    log: list[Raw] = []
+    state.log = log
+    for _ in record.replay(state):
+        pass
+    return read_events(record.game, log)
+
+
+def one_of(kind: int) -> Event:
+    """Make an event of a kind with the first numbers that there are."""
+    return read_events(DUEL, [(kind, 0, 1, 1, EVERYONE)])[0]
+
+
+# Reading
+
+
+def test_every_number_of_a_happening_has_an_event() -> None:
+    numbers = {name: value for name, value in vars(happenings).items() if name.isupper()}
+    assert sorted(numbers.values()) == KINDS
+    for name, number in numbers.items():
+        assert one_of(number).name == name.lower()
+
+
+def test_events_name_pieces_by_their_ids() -> None:
+    cards = DUEL.names["card"]
+    wonders = DUEL.names["wonder"]
+    tokens = DUEL.names["token"]
+    slot = DUEL.names["slot"].index("r4c6")
+    guild = DUEL.names["back"].index("guild")
+    baths = cards.index("baths")
+    raw: list[Raw] = [
+        (happenings.BEGINS, 1, 2, 0, EVERYONE),
+        (happenings.REVEALED, NATURE, slot, baths, EVERYONE),
+        (happenings.BACK_LAID, NATURE, slot, guild, EVERYONE),
+        (happenings.BUILT, 0, baths, 0, EVERYONE),
+        (happenings.SOLD, 0, baths, 3, EVERYONE),
+        (happenings.WONDER_BUILT, 1, wonders.index("pyramids"), baths, EVERYONE),
+        (happenings.TOKEN_TAKEN, 1, tokens.index("law"), 0, EVERYONE),
+        (happenings.PAIR, 1, 4, 0, EVERYONE),
+        (happenings.PAWN_MOVED, 1, 6, 1, EVERYONE),
+        (happenings.PLAY_AGAIN, 1, 0, 0, EVERYONE),
+        (happenings.ENDED, 0, 6, 3, EVERYONE),
+        (happenings.ENDED, 0, 3, 2, EVERYONE),
+    ]
+    assert read_events(DUEL, raw) == [
+        Begins(1, 2),
+        Revealed(None, "r4c6", "baths"),
+        BackLaid(None, "r4c6", "guild"),
+        Built(0, "baths"),
+        Sold(0, "baths", 3),
+        WonderBuilt(1, "pyramids", "baths"),
+        TokenTaken(1, "law"),
+        Pair(1, "quill"),
+        PawnMoved(1, position=-3, spaces=1),
+        PlayAgain(1),
+        Ended(None, "shared", (0, 1)),
+        Ended(None, "military", (1,)),
+    ]
+
+
+def test_a_secret_is_told_to_its_audience_alone() -> None:
+    raw: list[Raw] = [
+        (happenings.PLAY_AGAIN, 0, 0, 0, EVERYONE),
+        (happenings.PLAY_AGAIN, 1, 0, 0, 0b10),
+    ]
+    assert read_events(DUEL, raw, viewer=0) == [PlayAgain(0)]
+    assert read_events(DUEL, raw, viewer=1) == [PlayAgain(0), PlayAgain(1)]
+    assert read_events(DUEL, raw) == [PlayAgain(0)]
+
+
+def test_events_go_through_json_by_their_names() -> None:
+    every: Any = Union[tuple(duel_events.KINDS.values())]  # noqa: UP007 - made from a table
+    events = history(played(1))
+    data = msgspec.json.encode(events)
+    assert msgspec.json.decode(data, type=list[every]) == events
+    assert msgspec.json.encode(Sold(0, "baths", 3)) == (
+        b'{"event":"sold","seat":0,"card":"baths","coins":3}'
+    )
+
+
+# Completeness
+
+
+def change(event: Event) -> Counter[int]:
+    """Return by how much an event changes the coins of each seat."""
+    changes: Counter[int] = Counter()
+    match event:
+        case CoinsGained(seat=int(seat), coins=coins):
+            changes[seat] = coins
+        case CoinsLost(seat=int(seat), coins=coins) | PaidBank(seat=int(seat), coins=coins):
+            changes[seat] = -coins
+        case PaidOpponent(seat=int(seat), coins=coins):
+            changes[seat] = -coins
+            changes[1 - seat] = coins
+    return changes
+
+
+def test_events_account_for_every_coin_after_every_action() -> None:
+    """Nobody gains or loses a coin without an event."""
+    met: set[str] = set()
+    for seed in range(90):
+        wonders = ("draft", "first_game", "random")[seed % 3]
+        record = played(seed, options={"wonders": wonders})
+        state = record.game.start()
+        assert isinstance(state, DuelState)
+        log: list[Raw] = []
+        state.log = log
+        coins = [START_COINS, START_COINS]
+        for _ in record.replay(state):
+            for event in read_events(record.game, log):
+                met.add(event.name)
+                for seat, more in change(event).items():
+                    coins[seat] += more
+            log.clear()
+            assert coins == [state.city(seat).coins for seat in (0, 1)]
+    assert met >= {"paid_bank", "paid_opponent", "coins_gained", "coins_lost"}
+
+
+def test_every_game_is_told_from_its_beginning_to_its_end() -> None:
+    for seed in range(10):
+        names = [event.name for event in history(played(seed))]
+        assert names.index("age_began") < names.index("begins")
+        assert names.count("age_began") == names.count("begins") == 3
+        assert names[-1] == "ended"
+        assert names.count("ended") == 1
+
+
+def test_the_end_is_told_as_the_outcome_has_it() -> None:
+    for seed in range(20):
+        record = played(seed)
+        outcome = record.state().outcome()
+        assert outcome is not None
+        assert history(record)[-1] == Ended(None, outcome.kind, outcome.winners)
+
+
+def test_nothing_is_noted_while_nobody_listens() -> None:
+    record = Record(DUEL)
+    state = DUEL.start()
+    play_on(record, state, seed=1)
+    assert state.log is None
+
+
+# Merging
+
+
+def test_moves_of_the_pawn_that_follow_each_other_are_told_as_one() -> None:
+    told = [
+        Built(0, "walls"),
+        PawnMoved(0, 2, 1),
+        PawnMoved(0, 3, 1),
+        MilitaryToken(0, 2),
+        CoinsLost(1, 2),
+        PawnMoved(0, 4, 1),
+        PawnMoved(1, 3, 1),
+    ]
+    assert merge_moves(told) == [
+        Built(0, "walls"),
+        PawnMoved(0, 3, 2),
+        MilitaryToken(0, 2),
+        CoinsLost(1, 2),
+        PawnMoved(0, 4, 1),
+        PawnMoved(1, 3, 1),
+    ]
+    assert merge_moves([]) == []
+
+
+def test_merging_loses_no_space() -> None:
+    events = history(played(2))
+    spaces = [event.spaces for event in events if isinstance(event, PawnMoved)]
+    merged = [event.spaces for event in merge_moves(events) if isinstance(event, PawnMoved)]
+    assert sum(spaces) == sum(merged)
+    assert len(merged) < len(spaces)
+
+
+# Words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_event_is_a_sentence_in_every_language(kind: int, language: str) -> None:
+    event = one_of(kind)
+    if isinstance(event, BackLaid):
+        event = BackLaid(None, event.slot, "guild")
+    words = Words(language)
+    said = describe(event, words, PLAYERS)
+    assert words.has(event.message())
+    assert said.endswith(".")
+    assert not set(said) & set("{}$_?")
+    assert "duel-" not in said
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (Begins(1, 2), "Bohdan begins Age II."),
+        (Revealed(None, "r4c6", "baths"), "Turned up: Baths."),
+        (BackLaid(None, "r4c6", "guild"), "A guild lies at r4c6."),
+        (Sold(0, "baths", 1), "Anna discarded Baths for 1 coin."),
+        (WonderBuilt(1, "pyramids", "baths"), "Bohdan built The Pyramids, with Baths under it."),
+        (PaidOpponent(1, 2), "Bohdan paid 2 coins to Anna."),
+        (PaidOpponent(0, 2), "Anna paid 2 coins to Bohdan."),
+        (
+            PawnMoved(1, -3, 2),
+            "Bohdan moved the conflict pawn 2 spaces; it now stands 3 spaces from the center.",
+        ),
+        (Pair(0, "quill"), "Anna has a pair of science symbols: quill."),
+        (TokenTaken(0, "law"), "Anna took Law."),
+        (Ended(None, "scientific", (1,)), "Bohdan won by scientific supremacy."),
+        (
+            Ended(None, "shared", (0, 1)),
+            "Equal in everything: the players shared the victory.",
+        ),
+    ],
+)
+def test_an_event_names_players_and_pieces(event: Event, said: str) -> None:
+    assert describe(event, Words("en"), PLAYERS) == said

@@ -1,0 +1,52 @@
+"""Games to look at: random ones, from the first decision to the last."""
+
+from collections.abc import Iterator
+
+from tests.rules.duel.table import deal_all, start
+from thaumata import NATURE, Dealer
+from thaumata.duel.state import DuelState
+from thaumata.rng import Rng
+
+
+def moments(seed: int, **options: str) -> Iterator[tuple[DuelState, int]]:
+    """Play a random game; yield each state in which a seat must decide, and the seat."""
+    state = start(**options)
+    dealer = Dealer(seed)
+    rng = Rng(seed)
+    while state.pending:
+        if state.pending >> NATURE & 1:
+            dealer.answer(state)
+            continue
+        seat = 0 if state.pending & 1 else 1
+        yield state, seat
+        actions = state.legal_actions(seat)
+        state.perform(seat, actions[rng.below(len(actions))])
+
+
+def states(seed: int, **options: str) -> Iterator[DuelState]:
+    """Yield every state of a random game, those of nature and the end included."""
+    state = start(**options)
+    dealer = Dealer(seed)
+    rng = Rng(seed)
+    while state.pending:
+        yield state
+        if state.pending >> NATURE & 1:
+            dealer.answer(state)
+        else:
+            seat = 0 if state.pending & 1 else 1
+            actions = state.legal_actions(seat)
+            state.perform(seat, actions[rng.below(len(actions))])
+    yield state
+
+
+def first_turn(seed: int = 1) -> DuelState:
+    """Return a game at its first turn."""
+    state = start(wonders="first_game", first="0")
+    deal_all(state, seed)
+    return state
+
+
+def finished(seed: int) -> DuelState:
+    """Return a game that is over."""
+    *_, state = states(seed)
+    return state
