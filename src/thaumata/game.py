@@ -161,6 +161,9 @@ class Part:
         """List everything that tells this part from another."""
         return []
 
+    def hide_from(self, seat: i64) -> None:
+        """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
+
     def dump(self) -> dict[str, Any]:
         """Write the part into a position."""
         return {}
@@ -402,11 +405,16 @@ class State:
                 mine.copy_into(theirs)
 
     def known_to(self, seat: i64) -> State:
-        """Return a copy without the choices that other seats have sealed."""
+        """Return a copy without what the seat may not know.
+
+        The choices that other seats have sealed are open again, secrets of the parts forgotten.
+        """
         other = self.copy()
         for rival in range(self.game.seats):
             if rival != seat and count(self.sealed_counts, rival) > 0:
                 other._reopen(rival)
+        for part in other.parts:
+            part.hide_from(seat)
         return other
 
     def resample(self, seat: i64, rng: Rng) -> State:

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel
-from tests.views.games import moments
+from tests.views.games import moments, states
 from thaumata import Game, view
 from thaumata.duel.catalog import Catalog
 from thaumata.views.describe import (
@@ -131,6 +131,18 @@ def test_every_prompt_and_answer_of_a_game_is_said(language: str) -> None:
                 text = describe_action(words, shown, action)
                 assert is_said(text), text
                 assert text != action.text
+
+
+@every_language
+def test_every_question_to_nature_is_said(language: str) -> None:
+    words = Words(language)
+    asked = {}
+    for state in states(1):
+        shown = view(state)
+        asked[shown.decision] = describe_prompt(words, shown)
+    assert {"first_player", "deal_progress", "deal_wonder", "deal_card"} <= set(asked)
+    assert asked.pop("", "") == ""
+    assert all(map(is_said, asked.values()))
 
 
 def test_an_answer_carries_its_price() -> None:

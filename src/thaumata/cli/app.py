@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Annotated, NoReturn
 
 import typer
@@ -16,6 +15,7 @@ import typer
 from thaumata.build_info import is_compiled, say_once_if_interpreted
 from thaumata.cli import bench, simulate
 from thaumata.cli.speaking import USER_MISTAKE, complain, speaking
+from thaumata.cli.version import package_version
 
 app = typer.Typer(
     add_completion=False,
@@ -27,14 +27,6 @@ app = typer.Typer(
 # A command is a function whose docstring and options are its help: one line for each.
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
-
-
-def package_version() -> str:
-    """Return the version of the installed package."""
-    try:
-        return version("thaumata")
-    except PackageNotFoundError:
-        return "0+source"
 
 
 def _show_version(wanted: bool) -> None:

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,6 +16,7 @@ from typing import Annotated, Final
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -77,7 +78,7 @@ def bench(
         if as_json:
             print(msgspec.json.encode(result).decode())
         else:
-            Console(highlight=False).print(_table(words, result))
+            _print_result(words, result)
 
 
 def _measure(words: Words, rounds: int) -> Result:
@@ -120,14 +121,16 @@ def _plain_sources() -> Iterator[Path]:
 
 def _measure_apart(sources: Path) -> Round:
     """Measure one round in a process that finds its package in a folder."""
+    path = os.pathsep.join(filter(None, (str(sources), os.environ.get("PYTHONPATH", ""))))
     measured = subprocess.run(
         [sys.executable, "-P", "-m", "thaumata.cli.measuring"],
-        env={**os.environ, "PYTHONPATH": str(sources)},
+        env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         check=True,
     )
     result = msgspec.json.decode(measured.stdout, type=Round)
-    assert not result.compiled, "the copy of the sources was not used"
+    if result.compiled:
+        raise RuntimeError("the copy of the sources was not used")
     return result
 
 
@@ -141,18 +144,30 @@ def _best(rounds: list[Round]) -> Round:
     )
 
 
-def _table(words: Words, result: Result) -> Table:
+def _print_result(words: Words, result: Result) -> None:
     """Lay out the figures, compiled beside interpreted."""
     table = Table("", box=SIMPLE_HEAD)
     table.add_column(words("label-compiled"), justify="right")
     table.add_column(words("label-interpreted"), justify="right")
-    fast, slow, facts = result.compiled, result.interpreted, result.facts
-    for label, field in (
-        ("label-games-per-second", "games_per_second"),
-        ("label-copy", "copy_nanoseconds"),
-        ("label-copy-into", "copy_into_nanoseconds"),
-    ):
-        figures = ["-" if each is None else f"{getattr(each, field):.0f}" for each in (fast, slow)]
-        table.add_row(words(label), *figures)
-    table.add_row(words("label-speed-ratio"), "-" if result.ratio is None else f"{result.ratio}")
-    return table
+
+    def add(label: str, figure: Callable[[Round], float]) -> None:
+        both = (result.compiled, result.interpreted)
+        table.add_row(label, *("-" if each is None else f"{figure(each):.0f}" for each in both))
+
+    def add_fact(label: str, figure: str) -> None:
+        table.add_row(label, *((figure,) if result.compiled else ("-", figure)))
+
+    facts = result.facts
+    add(words("label-games-per-second"), lambda each: each.games_per_second)
+    add(words("label-copy-time"), lambda each: each.copy_nanoseconds)
+    add(words("label-copy-into-time"), lambda each: each.copy_into_nanoseconds)
+    add_fact(words("label-state-size"), str(facts.state_bytes))
+    add_fact(words("label-allocating-moves"), f"{100 * facts.allocating_moves:.1f}")
+    add_fact(words("label-decisions-per-game"), f"{facts.decisions_per_game:.1f}")
+    add_fact(words("label-choices-per-decision"), f"{facts.choices_per_decision:.1f}")
+    console = Console(highlight=False)
+    console.print(table)
+    if result.ratio is None:
+        console.print(words("label-not-compiled"))
+    else:
+        console.print(words("label-speed-ratio", ratio=str(result.ratio)))

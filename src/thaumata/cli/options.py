@@ -68,5 +68,5 @@ def make_game(variant: str, seats: str | None, expansions: str, options: list[st
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not equals or not name:
-        raise ThaumataError("error-option-form", text=text)
+        raise ThaumataError("error-option-form", text=text, form="name=value")
     return name, value

@@ -30,10 +30,11 @@ _SHIELD_BONUS: Final = 6
 _CHAIN_INCOME: Final = 7
 _COLLECTS_TRADE: Final = 8
 _WONDERS_PLAY_AGAIN: Final = 9
+_BORROWS_CHAINS: Final = 10
 # ... and sets, which are joined.
-_FIXED: Final = 10
-_CHAINS: Final = 11
-_COLUMNS: Final = 12
+_FIXED: Final = 11
+_CHAINS: Final = 12
+_COLUMNS: Final = 13
 
 
 def printed(effects: list[Effect[Any]]) -> list[int]:
@@ -63,6 +64,8 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
             row[_COLLECTS_TRADE] += 1
         elif icon == "wonders_play_again":
             row[_WONDERS_PLAY_AGAIN] += 1
+        elif icon == "borrows_chains":
+            row[_BORROWS_CHAINS] += 1
     return row
 
 
@@ -134,6 +137,7 @@ class IconSums:
         _compare(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
         _compare(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
         _compare(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
+        _compare(seat, "borrowed chains", city.borrows_chains, sums[_BORROWS_CHAINS])
         _compare(seat, "fixed prices", city.fixed, sums[_FIXED])
         _compare(seat, "chains", city.chains, sums[_CHAINS])
         _compare(seat, "prices", city.prices, self._prices(state, city, seat))

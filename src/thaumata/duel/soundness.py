@@ -73,12 +73,14 @@ class DuelSoundness(Soundness):
             raise Unsound(f"{state.asked.name} is asked, but is not next on the agenda")
 
     def _check_coins(self, state: DuelState) -> None:
-        mine = state.first_city.coins
-        theirs = state.second_city.coins
-        if mine < 0 or theirs < 0:
-            raise Unsound(f"coins below zero: {mine} and {theirs}")
-        if mine + theirs + state.bank != 2 * START_COINS:
-            raise Unsound(f"coins from nowhere: {mine}, {theirs} and {state.bank} in the bank")
+        mine = state.first_city
+        theirs = state.second_city
+        if mine.coins < 0 or theirs.coins < 0 or mine.reserve < 0 or theirs.reserve < 0:
+            raise Unsound(f"coins below zero: {mine.purse()} and {theirs.purse()} in all")
+        if mine.purse() + theirs.purse() + state.bank != 2 * START_COINS:
+            raise Unsound(
+                f"coins from nowhere: {mine.purse()}, {theirs.purse()}, {state.bank} in the bank"
+            )
 
     def _check_track(self, state: DuelState) -> None:
         if state.pawn < -_SPACES or state.pawn > _SPACES:

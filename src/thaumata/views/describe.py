@@ -144,6 +144,8 @@ def describe_prompt(words: Words, view: DuelView) -> str:
     """Ask for the decision in hand; empty when the game is over."""
     if not view.decision:
         return ""
+    if view.decision == "lay_back":  # each back has a question of its own
+        return words(f"prompt-lay_{view.argument}")
     return words(f"prompt-{view.decision}", color=view.argument)
 
 

@@ -1,0 +1,147 @@
+"""Writes down one whole game of Duel: every choice, every position after it, as text.
+
+    python scripts/make_playthrough.py              write tests/playthroughs/duel.txt again
+    python scripts/make_playthrough.py --find       look for a game with much going on
+
+The text is compared with a new one in every test run, so that no change of play goes unnoticed.
+It may only change when a rule or its order of questions does.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, cast
+
+from thaumata import NATURE, Dealer, Game, State, position
+from thaumata.duel.state import DuelState
+from thaumata.kit.bits import members_of
+from thaumata.rng import Rng
+
+FILE: Final = Path(__file__).resolve().parents[1] / "tests" / "playthroughs" / "duel.txt"
+
+SEED: Final = 1
+"""The deal and the moves of the playthrough: a game in which every kind of decision comes up."""
+
+Choice = tuple[State, int, int]
+
+
+def random_game(seed: int) -> Iterator[Choice]:
+    """Play a random game: before each action give the state, who acts, and what it will be."""
+    state = Game("duel").start()
+    dealer, rng = Dealer(seed), Rng(seed)
+    while state.pending:
+        seat = members_of(state.pending)[0]
+        if seat == NATURE:
+            action = int(dealer.choose(state))
+        else:
+            legal = state.legal_actions(seat)
+            action = legal[rng.below(len(legal))]
+        yield state, seat, action
+        state.apply(seat, action)
+
+
+def playthrough(seed: int = SEED) -> str:
+    """Write a game as text."""
+    return "\n".join([*lines(seed), ""])
+
+
+def lines(seed: int) -> Iterator[str]:
+    """Write the choices and what follows from each."""
+    number = 0
+    game = Game("duel")
+    state = game.start()
+    yield f"A random game of {game.variant}, seed {seed}"
+    yield f"options: {', '.join(f'{name}={value}' for name, value in game.options.items())}"
+    for chosen_in, seat, action in random_game(seed):
+        number += 1
+        texts = [game.text(state, seat, legal) for legal in state.legal_actions(seat)]
+        assert chosen_in.numbers() == state.numbers()
+        yield ""
+        yield f"{number}. {who(seat)} {asked(state)}: {game.text(state, seat, action)}"
+        yield f"   of {len(texts)}: {', '.join(texts)}"
+        state.apply(seat, action)
+        yield from (f"   {line}" for line in described(cast(DuelState, state)))
+    yield ""
+    yield from ending(state)
+
+
+def who(seat: int) -> str:
+    """Name a seat."""
+    return "nature" if seat == NATURE else f"seat {seat}"
+
+
+def asked(state: State) -> str:
+    """Name the decision in hand and what it is about."""
+    entry = position.dump(state)["agenda"][0]
+    return " ".join(filter(None, (entry["what"], entry.get("about", ""))))
+
+
+def described(state: DuelState) -> Iterator[str]:
+    """Describe a position: what changes often in numbers, what lies where in words."""
+    table = position.dump(state)
+    yield (
+        f"hash {state.fingerprint()} pending {int(state.pending)} age {int(state.age)} "
+        f"active {int(state.active)} extra_turn {int(state.extra_turn)} pawn {int(state.pawn)} "
+        f"coins {tuple(int(state.city(seat).coins) for seat in (0, 1))} "
+        f"points {state.score_sheet().totals}"
+    )
+    if table["structure"]:
+        open_slots = [name for name in slots(state, int(state.accessible))]
+        cards = (f"{name}={card}" for name, card in table["structure"].items())
+        yield f"structure {' '.join(cards)}"
+        yield f"accessible {' '.join(open_slots)}"
+    for seat in (0, 1):
+        city = table["cities"][seat]
+        wonders = [f"{id}={under}" if under else id for id, under in city["wonders"].items()]
+        yield f"city {seat} {' '.join([*city['cards'], '/', *wonders, '/', *city['progress']])}"
+        mine = state.city(seat)
+        yield (
+            f"  production {int(mine.production):x} prices {int(mine.prices):x} "
+            f"symbols {int(mine.symbols):x} chains {int(mine.chains):x}"
+        )
+    yield f"discards {' '.join(table['discards'])}".rstrip()
+    yield f"board {' '.join(table['board'])} / drawn {' '.join(table['drawn'])}".rstrip()
+    agenda = (f"{entry['what']} {entry.get('about', '')}".strip() for entry in table["agenda"])
+    yield f"agenda {', '.join(agenda)}".rstrip()
+
+
+def slots(state: DuelState, members: int) -> list[str]:
+    """Name the slots of a set."""
+    return [state.layout().names[slot] for slot in members_of(members)]
+
+
+def ending(state: State) -> Iterator[str]:
+    """Write the result and the score sheet."""
+    outcome = state.outcome()
+    assert outcome is not None
+    yield f"{outcome.kind}, won by {outcome.winners}"
+    for row, points in outcome.sheet.rows.items():
+        yield f"{row:10} {' '.join(f'{n:3}' for n in points)}"
+    yield f"{'total':10} {' '.join(f'{n:3}' for n in outcome.sheet.totals)}"
+
+
+def find() -> int:
+    """Look for a game in which every decision that a player can meet comes up."""
+    wanted = {"turn", "pick_wonder", "take_token", "library", "mausoleum", "discard_card"}
+    for seed in range(1, 100_000):
+        met = {state.decision() for state, _seat, _action in random_game(seed)}
+        if wanted | {"starter"} <= met:
+            return seed
+    raise SystemExit("no such game")
+
+
+def main() -> None:
+    """Write the file."""
+    parser = argparse.ArgumentParser(description="Write down one whole game.")
+    parser.add_argument("--find", action="store_true", help="look for a game with much going on")
+    if parser.parse_args().find:
+        print(f"SEED = {find()}")
+    else:
+        FILE.parent.mkdir(exist_ok=True)
+        FILE.write_text(playthrough(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Agora: the senate, its decrees and conspiracies."""

@@ -1,0 +1,1 @@
+"""Pantheon: gods, their tokens and temples."""

@@ -1,0 +1,30 @@
+# What the programs of the command line say: simulations and measurements.
+# For translators: labels are short and start with a capital letter, without a full stop; sentences have
+# one. Words of the command line, such as --games, stay as they are and come as variables.
+
+## Numbers and options
+
+error-number-least = “{ $option }” must be { $least } or more, not { $value }.
+error-number-most = “{ $option }” must be { $most } or less, not { $value }.
+# $text is what the user typed; the right form is shown as $form.
+error-option-form = An option is given as { $form }, not as “{ $text }”.
+
+## Players from a file
+
+error-player-class = The file { $path } has no player “{ $player }”.
+# $reason is a message of Python.
+error-player-broken = The player { $player } does not start: { $reason }
+error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
+error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
+
+## Measurements
+
+label-progress-measuring = Measuring, round { $number } of { $rounds }
+label-copy-time = Copying a state, nanoseconds
+label-copy-into-time = Copying into another state, nanoseconds
+label-state-size = Size of a state, bytes
+label-allocating-moves = Moves that ask for memory, %
+label-decisions-per-game = Decisions in a game
+label-choices-per-decision = Choices in a decision
+label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
+label-not-compiled = The rules are not compiled here.

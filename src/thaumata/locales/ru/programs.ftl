@@ -1,0 +1,30 @@
+# Что говорят программы командной строки: моделирование и измерения.
+# Для переводчиков: надписи короткие, начинаются с большой буквы и не имеют точки; у предложений она есть.
+# Слова командной строки, например --games, не меняются и приходят как переменные.
+
+## Числа и параметры
+
+error-number-least = «{ $option }» должно быть не меньше { $least }, а не { $value }.
+error-number-most = «{ $option }» должно быть не больше { $most }, а не { $value }.
+# $text – то, что введено; правильный вид – $form.
+error-option-form = Параметр записывают как { $form }, а не «{ $text }».
+
+## Игроки из файла
+
+error-player-class = В файле { $path } нет игрока «{ $player }».
+# $reason – сообщение языка программирования.
+error-player-broken = Игрок { $player } не запускается: { $reason }
+error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
+error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
+
+## Измерения
+
+label-progress-measuring = Измерение, круг { $number } из { $rounds }
+label-copy-time = Копирование состояния, наносекунд
+label-copy-into-time = Копирование в другое состояние, наносекунд
+label-state-size = Размер состояния, байт
+label-allocating-moves = Ходы, которым нужна память, %
+label-decisions-per-game = Решений в партии
+label-choices-per-decision = Вариантов в решении
+label-speed-ratio = Скомпилированные правила быстрее во столько раз: { $ratio }.
+label-not-compiled = Правила здесь не скомпилированы.

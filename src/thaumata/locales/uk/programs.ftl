@@ -1,0 +1,30 @@
+# Що кажуть програми командного рядка: моделювання та вимірювання.
+# Для перекладачів: написи короткі, починаються з великої літери й не мають крапки; речення її мають.
+# Слова командного рядка, як-от --games, не змінюються і приходять як змінні.
+
+## Числа й параметри
+
+error-number-least = «{ $option }» має бути не менше ніж { $least }, а не { $value }.
+error-number-most = «{ $option }» має бути не більше ніж { $most }, а не { $value }.
+# $text – те, що введено; правильний вигляд – $form.
+error-option-form = Параметр записують як { $form }, а не «{ $text }».
+
+## Гравці з файлу
+
+error-player-class = У файлі { $path } немає гравця «{ $player }».
+# $reason – повідомлення мови програмування.
+error-player-broken = Гравець { $player } не запускається: { $reason }
+error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
+error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
+
+## Вимірювання
+
+label-progress-measuring = Вимірювання, коло { $number } з { $rounds }
+label-copy-time = Копіювання стану, наносекунд
+label-copy-into-time = Копіювання в інший стан, наносекунд
+label-state-size = Розмір стану, байтів
+label-allocating-moves = Ходи, що потребують пам’яті, %
+label-decisions-per-game = Рішень у партії
+label-choices-per-decision = Варіантів у рішенні
+label-speed-ratio = Скомпільовані правила швидші у стільки разів: { $ratio }.
+label-not-compiled = Правила тут не скомпільовано.

@@ -1,0 +1,94 @@
+"""From fixed positions exactly as many sequences of actions lead on as were counted once.
+
+The files are made by ``scripts/make_perft.py``. Compiled all counts are compared; interpreted only
+those of a few thousand.
+"""
+
+import json
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from scripts.make_perft import MOST, WANTED, perft, perft_by_action
+from thaumata import NATURE, State, build_info, position
+
+FILES = sorted(Path(__file__).parent.glob("*.json"))
+LARGEST = MOST if build_info.is_compiled() else 4_000
+LARGEST_BY_WORDS = 400
+
+each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+def read(path: Path) -> tuple[State, list[int]]:
+    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return position.load(data["position"]), data["counts"]
+
+
+def test_there_is_a_file_for_every_position() -> None:
+    assert {path.stem for path in FILES} == set(WANTED)
+
+
+@each_file
+def test_the_counts_are_the_same_as_ever(path: Path) -> None:
+    state, counts = read(path)
+    assert len(counts) >= 4
+    for depth, count in enumerate(counts, 1):
+        if count <= LARGEST:
+            assert perft(state, depth) == count, f"depth {depth}"
+
+
+@each_file
+def test_counting_changes_nothing(path: Path) -> None:
+    state, _counts = read(path)
+    before = state.numbers()
+    perft(state, 2)
+    assert state.numbers() == before
+
+
+@each_file
+def test_counting_in_words_gives_the_same(path: Path) -> None:
+    """Every action is read from its text, and every position from its JSON."""
+    state, counts = read(path)
+    for depth, count in enumerate(counts, 1):
+        if count <= LARGEST_BY_WORDS:
+            assert len(lines_of_play(position.dumps(state), depth)) == count, f"depth {depth}"
+
+
+def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
+    """Collect every line of play as words, laying out the table again for each action."""
+    if depth == 0:
+        return {()}
+    lines: set[tuple[str, ...]] = set()
+    for seat in (0, 1, NATURE):
+        state = position.load(table)
+        for action in state.legal_actions(seat):
+            words = state.game.text(state, seat, action)
+            after = position.load(table)
+            after.apply(seat, after.game.parse(after, seat, words))
+            rest = lines_of_play(position.dumps(after), depth - 1)
+            lines |= {(f"{seat} {words}", *line) for line in rest}
+    return lines
+
+
+@pytest.mark.parametrize(
+    ("name", "choices"),
+    [
+        ("start", (2, 10, 9, 8, 7, 6)),
+        ("draft", (4, 3, 2, 1, 8, 7, 6, 5)),
+        ("guilds", (20, 19, 18)),
+        ("library", (5, 4, 3, 3)),
+    ],
+)
+def test_some_counts_can_be_worked_out_by_hand(name: str, choices: tuple[int, ...]) -> None:
+    """Tokens, wonders and slots are dealt without putting back; shown wonders are all picked."""
+    _state, counts = read(Path(__file__).parent / f"{name}.json")
+    assert counts[: len(choices)] == [prod(choices[:n]) for n in range(1, len(choices) + 1)]
+
+
+def test_the_counts_of_the_first_actions_add_up() -> None:
+    state, counts = read(Path(__file__).parent / "end.json")
+    by_action = perft_by_action(state, 3)
+    assert sum(by_action.values()) == counts[2]
+    assert list(by_action) == [(seat, a) for seat in (0, 1) for a in state.legal_actions(seat)]

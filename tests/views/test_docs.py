@@ -1,0 +1,60 @@
+"""The page about views: it names every field, and its examples are true."""
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.views.games import first_turn
+from thaumata import view
+from thaumata.views.duel_actions import Action, Preview
+from thaumata.views.duel_structs import CityView, DuelView, Offer, OfferStatus, SlotView
+from thaumata.views.payment import PaymentLine, Receipt
+
+PAGE = (Path(__file__).parents[2] / "docs" / "views.md").read_text(encoding="utf-8")
+PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)
+
+
+def example(language: str) -> str:
+    (found,) = re.findall(rf"```{language}\n(.*?)```", PAGE, re.DOTALL)
+    return str(found)
+
+
+@pytest.mark.parametrize(
+    "struct",
+    [DuelView, CityView, SlotView, Offer, Action, Preview, Receipt, *get_args(PaymentLine)],
+    ids=lambda struct: struct.__name__,
+)
+def test_the_page_names_every_field(struct: type[msgspec.Struct]) -> None:
+    for field in struct.__struct_fields__:
+        assert f"`{field}`" in PROSE
+
+
+def test_the_page_names_every_kind_of_line_and_every_status() -> None:
+    kinds = [line.__struct_config__.tag for line in get_args(PaymentLine)]
+    for word in (*kinds, *get_args(OfferStatus)):
+        assert f"| `{word}` |" in PROSE
+
+
+def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example("python"), "views.md", "exec"), {"__name__": "example"})
+    assert capsys.readouterr().out
+
+
+def test_the_json_example_has_the_fields_of_a_view() -> None:
+    compare(msgspec.json.decode(example("json")), msgspec.to_builtins(view(first_turn(), 0)))
+
+
+def compare(told: Any, real: Any) -> None:
+    """Make sure that an example has no field that a real view lacks, and lacks none."""
+    if isinstance(told, dict) and isinstance(real, dict):
+        if "..." in told:
+            assert set(told) - {"..."} <= set(real)
+        elif not {"kind", "event"} & set(told):  # kinds of lines and events differ
+            assert set(told) == set(real)
+        for field in set(told) & set(real):
+            compare(told[field], real[field])
+    elif isinstance(told, list) and isinstance(real, list) and told and real:
+        compare(told[0], real[0])
