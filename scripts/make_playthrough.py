@@ -1,4 +1,4 @@
-"""Writes down one whole game of Duel: every choice, every position after it, as text.
+"""Writes down one whole game of Duel: every choice, and what it changes, as text.
 
     python scripts/make_playthrough.py              write tests/playthroughs/duel.txt again
     python scripts/make_playthrough.py --find       look for a game with much going on
@@ -21,7 +21,7 @@ from thaumata.rng import Rng
 
 FILE: Final = Path(__file__).resolve().parents[1] / "tests" / "playthroughs" / "duel.txt"
 
-SEED: Final = 1
+SEED: Final = 11
 """The deal and the moves of the playthrough: a game in which every kind of decision comes up."""
 
 Choice = tuple[State, int, int]
@@ -52,6 +52,7 @@ def lines(seed: int) -> Iterator[str]:
     number = 0
     game = Game("duel")
     state = game.start()
+    shown: set[str] = set()
     yield f"A random game of {game.variant}, seed {seed}"
     yield f"options: {', '.join(f'{name}={value}' for name, value in game.options.items())}"
     for chosen_in, seat, action in random_game(seed):
@@ -62,7 +63,9 @@ def lines(seed: int) -> Iterator[str]:
         yield f"{number}. {who(seat)} {asked(state)}: {game.text(state, seat, action)}"
         yield f"   of {len(texts)}: {', '.join(texts)}"
         state.apply(seat, action)
-        yield from (f"   {line}" for line in described(cast(DuelState, state)))
+        position_lines = list(described(cast(DuelState, state)))
+        yield from (f"   {line}" for line in position_lines if line not in shown)
+        shown = set(position_lines)
     yield ""
     yield from ending(state)
 
@@ -88,17 +91,16 @@ def described(state: DuelState) -> Iterator[str]:
         f"points {state.score_sheet().totals}"
     )
     if table["structure"]:
-        open_slots = [name for name in slots(state, int(state.accessible))]
         cards = (f"{name}={card}" for name, card in table["structure"].items())
         yield f"structure {' '.join(cards)}"
-        yield f"accessible {' '.join(open_slots)}"
+        yield f"accessible {' '.join(slots(state, state.accessible))}"
     for seat in (0, 1):
         city = table["cities"][seat]
         wonders = [f"{id}={under}" if under else id for id, under in city["wonders"].items()]
         yield f"city {seat} {' '.join([*city['cards'], '/', *wonders, '/', *city['progress']])}"
         mine = state.city(seat)
         yield (
-            f"  production {int(mine.production):x} prices {int(mine.prices):x} "
+            f"city {seat} production {int(mine.production):x} prices {int(mine.prices):x} "
             f"symbols {int(mine.symbols):x} chains {int(mine.chains):x}"
         )
     yield f"discards {' '.join(table['discards'])}".rstrip()

@@ -6,8 +6,23 @@ The contract is in ``thaumata.game``; what a player may see comes from ``thaumat
 from thaumata import duel, position
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, Outcome, State, ThaumataError, register, speak_with
+from thaumata.record import Record
+from thaumata.rng import Rng
 from thaumata.views import view
 from thaumata.words import Words
+
+__all__ = [
+    "NATURE",
+    "Dealer",
+    "Game",
+    "Outcome",
+    "Record",
+    "Rng",
+    "State",
+    "ThaumataError",
+    "position",
+    "view",
+]
 
 
 def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
@@ -16,15 +31,3 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
 
 register(duel.Duel())
 speak_with(_in_english)
-
-__all__ = [
-    "NATURE",
-    "Dealer",
-    "Game",
-    "Outcome",
-    "State",
-    "ThaumataError",
-    "Words",
-    "position",
-    "view",
-]

@@ -90,6 +90,10 @@ class ScoreSheet:
         """Add up each seat's points."""
         return tuple(sum(points) for points in zip(*self.rows.values(), strict=True))
 
+    def __repr__(self) -> str:
+        """Write the sheet as code that makes it."""
+        return f"ScoreSheet({self.rows})"
+
 
 class Outcome:
     """How a game ended."""
@@ -108,6 +112,10 @@ class Outcome:
         self.kind = kind
         self.winners = winners
         self.sheet = sheet
+
+    def __repr__(self) -> str:
+        """Write the outcome as code that makes it."""
+        return f"Outcome({self.kind!r}, {self.winners}, {self.sheet})"
 
 
 class Verb:

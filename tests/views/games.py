@@ -8,21 +8,6 @@ from thaumata.duel.state import DuelState
 from thaumata.rng import Rng
 
 
-def moments(seed: int, **options: str) -> Iterator[tuple[DuelState, int]]:
-    """Play a random game; yield each state in which a seat must decide, and the seat."""
-    state = start(**options)
-    dealer = Dealer(seed)
-    rng = Rng(seed)
-    while state.pending:
-        if state.pending >> NATURE & 1:
-            dealer.answer(state)
-            continue
-        seat = 0 if state.pending & 1 else 1
-        yield state, seat
-        actions = state.legal_actions(seat)
-        state.perform(seat, actions[rng.below(len(actions))])
-
-
 def states(seed: int, **options: str) -> Iterator[DuelState]:
     """Yield every state of a random game, those of nature and the end included."""
     state = start(**options)
@@ -37,6 +22,13 @@ def states(seed: int, **options: str) -> Iterator[DuelState]:
             actions = state.legal_actions(seat)
             state.perform(seat, actions[rng.below(len(actions))])
     yield state
+
+
+def moments(seed: int, **options: str) -> Iterator[tuple[DuelState, int]]:
+    """Yield the states of a random game in which a seat must decide, and the seat."""
+    for state in states(seed, **options):
+        if state.pending and not state.pending >> NATURE & 1:
+            yield state, 0 if state.pending & 1 else 1
 
 
 def first_turn(seed: int = 1) -> DuelState:

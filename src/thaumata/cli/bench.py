@@ -32,8 +32,7 @@ Examples:
   thaumata bench
   thaumata bench --rounds 10 --history speed.jsonl
 
-The best of several rounds counts; compiled and plain Python take turns. In a checkout of the
-sources each run adds a line to benchmarks/history.jsonl.
+In a checkout of the sources each run adds a line to benchmarks/history.jsonl.
 """
 
 CHECKOUT_HISTORY: Final = Path("benchmarks", "history.jsonl")
@@ -67,7 +66,11 @@ def bench(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Measure how many random games of Duel a second are played, and what a state costs."""
+    """Measure how fast the rules are.
+
+    How many random games of Duel they play a second, compiled and as plain Python, and what a
+    state takes in time and memory. The best of several rounds counts; the two take turns.
+    """
     with speaking(language) as words:
         result = _measure(words, whole_number("--rounds", rounds, least=1, most=1000))
         if history is None and CHECKOUT_HISTORY.parent.is_dir():

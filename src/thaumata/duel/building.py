@@ -46,7 +46,7 @@ def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> Non
     for rule in state.moments.built:
         rule.on_built(state, seat, card, by_chain)
     carry_out(state, seat, catalog.effects[card])
-    if by_chain:
+    if by_chain and state.ended == 0:
         state.give(seat, city.chain_income)
 
 

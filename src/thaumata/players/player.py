@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from thaumata.game import MOST_ACTIONS, Game, State
 from thaumata.rng import Rng
+from thaumata.views import View, view
 
 _BUFFER: Final = vec[i64]([0] * MOST_ACTIONS)
 
@@ -41,6 +42,10 @@ class Table:
     def decision(self) -> str:
         """What is asked: ``turn``, ``take_token``, ..."""
         return self._state.decision()
+
+    def view(self) -> View:
+        """Return all that the seat sees, with the price and the effect of each legal action."""
+        return view(self._state, self.seat)
 
     def text(self, action: int) -> str:
         """Write an action, such as ``build baths``."""

@@ -63,8 +63,6 @@ def test_agriculture_and_urbanism_pay_six_coins_when_found_in_the_box(token: str
 )
 def test_no_other_token_pays_coins(token: str) -> None:
     """D66."""
-    if token == "philosophy":
-        pytest.skip("taken by the builder of this test already") if False else None
     state = duel(open=("library", "altar"), age=2, built=(("scriptorium",), ()), board=(token,))
     play(state, "build library", f"take {token}")
     assert coins(state) == (7, 7)

@@ -65,6 +65,8 @@ impossible-unknown-id = There is no piece “{ $id }”.
 impossible-coins = { $player } cannot have that many coins.
 impossible-slot-covered = The card at { $slot } is gone, but cards that covered it are still there.
 impossible-slot-face = The card at { $slot } shows the wrong side.
+impossible-back = The card at { $slot } does not belong to its back.
+impossible-too-early = { $card } belongs to an age that has not begun.
 # $what names what is counted.
 impossible-count = The number of { $what } is { $given }; it should be { $expected }.
 impossible-pawn = The conflict pawn cannot stand at { $pawn }.

@@ -67,6 +67,8 @@ impossible-unknown-id = Элемента «{ $id }» нет.
 impossible-coins = { $player }: столько монет быть не может.
 impossible-slot-covered = Карты на месте { $slot } уже нет, а карты, которые её закрывали, ещё лежат.
 impossible-slot-face = Карта на месте { $slot } лежит не той стороной.
+impossible-back = Карта на месте { $slot } не соответствует своей рубашке.
+impossible-too-early = Эпоха, к которой относится «{ $card }», ещё не началась.
 # $what называет то, что считают.
 impossible-count = { $what }: указано { $given }, а должно быть { $expected }.
 impossible-pawn = Маркер конфликта не может стоять на отметке { $pawn }.

@@ -67,6 +67,8 @@ impossible-unknown-id = Елемента «{ $id }» немає.
 impossible-coins = { $player }: стільки монет бути не може.
 impossible-slot-covered = Карти на місці { $slot } вже немає, а карти, що її закривали, ще лежать.
 impossible-slot-face = Карта на місці { $slot } лежить не тим боком.
+impossible-back = Карта на місці { $slot } не відповідає своїй сорочці.
+impossible-too-early = Епоха, до якої належить «{ $card }», ще не почалася.
 # $what називає те, що рахують.
 impossible-count = { $what }: вказано { $given }, а має бути { $expected }.
 impossible-pawn = Маркер конфлікту не може стояти на позначці { $pawn }.

@@ -1,0 +1,55 @@
+"""What every drawing needs: the words, the signs, the players and whose side is on the left."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from thaumata.cli.drawing.notation import Notation
+from thaumata.cli.drawing.text import fit
+from thaumata.game import Game
+from thaumata.views.pieces import Piece
+from thaumata.views.wording import name_of
+from thaumata.words import Words
+
+ROOMY: Final = 0
+CLOSE: Final = 1
+TIGHT: Final = 2
+DETAILS: Final = (ROOMY, CLOSE, TIGHT)
+"""How much is drawn: as much as the terminal has room for."""
+
+
+class Pen:
+    """Writes the pieces of one game in one language, for whoever sits on the left."""
+
+    words: Words
+    notation: Notation
+    players: Sequence[str]
+    """The names of the players by seat."""
+
+    left: int
+    """The seat that the table is seen from: its city is on the left, the prices are its own."""
+
+    def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
+        """Take up a pen."""
+        self.words = words
+        self.notation = Notation(words, game.catalog)
+        self.players = players
+        self.left = left
+
+    @property
+    def sides(self) -> tuple[int, int]:
+        """The seats from left to right."""
+        return self.left, 1 - self.left
+
+    def name(self, piece: Piece) -> str:
+        """Name a piece."""
+        return name_of(self.words, piece)
+
+    def marked(self, piece: Piece, width: int = 99, *, glyph: str = "") -> Text:
+        """Write the sign of a piece's family and its name, in the color of the family."""
+        sign = self.notation.sign(piece)
+        name = fit(self.name(piece), width - 2)
+        return Text(f"{glyph or sign.glyph} {name}", style=sign.style)

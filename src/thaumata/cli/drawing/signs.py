@@ -1,0 +1,54 @@
+"""The signs of the terminal: a glyph for every family and thing, and a color beside it.
+
+Color never works alone: every sign can be told from the others in black and white. All glyphs are
+one cell wide and in the fonts that terminals have.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Sign(NamedTuple):
+    """How a family of pieces is marked."""
+
+    glyph: str
+    style: str
+
+
+SIGNS: Final = {
+    "brown": Sign("▲", "#b5835a"),
+    "grey": Sign("■", "#8f99a3"),
+    "blue": Sign("⌂", "#5b8def"),
+    "green": Sign("π", "#43a564"),
+    "yellow": Sign("¤", "#cf9b1d"),
+    "red": Sign("†", "#de5b55"),
+    "purple": Sign("§", "#a374d5"),
+    "wonder": Sign("◊", "bold"),
+    "token": Sign("○", "#43a564"),
+}
+"""The families of cards by color, wonders and progress tokens."""
+
+BUILT: Final = "♦"
+"""A wonder that stands."""
+
+COIN: Final = "●"
+POINT: Final = "★"
+SHIELD: Final = "†"
+AGAIN: Final = "»"
+CHAIN: Final = "∞"
+MOST: Final = "≥"
+"""Counted in the city that has more."""
+
+BACK: Final = "░"
+TURN: Final = "►"
+PAWN: Final = "◆"
+CAPITAL: Final = "⌂"
+
+NOW: Final = "bold #d9782d"
+"""What is asked now, and nothing else."""
+
+GOOD: Final = "#43a564"
+BAD: Final = "#de5b55"
+QUIET: Final = "dim"
+STRONG: Final = "bold"

@@ -1,0 +1,169 @@
+"""The structure as a pile of cards: each lies on the lower edge of those that it covers.
+
+An open card has a heavy frame and a tag with its price for the player on the left. A card that
+lies face down shows its back alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from thaumata.cli.drawing.canvas import Canvas
+from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
+from thaumata.cli.drawing.text import Block, fit
+from thaumata.views.duel_structs import DuelView, Offer, SlotView
+from thaumata.views.pieces import Piece
+from thaumata.words import Words
+
+_WIDEST: Final = 20
+_NARROWEST: Final = 8
+
+_PITCH: Final = {ROOMY: 3, CLOSE: 2, TIGHT: 1}
+"""How many lines lie between the upper edges of two rows."""
+
+_OPEN: Final = "┏━┓┃┗┛"
+_COVERED: Final = "╭─╮│╰╯"
+"""The frames: corner, edge, corner, side, lower corners."""
+
+_NUMERALS: Final = {"age1": "I", "age2": "II", "age3": "III", "guild": SIGNS["purple"].glyph}
+"""What the backs of cards show."""
+
+Tag = tuple[str, str]
+"""A text and its style."""
+
+
+def price_tags(words: Words, offer: Offer) -> tuple[Tag, Tag]:
+    """Tell what an open card costs now, in words and as short as can be."""
+    match offer.status:
+        case "chain":
+            chain = words("label-tag-chain")
+            return (f"{CHAIN} {chain}", f"{GOOD} bold"), (CHAIN, f"{GOOD} bold")
+        case "own":
+            return (words("label-tag-free"), f"{GOOD} bold"), (f"0{COIN}", f"{GOOD} bold")
+        case "short":
+            short = words("label-tag-short", coins=offer.short_by)
+            return (short, BAD), (f"−{offer.short_by}{COIN}", BAD)
+        case _:
+            return (f"{offer.price}{COIN}", STRONG), (f"{offer.price}{COIN}", STRONG)
+
+
+class _Painter:
+    """Paints the cards of one view."""
+
+    def __init__(self, pen: Pen, view: DuelView, width: int, detail: int) -> None:
+        assert view.structure is not None
+        self.pen = pen
+        self.detail = detail
+        self.slots = view.structure.slots
+        self.offers = {offer.slot: offer for offer in view.cities[pen.left].offers}
+        # The widest structure has twelve half cards beside each other, the third age eight.
+        self.first = min((slot.column for slot in self.slots), default=1)
+        last = max((slot.column for slot in self.slots), default=1)
+        halves = last - self.first + 2
+        self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // 12)))
+        self.width = halves * self.card // 2
+        top = min((slot.row for slot in self.slots), default=1)
+        bottom = max((slot.row for slot in self.slots), default=0)
+        self.top = top
+        self.pitch = _PITCH[detail]
+        height = (bottom - top + 1) * self.pitch + (0 if detail == TIGHT else 1)
+        self.canvas = Canvas(self.width, max(0, height))
+
+    def paint(self) -> Block:
+        for slot in self.slots:
+            row = (slot.row - self.top) * self.pitch
+            column = (slot.column - self.first) * self.card // 2
+            if self.detail == TIGHT:
+                self._strip(slot, row, column)
+            else:
+                self._frame(slot, row, column)
+                self._face(slot, row, column) if slot.card else self._back(slot, row, column)
+        return self.canvas.lines()
+
+    def _style(self, slot: SlotView) -> str:
+        if slot.card:
+            return self.pen.notation.sign(Piece("card", slot.card)).style
+        return SIGNS["purple"].style if slot.back == "guild" else QUIET
+
+    def _frame(self, slot: SlotView, row: int, column: int) -> None:
+        corner, edge, end, side, low, low_end = _OPEN if slot.accessible else _COVERED
+        style = self._style(slot)
+        inner = self.card - 2
+        self.canvas.put(row, column, corner + edge * inner + end, style)
+        for line in range(1, self.pitch):
+            self.canvas.put(row + line, column, side + " " * inner + side, style)
+        self.canvas.put(row + self.pitch, column, low + edge * inner + low_end, style)
+
+    def _face(self, slot: SlotView, row: int, column: int) -> None:
+        assert slot.card is not None
+        piece = Piece("card", slot.card)
+        notation = self.pen.notation
+        style = self._style(slot)
+        inner = self.card - 2
+        name = fit(self.pen.name(piece), inner - 2)
+        weight = " bold" if slot.accessible else ""
+        self.canvas.put(row, column + 1, f"{notation.sign(piece).glyph} {name}", style + weight)
+        if len(name) + 2 < inner:
+            self.canvas.put(row, column + 3 + len(name), " ", style)
+        cost = notation.cost(piece)
+        effects = notation.effects(piece)
+        self.canvas.put(row + 1, column + 1, cost[:inner])
+        offer = self.offers.get(slot.slot)
+        if offer:
+            self._tag(offer, row + 1, column, len(cost))
+        elif self.detail == CLOSE and len(cost) + 1 + len(effects) <= inner:
+            self.canvas.put(row + 1, column + 1 + inner - len(effects), effects, QUIET)
+        if self.detail == ROOMY:
+            self.canvas.put(row + 2, column + 1, fit(effects, inner), style)
+
+    def _tag(self, offer: Offer, row: int, column: int, used: int) -> None:
+        inner = self.card - 2
+        long, short = price_tags(self.pen.words, offer)
+        text, style = long if used + 1 + len(long[0]) <= inner else short
+        self.canvas.put(row, column + 1 + inner - len(text), text, style)
+
+    def _label(self, slot: SlotView, width: int) -> str:
+        numeral = _NUMERALS.get(slot.back, slot.back)
+        word = self.pen.words("label-back-guild") if slot.back == "guild" else numeral
+        return word if len(word) + 4 <= width else numeral
+
+    def _back(self, slot: SlotView, row: int, column: int) -> None:
+        inner = self.card - 2
+        style = self._style(slot)
+        label = self._label(slot, inner)
+        for line in range(1, self.pitch):
+            text = f" {label} ".center(inner, BACK) if line == 1 else BACK * inner
+            self.canvas.put(row + line, column + 1, text, style)
+
+    def _strip(self, slot: SlotView, row: int, column: int) -> None:
+        """Paint a card as a single line."""
+        inner = self.card - 2
+        style = self._style(slot)
+        before, after = "[]" if slot.accessible else "  "
+        self.canvas.put(row, column, before, style)
+        self.canvas.put(row, column + self.card - 1, after, style)
+        if slot.card is None:
+            self.canvas.put(
+                row, column + 1, f" {self._label(slot, inner)} ".center(inner, BACK), style
+            )
+            return
+        piece = Piece("card", slot.card)
+        glyph = self.pen.notation.sign(piece).glyph
+        offer = self.offers.get(slot.slot)
+        tag, tag_style = price_tags(self.pen.words, offer)[1] if offer else ("", "")
+        name = fit(self.pen.name(piece), inner - 1 - len(tag) - (1 if tag else 0))
+        weight = " bold" if slot.accessible else ""
+        self.canvas.put(row, column + 1, glyph + name, style + weight)
+        self.canvas.put(row, column + 1 + inner - len(tag), tag, tag_style)
+
+
+def draw_structure(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
+    """Draw the structure in the middle of a width; nothing during the set-up."""
+    if view.structure is None or not view.structure.slots:
+        return []
+    painter = _Painter(pen, view, width, detail)
+    margin = " " * max(0, (width - painter.width) // 2)
+    return [Text.assemble(margin, line) for line in painter.paint()]

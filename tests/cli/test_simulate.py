@@ -1,0 +1,190 @@
+"""The command line: tables, JSON, and one clear line for every mistake."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from thaumata import build_info
+from thaumata.cli import main
+
+VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
+
+
+@pytest.fixture(autouse=True)
+def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    (tmp_path / "thaumata").mkdir()
+    (tmp_path / "thaumata" / "interpreted").touch()  # it has been said
+    monkeypatch.chdir(tmp_path)
+
+
+def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, str, str]:
+    """Run the program here; return its exit code and what it wrote on both streams."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments.split())
+    written = capsys.readouterr()
+    code = ended.value.code
+    assert code is None or isinstance(code, int)
+    return code or 0, written.out, written.err
+
+
+def test_json_has_every_field(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "simulate duel --players random,greedy --games 4 --seed 9 --json")
+    assert (code, err) == (0, "")
+    result = json.loads(out)
+    assert list(result) == [
+        "variant",
+        "players",
+        "seed",
+        "games",
+        "jobs",
+        "compiled",
+        "seconds",
+        "games_per_second",
+        "decisions",
+        "decisions_per_second",
+        "wins",
+        "victories",
+        "score",
+        "first_player_win_rate",
+    ]
+    assert result["variant"] == "duel"
+    assert result["players"] == ["random", "greedy"]
+    assert (result["seed"], result["games"], result["jobs"]) == (9, 4, 1)
+    assert result["compiled"] == build_info.is_compiled()
+    assert list(result["wins"]) == ["by_seat", "by_player", "shared"]
+    assert list(result["victories"]) == VICTORIES
+    assert len(result["score"]["mean"]) == 2
+    assert list(result["score"]["parts"])[:2] == ["blue", "green"]
+
+
+def test_the_table_names_players_and_victories(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "simulate duel --players greedy,random --games 3")
+    assert (code, err) == (0, "")
+    for text in ("1 greedy", "2 random", "Military supremacy", "Games a second", "Seed: 0"):
+        assert text in out
+
+
+def test_the_table_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "simulate duel --games 2 --language uk")
+    assert "Партій за секунду" in out
+
+
+def test_the_language_of_the_environment_is_used(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    _, _, err = run(capsys, "simulate chess")
+    assert err.startswith("Игры «chess» нет.")
+
+
+def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate duel --games 3 --json --option wonders=first_game --option first=1"
+    code, out, _ = run(capsys, arguments)
+    assert code == 0
+    assert json.loads(out)["decisions"] < 3 * 70  # no draft
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("simulate chess", "There is no game “chess”."),
+        ("simulate duel --expansions atlantis", "no expansion “atlantis”"),
+        ("simulate duel --seats 5", "not for 5 players"),
+        ("simulate duel --seats many", "“--seats” needs a whole number"),
+        ("simulate duel --option speed=high", "There is no option “speed”."),
+        ("simulate duel --option wonders=all", "cannot be “all”"),
+        ("simulate duel --option wonders", "An option is given as name=value, not as “wonders”."),
+        ("simulate duel --players bob", "There is no player “bob”."),
+        ("simulate duel --players random,random,random", "2 players are needed"),
+        ("simulate duel --players none.py:Bot", "The file none.py cannot be used"),
+        ("simulate duel --games 0", "“--games” must be 1 or more, not 0."),
+        ("simulate duel --games -5", "“--games” must be 1 or more, not -5."),
+        ("simulate duel --games ten", "“--games” needs a whole number, not “ten”."),
+        ("simulate duel --jobs 0", "“--jobs” must be 1 or more, not 0."),
+        ("simulate duel --jobs 100000", "“--jobs” must be 512 or less"),
+        ("simulate duel --seed -1", "“--seed” must be 0 or more"),
+        (f"simulate duel --seed {2**63}", "“--seed” must be 9223372036854775807 or less"),
+        ("simulate duel --language tlh", "There is no language “tlh”."),
+        ("simulate", "Missing argument 'GAME'."),
+        ("simulate duel --fast", "No such option: --fast"),
+        ("simulate duel chess", "unexpected extra argument"),
+        ("simulate duel --games", "'--games' requires an argument"),
+        ("simulat duel", "Did you mean 'simulate'?"),
+        ("bench --rounds 0", "“--rounds” must be 1 or more, not 0."),
+    ],
+)
+def test_a_mistake_is_one_clear_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: str, said: str
+) -> None:
+    code, out, err = run(capsys, arguments)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert err.count("\n") == 1
+
+
+def test_a_player_who_cheats_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bot = (
+        "from thaumata.players.player import Player\nclass Bot(Player):\n    choose = lambda *_: 7"
+    )
+    (tmp_path / "bot.py").write_text(bot, encoding="utf-8")
+    code, out, err = run(capsys, "simulate duel --players bot.py:Bot --games 1")
+    assert (code, out) == (2, "")
+    assert err.startswith("The player “bot.py:Bot” chose “")
+    assert err.count("\n") == 1
+
+
+def test_the_version_tells_whether_the_rules_are_compiled(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(capsys, "--version")
+    assert code == 0
+    assert out.startswith("thaumata ")
+    assert ("(compiled)" in out) == build_info.is_compiled()
+
+
+@pytest.mark.parametrize("arguments", ["", "--help"])
+def test_the_help_lists_the_commands(capsys: pytest.CaptureFixture[str], arguments: str) -> None:
+    code, out, _ = run(capsys, arguments)
+    assert code == 0
+    assert "simulate" in out
+    assert "bench" in out
+
+
+def test_the_help_of_a_command_shows_examples(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate --help")
+    assert code == 0
+    assert "  thaumata simulate duel --players greedy,random --games 500 --seed 7\n" in out
+
+
+def test_the_bench_measures_and_keeps_a_history(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "benchmarks").mkdir()
+    code, out, err = run(capsys, "bench --rounds 1")
+    assert (code, err) == (0, "")
+    assert "Games a second" in out
+    (line,) = (tmp_path / "benchmarks" / "history.jsonl").read_text("utf-8").splitlines()
+    result = json.loads(line)
+    assert result["interpreted"]["games_per_second"] > 100
+    assert 60 < result["facts"]["decisions_per_game"] < 80
+    assert (result["compiled"] is not None) == build_info.is_compiled()
+    if result["compiled"]:
+        assert result["ratio"] > 5
+        assert result["facts"]["state_bytes"] < 4096
+        assert result["facts"]["allocating_moves"] < 0.1
+
+
+def test_the_program_runs_as_a_process() -> None:
+    command = [sys.executable, "-P", "-m", "thaumata.cli", "simulate", "chess"]
+    environment = {**os.environ, "PYTHONPATH": str(build_info.PACKAGE.parent)}
+    ended = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.count("\n") == 1

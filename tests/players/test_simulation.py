@@ -1,0 +1,211 @@
+"""Simulations: the same games whoever plays them, and honest sums."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import thaumata as th
+from thaumata.game import ThaumataError
+from thaumata.players.playout_many import RandomGames, game_seed
+from thaumata.players.playout_tally import Tally
+from thaumata.players.registry import make_player, split_names
+from thaumata.players.series import Series
+from thaumata.players.simulation import Simulation, simulate
+
+
+def facts(result: Simulation) -> Simulation:
+    """Leave out what depends on the clock and the number of processes."""
+    return msgspec.structs.replace(
+        result, jobs=0, seconds=0, games_per_second=0, decisions_per_second=0
+    )
+
+
+def test_the_number_of_processes_makes_no_difference() -> None:
+    game = th.Game("duel")
+    alone = simulate(game, ("random", "random"), games=30, seed=3, jobs=1)
+    together = simulate(game, ("random", "random"), games=30, seed=3, jobs=2)
+    assert facts(alone) == facts(together)
+    assert together.jobs == 2
+
+
+def test_mixed_players_give_the_same_games_in_any_number_of_processes() -> None:
+    game = th.Game("duel", options={"wonders": "first_game"})
+    alone = simulate(game, ("greedy", "random"), games=8, seed=3, jobs=1)
+    together = simulate(game, ("greedy", "random"), games=8, seed=3, jobs=2)
+    assert facts(alone) == facts(together)
+
+
+def test_the_quick_loop_plays_the_games_that_random_players_play() -> None:
+    game = th.Game("duel")
+    series = Series(game, ("random", "random"), 9)
+    one_by_one = Tally(game)
+    for number in range(20):
+        state, decisions = series.play_game(number)
+        one_by_one.count(state, decisions)
+    at_once = Tally(game)
+    RandomGames(game, 9, at_once).play(0, 20)
+    assert at_once.numbers() == one_by_one.numbers()
+
+
+def test_a_game_is_the_same_wherever_the_games_are_divided() -> None:
+    game = th.Game("duel")
+    whole, parts = Tally(game), Tally(game)
+    RandomGames(game, 2, whole).play(0, 12)
+    for begin, end in ((7, 12), (0, 3), (3, 7)):
+        part = Tally(game)
+        RandomGames(game, 2, part).play(begin, end)
+        parts.add(part.numbers())
+    assert parts.numbers() == whole.numbers()
+
+
+def test_seeds_of_games_differ_between_simulations() -> None:
+    seeds = {game_seed(seed, number) for seed in range(30) for number in range(30)}
+    assert len(seeds) == 900
+    assert all(0 <= seed < 2**48 for seed in seeds)
+
+
+def test_the_sums_are_those_of_the_games() -> None:
+    game = th.Game("duel")
+    series = Series(game, ("greedy", "random"), 21)
+    ends = [series.play_game(number) for number in range(12)]
+    result = simulate(game, ("greedy", "random"), games=12, seed=21)
+    outcomes = [state.outcome() for state, _ in ends]
+    assert all(outcomes)
+    kinds = [outcome.kind for outcome in outcomes if outcome]
+    assert result.victories == {kind: kinds.count(kind) for kind in game.victories}
+    assert result.decisions == sum(decisions for _, decisions in ends)
+    for seat in range(2):
+        alone = [outcome for outcome in outcomes if outcome and outcome.winners == (seat,)]
+        assert result.wins.by_seat[seat] == len(alone)
+        totals = [
+            outcome.sheet.totals[seat]
+            for outcome in outcomes
+            if outcome and outcome.kind in ("civilian", "civilian_tiebreak", "shared")
+        ]
+        assert result.score.mean[seat] == pytest.approx(sum(totals) / len(totals), abs=1e-3)
+
+
+def test_wins_and_victories_add_up() -> None:
+    result = simulate(th.Game("duel"), ("random", "random"), games=200, seed=1)
+    assert sum(result.wins.by_seat) + result.wins.shared == 200
+    assert result.wins.by_player == {"random": sum(result.wins.by_seat)}
+    assert sum(result.victories.values()) == 200
+    assert result.victories["shared"] == result.wins.shared
+    assert result.victories["political"] == 0
+    assert result.first_player_win_rate == pytest.approx(0.53, abs=0.12)
+    for seat in range(2):
+        parts = [part[seat] or 0 for part in result.score.parts.values()]
+        assert sum(parts) == pytest.approx(result.score.mean[seat], abs=1e-2)
+
+
+def test_a_first_player_who_always_wins_has_a_rate_of_one() -> None:
+    game = th.Game("duel", options={"first": "0"})
+    result = simulate(game, ("greedy", "random"), games=10, seed=1)
+    assert result.first_player_win_rate == result.wins.by_seat[0] / 10
+    second = th.Game("duel", options={"first": "1"})
+    result = simulate(second, ("greedy", "random"), games=10, seed=1)
+    assert result.first_player_win_rate == result.wins.by_seat[1] / 10
+
+
+def test_without_a_scored_game_there_is_no_average() -> None:
+    game = th.Game("duel")
+    series = Series(game, ("greedy", "random"), 0)
+    seed = next(
+        number
+        for number in range(200)
+        if Series(game, series.names, number).play_game(0)[0].ended in (3, 4)
+    )
+    result = simulate(game, ("greedy", "random"), games=1, seed=seed)
+    assert result.score.mean == [None, None]
+
+
+def test_progress_is_told_until_every_game_is_played() -> None:
+    told: list[int] = []
+    simulate(th.Game("duel"), ("random", "random"), games=21, seed=0, progress=told.append)
+    assert sum(told) == 21
+    assert len(told) > 1
+
+
+# Players by name
+
+
+def test_one_name_fills_every_seat() -> None:
+    assert split_names("greedy", 2) == ["greedy", "greedy"]
+    assert split_names("greedy, random", 2) == ["greedy", "random"]
+    with pytest.raises(ThaumataError) as caught:
+        split_names("random,random,random", 2)
+    assert caught.value.arguments == {"wanted": 2, "given": 3}
+
+
+def test_an_unknown_player_is_refused_with_those_there_are() -> None:
+    with pytest.raises(ThaumataError) as caught:
+        make_player("deep_thought")
+    assert caught.value.message_id == "error-unknown-player"
+    assert caught.value.arguments == {"player": "deep_thought", "players": "greedy, random"}
+
+
+BOT = """
+from thaumata.players.player import Player, Table
+
+class First(Player):
+    def choose(self, table: Table) -> int:
+        return table.legal_actions[0]
+
+class Cheat(Player):
+    def choose(self, table: Table) -> int:
+        return 12345678
+
+class Lazy(Player):
+    def choose(self, table: Table):
+        return None
+
+class Stranger:
+    pass
+"""
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Path:
+    path = tmp_path / "bot.py"
+    path.write_text(BOT, encoding="utf-8")
+    return path
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_player_from_a_file_plays(bot: Path, jobs: int) -> None:
+    names = (f"{bot}:First", "random")
+    result = simulate(th.Game("duel"), names, games=4, seed=0, jobs=jobs)
+    assert list(result.wins.by_player) == list(names)
+
+
+@pytest.mark.parametrize("name", ["Cheat", "Lazy"])
+def test_a_player_who_does_the_impossible_is_named(bot: Path, name: str) -> None:
+    with pytest.raises(ThaumataError) as caught:
+        simulate(th.Game("duel"), (f"{bot}:{name}", "random"), games=1, seed=0)
+    assert caught.value.message_id == "error-player-illegal"
+    assert caught.value.arguments["player"] == f"{bot}:{name}"
+
+
+def test_an_impossible_action_is_told_from_another_process_too(bot: Path) -> None:
+    with pytest.raises(ThaumataError) as caught:
+        simulate(th.Game("duel"), (f"{bot}:Cheat", "random"), games=4, seed=0, jobs=2)
+    assert caught.value.message_id == "error-player-illegal"
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "message_id"),
+    [
+        ("bot.py", "Missing", "error-player-class"),
+        ("bot.py", "Stranger", "error-player-class"),
+        ("none.py", "First", "error-file"),
+        ("broken.py", "First", "error-player-broken"),
+    ],
+)
+def test_a_file_without_such_a_player_is_refused(
+    bot: Path, file: str, name: str, message_id: str
+) -> None:
+    (bot.parent / "broken.py").write_text("class First(:\n", encoding="utf-8")
+    with pytest.raises(ThaumataError) as caught:
+        make_player(f"{bot.parent / file}:{name}")
+    assert caught.value.message_id == message_id

@@ -1,0 +1,23 @@
+"""One whole game, written down once, is still played the same way.
+
+``scripts/make_playthrough.py`` writes it: every choice with the legal actions, what lies where
+after it, and the hash of the position.
+"""
+
+from scripts.make_playthrough import FILE, playthrough
+from thaumata import Game
+
+
+def test_the_recorded_game_is_played_the_same_way() -> None:
+    expected = FILE.read_text(encoding="utf-8").splitlines()
+    for number, (now, then) in enumerate(zip(playthrough().splitlines(), expected), 1):
+        assert now == then, f"line {number}"
+    assert playthrough().splitlines() == expected
+
+
+def test_the_recorded_game_meets_every_decision_of_a_player() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    automatic = {"draft", "lay_out", "begin_age", "end_turn"}
+    for decision in {decision.name for decision in Game("duel").decisions} - automatic:
+        assert f" {decision}" in text
+    assert "won by" in text

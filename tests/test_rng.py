@@ -1,0 +1,128 @@
+"""The generator: the same numbers on every machine, compiled or not, and all equally likely."""
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable
+from itertools import permutations
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.rng import Rng
+
+PINNED = [
+    (7, 0, ([3069104647, 3582417929, 1446471690, 4196707356], "6cdbd909a4b2335c")),
+    (0xDEADBEEFCAFE, 5, ([761313496, 2763888548, 1904069965, 3020875505], "0e3214fff2f6595c")),
+    (-1, 255, ([1879818109, 1289141468, 2872350355, 2181419752], "517381ac0e166800")),
+]
+"""Seed, stream, the first words, and the hash of the first thousand."""
+
+
+def words(rng: Rng, amount: int) -> list[int]:
+    return [int(rng.word()) for _ in range(amount)]
+
+
+@pytest.mark.parametrize(("seed", "stream", "expected"), PINNED)
+def test_the_first_thousand_numbers_never_change(
+    seed: int, stream: int, expected: tuple[list[int], str]
+) -> None:
+    first, digest = expected
+    found = words(Rng(seed, stream), 1000)
+    assert found[: len(first)] == first
+    assert hashlib.sha256(" ".join(map(str, found)).encode()).hexdigest()[:16] == digest
+
+
+def sfc32(seed: int, stream: int) -> Callable[[], int]:
+    """The published generator, written down a second time with whole numbers."""
+    full = 2**32
+    a, b, c, counter = seed % full, seed // full % full, stream % full, 1
+
+    def word() -> int:
+        nonlocal a, b, c, counter
+        result = (a + b + counter) % full
+        counter = (counter + 1) % full
+        a = b ^ (b // 2**9)
+        b = 9 * c % full
+        c = (c * 2**21 % full + c // 2**11 + result) % full
+        return result
+
+    for _ in range(12):
+        word()
+    return word
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**31, 2**32 - 1, 2**32, 2**62 + 12345])
+@pytest.mark.parametrize("stream", [0, 1, 31, 2**31])
+def test_the_numbers_are_those_of_the_published_generator(seed: int, stream: int) -> None:
+    word = sfc32(seed, stream)
+    assert words(Rng(seed, stream), 1000) == [word() for _ in range(1000)]
+
+
+def test_a_generator_that_is_seeded_again_starts_again() -> None:
+    rng = Rng(3)
+    words(rng, 10)
+    rng.reseed(8, 2)
+    assert words(rng, 10) == words(Rng(8, 2), 10)
+
+
+def test_seeds_and_streams_give_different_numbers() -> None:
+    starts = {tuple(words(Rng(seed, stream), 2)) for seed in range(50) for stream in range(50)}
+    assert len(starts) == 2500
+
+
+def chi_square(counts: Counter[int], kinds: int) -> float:
+    expected = counts.total() / kinds
+    return sum((counts[kind] - expected) ** 2 / expected for kind in range(kinds))
+
+
+@pytest.mark.parametrize("limit", [1, 2, 3, 7, 10, 23, 64, 100])
+def test_all_numbers_below_a_limit_are_equally_likely(limit: int) -> None:
+    rng = Rng(2024, limit)
+    counts = Counter(int(rng.below(limit)) for _ in range(300 * limit))
+    assert set(counts) == set(range(limit))
+    # Beyond six standard deviations of the chi-square distribution.
+    assert chi_square(counts, limit) < limit + 6 * (2 * limit) ** 0.5
+
+
+def test_numbers_below_a_large_limit_are_not_tilted() -> None:
+    """The remainder of a word would be below 2**30 three times in four instead of two in three."""
+    rng = Rng(5)
+    low = sum(rng.below(3 * 2**29) < 2**30 for _ in range(30_000))
+    assert abs(low - 20_000) < 6 * (30_000 * 2 / 9) ** 0.5
+
+
+def test_the_largest_limit_is_half_of_all_words() -> None:
+    """Beyond it the product of a word and the limit would not fit 64 bits when compiled."""
+    rng, same = Rng(6), Rng(6)
+    assert [rng.below(2**31) for _ in range(100)] == [same.word() // 2 for _ in range(100)]
+
+
+def test_a_shuffle_moves_the_first_cards_and_loses_none() -> None:
+    rng = Rng(1)
+    cards = vec[i64](list(range(30)))
+    rng.shuffle(cards, 20)
+    assert sorted(int(card) for card in cards[:20]) == list(range(20))
+    assert [int(card) for card in cards[20:]] == list(range(20, 30))
+    assert [int(card) for card in cards[:20]] != list(range(20))
+
+
+def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
+    orders = list(permutations(range(4)))
+    rng = Rng(99)
+    counts: Counter[int] = Counter()
+    for _ in range(24 * 400):
+        cards = vec[i64]([0, 1, 2, 3])
+        rng.shuffle(cards, 4)
+        counts[orders.index((int(cards[0]), int(cards[1]), int(cards[2]), int(cards[3])))] += 1
+    assert chi_square(counts, 24) < 24 + 6 * 48**0.5
+
+
+@pytest.mark.parametrize("length", [0, 1])
+def test_nothing_is_left_to_shuffle_in_one_card(length: int) -> None:
+    rng = Rng(4)
+    before = Rng(4).word()
+    cards = vec[i64]([5, 6])
+    rng.shuffle(cards, length)
+    assert [int(card) for card in cards] == [5, 6]
+    assert rng.word() == before
