@@ -185,6 +185,9 @@ class State:
 
     game: Game
     moments: Moments
+    age: i64
+    """0 during the set-up, then 1 to 3."""
+
     pending: i64
     """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
 
@@ -213,6 +216,7 @@ class State:
         """Make an empty state: ``Game.start`` is what begins a game."""
         self.game = game
         self.moments = game.moments
+        self.age = 0
         self.pending = 0
         self.agenda = vec[i64]([0] * DEPTH)
         self.depth = 0
@@ -394,6 +398,7 @@ class State:
 
     def copy_into(self, other: State) -> None:
         """Make another state of the same game equal to this one."""
+        other.age = self.age
         other.pending = self.pending
         other.depth = self.depth
         other.asked = self.asked
@@ -437,7 +442,7 @@ class State:
 
     def numbers(self) -> list[int]:
         """List everything that tells this state from another of the same game."""
-        everything = [int(self.pending), int(self.ended), int(self.winners)]
+        everything = [int(self.age), int(self.pending), int(self.ended), int(self.winners)]
         everything.extend(int(self.agenda[i]) for i in range(self.depth))
         if self.sealed_counts != 0:
             for seat in range(self.game.seats):
@@ -587,7 +592,7 @@ class Game:
     ) -> tuple[Family, int, tuple[str, ...]]:
         base, *more = variant.split("+")
         name, _, number = base.partition("-")
-        if name not in _families or (number and not number.isdecimal()):
+        if name not in _families or (number and number not in "123456789"):
             variants = ", ".join(known_variants())
             raise ThaumataError("error-unknown-variant", variant=variant, variants=variants)
         family = _families[name]

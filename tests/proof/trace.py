@@ -1,6 +1,6 @@
 """Writes what happens in random games, action by action, to compare two ways of running.
 
-    python trace.py 0 50        the games with the seeds from 0 to 49, as JSON
+python trace.py 0 50        the games with the seeds from 0 to 49, as JSON
 """
 
 import json

@@ -30,9 +30,6 @@ class DuelState(State):
     """A game of Duel in play."""
 
     catalog: Catalog
-    age: i64
-    """0 during the set-up, then 1 to 3."""
-
     first: i64
     """The first player."""
 
@@ -102,7 +99,6 @@ class DuelState(State):
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
         self.catalog = catalog
-        self.age = 0
         self.first = 0
         self.active = 0
         self.extra_turn = 0
@@ -195,7 +191,6 @@ class DuelState(State):
         """Make another duel equal to this one."""
         super().copy_into(other)
         assert isinstance(other, DuelState)
-        other.age = self.age
         other.first = self.first
         other.active = self.active
         other.extra_turn = self.extra_turn
@@ -223,7 +218,6 @@ class DuelState(State):
         """List everything that tells this duel from another of the same variant."""
         return [
             *super().numbers(),
-            int(self.age),
             int(self.first),
             int(self.active),
             int(self.extra_turn),

@@ -91,9 +91,9 @@ class Record:
     def play(self, state: State, seat: int, action: int) -> None:
         """Play an action and write it down; an illegal one changes nothing."""
         text = self.game.text(state, seat, action)
-        age = _age_of(state)
+        age = state.age
         state.apply(seat, action)
-        has_ended = age > 0 and (_age_of(state) > age or state.pending == 0)
+        has_ended = age > 0 and (state.age > age or state.pending == 0)
         mark = f"= age {age} {state.fingerprint()}" if has_ended else ""
         self.moves.append(Move(seat, action, text, mark, tuple(self.comments)))
         self.comments = []
@@ -211,11 +211,6 @@ class Record:
         if name not in [str(seat) for seat in range(self.game.seats)]:
             raise InvalidAction("error-not-understood", text=line)
         return int(name), text
-
-
-def _age_of(state: State) -> int:
-    """Return the age of a state: every family counts its ages from 1, and 0 is the set-up."""
-    return int(getattr(state, "age", 0))
 
 
 def _on_one_line(name: str) -> str:

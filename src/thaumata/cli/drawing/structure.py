@@ -21,6 +21,9 @@ from thaumata.words import Words
 _WIDEST: Final = 20
 _NARROWEST: Final = 8
 
+_CENTER: Final = 6
+"""The column that every structure is symmetrical about."""
+
 _PITCH: Final = {ROOMY: 3, CLOSE: 2, TIGHT: 1}
 """How many lines lie between the upper edges of two rows."""
 
@@ -59,18 +62,15 @@ class _Painter:
         self.detail = detail
         self.slots = view.structure.slots
         self.offers = {offer.slot: offer for offer in view.cities[pen.left].offers}
-        # The widest structure has twelve half cards beside each other, the third age eight.
-        self.first = min((slot.column for slot in self.slots), default=1)
-        last = max((slot.column for slot in self.slots), default=1)
-        halves = last - self.first + 2
-        self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // 12)))
+        self.first = 2 * _CENTER - view.structure.columns
+        halves = view.structure.columns - self.first + 2
+        self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
         self.width = halves * self.card // 2
-        top = min((slot.row for slot in self.slots), default=1)
-        bottom = max((slot.row for slot in self.slots), default=0)
-        self.top = top
+        rows = [slot.row for slot in self.slots]
+        self.top = min(rows)
         self.pitch = _PITCH[detail]
-        height = (bottom - top + 1) * self.pitch + (0 if detail == TIGHT else 1)
-        self.canvas = Canvas(self.width, max(0, height))
+        height = (max(rows) - self.top + 1) * self.pitch + (0 if detail == TIGHT else 1)
+        self.canvas = Canvas(self.width, height)
 
     def paint(self) -> Block:
         for slot in self.slots:

@@ -1,0 +1,169 @@
+"""Plays very many random games, checked after every action, and prints what came out.
+
+    make soak                                       300,000 games on two processes
+    python scripts/soak.py --games 5000000 --jobs 8 --seed 3
+
+The figures of the last long run stand in ``docs/proof.md``. The first contradiction ends it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from math import sqrt
+from multiprocessing import get_context
+from typing import Final, cast
+
+from thaumata import Game, build_info
+from thaumata.duel.catalog import Catalog
+from thaumata.duel.soundness import DuelSoundness
+from thaumata.players.playout_checked import CheckedPlayout
+from thaumata.players.playout_tally import Tally
+
+CHUNK: Final = 5_000
+"""Games that a process plays in one go."""
+
+OPTIONS: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"progress": "may_decline", "centered_start": "last_chooses"},
+    {"wonders": "first_game", "first": "0"},
+    {"wonders": "random", "first": "1"},
+)
+"""The usual game, whose figures are reported, and others that take one chunk in ten each."""
+
+
+@dataclass
+class Figures:
+    """What came out of some games."""
+
+    options: int
+    """Which of the options they were played with."""
+
+    actions: int = 0
+    copies: int = 0
+    digest: int = 0
+    tally: list[int] = field(default_factory=list)
+
+    def add(self, other: Figures) -> None:
+        """Add what came out of others."""
+        self.actions += other.actions
+        self.copies += other.copies
+        self.digest ^= other.digest
+        mine = Tally(game_with(self.options))
+        for numbers in (self.tally, other.tally):
+            if numbers:
+                mine.add(numbers)
+        self.tally = mine.numbers()
+
+    def sums(self) -> Tally:
+        """Return how the games ended."""
+        sums = Tally(game_with(self.options))
+        if self.tally:
+            sums.add(self.tally)
+        return sums
+
+
+def game_with(options: int) -> Game:
+    """Put a game with some options together."""
+    return Game("duel", options=OPTIONS[options])
+
+
+def play(options: int, games: int, seed: int) -> Figures:
+    """Play games in this process."""
+    game = game_with(options)
+    player = CheckedPlayout(game, DuelSoundness(cast(Catalog, game.catalog)), seed)
+    player.play(games)
+    return Figures(
+        options,
+        actions=int(player.actions),
+        copies=int(player.copies),
+        digest=int(player.digest(), 16),
+        tally=player.tally.numbers(),
+    )
+
+
+def chunks(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
+    """Share the games out: options, number of games, seed."""
+    number = 0
+    while games > 0:
+        number += 1
+        others = number % 10
+        options = others if 0 < others < len(OPTIONS) else 0
+        yield options, min(CHUNK, games), seed * 1_000_000 + number
+        games -= CHUNK
+
+
+def soak(games: int, jobs: int, seed: int) -> list[Figures]:
+    """Play everything and show how far it is."""
+    found = [Figures(options) for options in range(len(OPTIONS))]
+    began = time.monotonic()
+    done = 0
+    # A new process finds the compiled package as this one did; nothing is inherited.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running = [pool.submit(play, *chunk) for chunk in chunks(games, seed)]
+        for finished in as_completed(running):
+            figures = finished.result()
+            found[figures.options].add(figures)
+            done += figures.sums().games
+            speed = done / (time.monotonic() - began)
+            show(f"{done:,} of {games:,} games, {speed:,.0f} a second")
+    show("")
+    return found
+
+
+def show(progress: str) -> None:
+    """Say on the terminal how far it is."""
+    if sys.stderr.isatty():
+        print(f"\r\x1b[K{progress}", end="", file=sys.stderr, flush=True)
+
+
+def report(found: list[Figures]) -> Iterator[str]:
+    """Write the figures, those of the usual game with their standard errors."""
+    played = [figures for figures in found if figures.sums().games]
+    games = sum(figures.sums().games for figures in played)
+    yield f"games checked        {games:>14,}"
+    yield f"actions checked      {sum(figures.actions for figures in played):>14,}"
+    yield f"copies compared      {sum(figures.copies for figures in played):>14,}"
+    for figures in played:
+        options = ", ".join(f"{k}={v}" for k, v in OPTIONS[figures.options].items()) or "usual"
+        yield f"digest {figures.digest:08x} of {figures.sums().games:,} games, {options}"
+    sums = found[0].sums()
+    if sums.games:
+        yield ""
+        yield f"the usual game, {sums.games:,} times"
+        for kind, amount in zip(game_with(0).victories, sums.victories):
+            yield f"{kind:20} {share(int(amount), sums.games)}"
+        yield f"{'first player wins':20} {share(sums.first_halves / 2, sums.opened)}"
+        decisive = sums.games - sums.shared
+        wins = sums.first_halves / 2 - sums.shared / 2
+        yield f"{'  of games with one winner':20} {share(wins, decisive)}"
+        yield f"{'decisions in a game':20} {sums.decisions / sums.games:8.2f}"
+
+
+def share(amount: float, total: int) -> str:
+    """Write a share in percent with its standard error."""
+    part = amount / total
+    return f"{100 * part:8.3f} % ± {100 * sqrt(part * (1 - part) / total):.3f}"
+
+
+def main() -> None:
+    """Read the arguments, play, print."""
+    parser = argparse.ArgumentParser(description="Play very many checked random games.")
+    parser.add_argument("--games", type=int, default=300_000)
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    kind = "compiled" if build_info.is_compiled() else "interpreted: this will take long"
+    print(f"{arguments.games:,} games, seed {arguments.seed}, {kind}", flush=True)
+    began = time.monotonic()
+    found = soak(arguments.games, arguments.jobs, arguments.seed)
+    print(*report(found), sep="\n")
+    print(f"\n{time.monotonic() - began:.0f} seconds on {arguments.jobs} processes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""What a choice would cost and change, line by line."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
+from thaumata.events import describe, merge_moves
+from thaumata.views.describe import describe_action, describe_payment
+from thaumata.views.duel_structs import DuelView
+from thaumata.views.pieces import Piece
+from thaumata.views.structs import Action, Preview
+
+
+def draw_details(pen: Pen, view: DuelView, number: int) -> Group:
+    """Draw the receipt of a choice and its consequences, up to the next card turned up."""
+    action = view.actions[number - 1]
+    title = Text.assemble((f"{number} ", NOW), describe_action(pen.words, view, action, pen.players))
+    lines = [*_receipt(pen, action.preview), *_consequences(pen, view, action)]
+    return Group(title, *(Text.assemble("  ", line) for line in lines))
+
+
+def _receipt(pen: Pen, preview: Preview) -> list[Text]:
+    if preview.payment is None:
+        return []
+    return [Text(line) for line in describe_payment(pen.words, preview.payment)]
+
+
+def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
+    words = pen.words
+    preview = action.preview
+    told = merge_moves(preview.changes)
+    lines = [Text(f"→ {describe(event, words, pen.players)}") for event in told]
+    for seat in pen.sides:
+        city = view.cities[seat]
+        lines += _change(pen, "label-change-coins", seat, city.coins, preview.coins[seat])
+        points = city.score.total
+        lines += _change(pen, "label-change-points", seat, points, points + preview.points[seat])
+    slots = {slot.slot: slot for slot in view.structure.slots} if view.structure else {}
+    open_cards = [
+        pen.name(Piece("card", card))
+        for uncovered in preview.uncovers
+        if (card := slots[uncovered.slot].card)
+    ]
+    if open_cards:
+        lines.append(Text(words("label-uncovers", cards=words.list_of(open_cards))))
+    hidden = sum(uncovered.face_down for uncovered in preview.uncovers)
+    if hidden:
+        lines.append(Text(words("label-uncovers-hidden", count=hidden)))
+    if preview.asks:
+        lines.append(Text(words(f"prompt-{preview.asks}", color="brown"), QUIET))
+    return lines
+
+
+def _change(pen: Pen, message_id: str, seat: int, before: int, after: int) -> list[Text]:
+    if before == after:
+        return []
+    player = pen.players[seat]
+    text = pen.words(message_id, player=player, before=before, after=after)
+    return [Text(text, GOOD if after > before else BAD)]

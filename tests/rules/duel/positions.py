@@ -1,0 +1,58 @@
+"""Positions out of random games, as JSON: some for every kind of decision, and some ends."""
+
+import json
+from functools import cache
+from typing import Any
+
+from tests.proof.walk import OPTION_SETS, steps
+from thaumata import Game, State, position
+from thaumata.rng import Rng
+
+EACH = 4
+"""How many positions of each kind there are."""
+
+Data = dict[str, Any]
+
+
+@cache
+def samples() -> dict[str, tuple[str, ...]]:
+    """Return positions by the decision that is pending, or by the victory of those that ended."""
+    found: dict[str, list[str]] = {}
+    rng = Rng(1)
+    for seed in range(25):
+        for options in OPTION_SETS:
+            game = Game("duel", options=options)
+            for state, _seat, _action in steps(game, seed):
+                if rng.below(3) == 0:  # or most would be from the beginning of a game
+                    _keep(found, state.decision(), state)
+            outcome = state.outcome()
+            assert outcome is not None
+            _keep(found, outcome.kind, state)
+    return {kind: tuple(texts) for kind, texts in sorted(found.items())}
+
+
+def _keep(found: dict[str, list[str]], kind: str, state: State) -> None:
+    texts = found.setdefault(kind, [])
+    if len(texts) < EACH:
+        texts.append(json.dumps(position.dump(state)))
+
+
+@cache
+def _first_turn(age: int) -> str:
+    game = Game("duel", options={"wonders": "first_game", "first": "0"})
+    for state, _seat, _action in steps(game, 4):
+        if state.decision() == "turn" and position.dump(state)["age"] == age:
+            return json.dumps(position.dump(state))
+    raise AssertionError(f"this game has no age {age}")
+
+
+def first_turn(age: int) -> Data:
+    """Return the position before the first turn of an age, to be changed at will."""
+    data: Data = json.loads(_first_turn(age))
+    return data
+
+
+def copy_of(text: str) -> Data:
+    """Return a position out of a text, to be changed at will."""
+    data: Data = json.loads(text)
+    return data

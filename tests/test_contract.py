@@ -1,0 +1,336 @@
+"""The contract, as its first reader would try it out: who is asked, what is refused, what ends."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import thaumata as th
+from tests.proof.walk import finished, steps
+from thaumata.agenda import Step
+from thaumata.duel.state import DuelState
+from thaumata.game import (
+    MOST_ACTIONS,
+    NATURE_BIT,
+    AmbiguousAction,
+    IllegalAction,
+    InvalidAction,
+    action_of,
+    piece_of,
+    target_of,
+    verb_of,
+)
+from thaumata.kit.bits import members_of
+from thaumata.rng import Rng
+
+GAME = th.Game("duel")
+
+
+def at(wanted: str, seed: int = 1) -> th.State:
+    """Return the first position of a random game in which something is asked."""
+    for number in range(seed, seed + 1000):
+        for state, _seat, _action in steps(GAME, number):
+            if state.decision() == wanted:
+                return state.copy()
+    raise AssertionError(wanted)
+
+
+def seat_of(state: th.State) -> int:
+    return members_of(state.pending)[0]
+
+
+def refused(call: Callable[[], object]) -> th.ThaumataError:
+    """Call something that must be refused, and return the error."""
+    with pytest.raises(th.ThaumataError) as caught:
+        call()
+    assert isinstance(caught.value, ValueError)
+    assert str(caught.value)
+    return caught.value
+
+
+# Who is asked
+
+
+def test_a_game_starts_with_a_question_to_nature() -> None:
+    state = GAME.start()
+    assert state.pending == NATURE_BIT == 2**th.NATURE
+    assert state.decision() == "first_player"
+    assert state.legal_actions(0) == state.legal_actions(1) == []
+    assert [GAME.text(state, th.NATURE, a) for a in state.legal_actions(th.NATURE)] == [
+        "begins 0",
+        "begins 1",
+    ]
+
+
+def test_one_seat_at_a_time_is_asked_in_a_duel() -> None:
+    for state, seat, _action in steps(GAME, 5):
+        assert state.pending == 2**seat
+        assert seat in (0, 1, th.NATURE)
+        assert state.decision()
+
+
+def test_nobody_is_asked_when_the_game_is_over() -> None:
+    state = finished(GAME, 3)
+    assert state.pending == 0
+    assert state.decision() == ""
+    assert all(state.legal_actions(seat) == [] for seat in range(8))
+    assert state.chance_outcomes() == []
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 6, 8, 62])
+def test_a_seat_that_does_not_exist_may_do_nothing(seat: int) -> None:
+    state = at("turn")
+    assert state.legal_actions(seat) == []
+    assert not state.is_legal(seat, state.legal_actions(seat_of(state))[0])
+
+
+def test_a_list_of_legal_actions_belongs_to_the_caller() -> None:
+    state = at("turn")
+    seat = seat_of(state)
+    state.legal_actions(seat).clear()
+    assert state.legal_actions(seat)
+
+
+def test_legal_actions_can_be_written_into_a_buffer() -> None:
+    state = at("turn")
+    seat = seat_of(state)
+    buffer = vec[i64]([-1] * MOST_ACTIONS)
+    n = state.fill_legal(seat, buffer)
+    assert [int(buffer[i]) for i in range(n)] == state.legal_actions(seat)
+    assert state.fill_legal(1 - seat, buffer) == 0
+
+
+def decisions() -> list[str]:
+    return [d.name for d in GAME.decisions if d.name and not isinstance(d, Step)]
+
+
+@pytest.mark.parametrize("decision", decisions())
+def test_a_random_pick_is_any_legal_action_equally_often(decision: str) -> None:
+    state = at(decision)
+    seat = seat_of(state)
+    legal = state.legal_actions(seat)
+    rng = Rng(8)
+    buffer = vec[i64]([0] * MOST_ACTIONS)
+    counts = Counter(int(state.pick(seat, rng, buffer)) for _ in range(200 * len(legal)))
+    assert set(counts) == set(legal)
+    chi_square = sum((counts[action] - 200) ** 2 / 200 for action in legal)
+    assert chi_square < len(legal) + 6 * (2 * len(legal)) ** 0.5
+
+
+# What is refused
+
+
+def test_an_action_of_the_wrong_seat_is_refused() -> None:
+    state = at("turn")
+    seat = seat_of(state)
+    action = state.legal_actions(seat)[0]
+    before = state.numbers()
+    for other in (1 - seat, th.NATURE, 5, -1):
+        error = refused(partial(state.apply, other, action))
+        assert isinstance(error, IllegalAction)
+        assert (error.message_id, error.arguments) == ("error-not-asked", {"seat": other + 1})
+    assert state.numbers() == before
+
+
+def test_an_illegal_action_is_refused_and_named() -> None:
+    state = at("turn")
+    seat = seat_of(state)
+    before = state.numbers()
+    obelisk = GAME.names["card"].index("obelisk")
+    error = refused(partial(state.apply, seat, action_of(0, obelisk)))
+    assert isinstance(error, IllegalAction)
+    assert (error.message_id, error.arguments) == ("error-illegal", {"text": "build obelisk"})
+    assert state.numbers() == before
+
+
+@pytest.mark.parametrize("action", [-1, 255, 10**9, 2**62])
+def test_a_number_that_is_no_action_is_refused(action: int) -> None:
+    state = at("turn")
+    before = state.numbers()
+    assert isinstance(refused(lambda: state.apply(seat_of(state), action)), IllegalAction)
+    assert state.numbers() == before
+
+
+def test_nothing_is_played_after_the_end() -> None:
+    state = finished(GAME, 2)
+    error = refused(lambda: state.apply(0, action_of(0, 1)))
+    assert isinstance(error, IllegalAction)
+    assert error.message_id == "error-over"
+
+
+def test_nothing_is_retracted_in_a_duel() -> None:
+    """An open choice of one seat is carried out at once."""
+    for decision in ("first_player", "pick_wonder", "turn"):
+        state = at(decision)
+        for seat in (0, 1, th.NATURE):
+            error = refused(partial(state.retract, seat))
+            assert error.message_id == "error-cannot-retract"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "message"),
+    [
+        ("", InvalidAction, "error-not-understood"),
+        ("dance", InvalidAction, "error-not-understood"),
+        ("build", AmbiguousAction, "error-ambiguous"),
+        ("discard", AmbiguousAction, "error-ambiguous"),
+        ("build moon", InvalidAction, "error-not-understood"),
+        ("build obelisk", IllegalAction, "error-illegal"),
+        ("take law", IllegalAction, "error-illegal"),
+        ("pass now", InvalidAction, "error-not-understood"),
+    ],
+)
+def test_a_text_is_refused_with_the_reason(
+    text: str, kind: type[th.ThaumataError], message: str
+) -> None:
+    state = at("turn")
+    error = refused(lambda: GAME.parse(state, seat_of(state), text))
+    assert type(error) is kind
+    assert error.message_id == message
+
+
+def test_the_last_word_may_be_left_out_where_one_action_is_left() -> None:
+    state = finished_but_one()
+    seat = seat_of(state)
+    (discard,) = (a for a in state.legal_actions(seat) if verb_of(a) == 1)
+    assert GAME.parse(state, seat, "  discard ") == discard
+
+
+def finished_but_one() -> th.State:
+    """A last turn of an age: one card is left."""
+    for state, _seat, _action in steps(GAME, 4):
+        if cast(DuelState, state).present.bit_count() == 1 and state.decision() == "turn":
+            return state.copy()
+    raise AssertionError("no last turn")
+
+
+@pytest.mark.parametrize(
+    ("variant", "message"),
+    [
+        ("chess", "error-unknown-variant"),
+        ("", "error-unknown-variant"),
+        ("duel-x", "error-unknown-variant"),
+        ("duel-3", "error-seats"),
+        ("duel+atlantis", "error-unknown-expansion"),
+    ],
+)
+def test_an_unknown_variant_is_refused(variant: str, message: str) -> None:
+    assert refused(lambda: th.Game(variant)).message_id == message
+
+
+def test_an_unknown_option_is_refused_with_those_that_are_known() -> None:
+    error = refused(lambda: th.Game("duel", options={"dice": "2"}))
+    assert error.message_id == "error-unknown-option"
+    assert "wonders" in str(error.arguments["options"])
+
+
+def test_an_unknown_value_is_refused_with_those_that_are_known() -> None:
+    error = refused(lambda: th.Game("duel", options={"first": "2"}))
+    assert error.message_id == "error-option-value"
+    assert error.arguments["values"] == "random, 0, 1"
+
+
+def test_a_wrong_number_of_seats_is_refused() -> None:
+    assert refused(lambda: th.Game("duel", seats=3)).message_id == "error-seats"
+    assert th.Game("duel", seats=2).seats == th.Game("duel-2").seats == 2
+
+
+def test_options_have_defaults_and_are_kept() -> None:
+    game = th.Game("duel", options={"wonders": "random"})
+    assert game.variant == "duel"
+    assert game.options["wonders"] == "random"
+    assert game.options["first"] == "random"
+
+
+# Actions and chance
+
+
+def test_an_action_is_a_number_made_of_a_verb_and_pieces() -> None:
+    action = action_of(2, 11, 130)
+    assert (verb_of(action), piece_of(action), target_of(action)) == (2, 11, 130)
+
+
+@pytest.mark.parametrize("decision", ["first_player", "deal_wonder", "lay_back", "deal_card"])
+def test_chances_are_equal_and_add_up_to_one(decision: str) -> None:
+    state = at(decision)
+    outcomes = state.chance_outcomes()
+    assert [action for action, _ in outcomes] == state.legal_actions(th.NATURE)
+    assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+    assert len({chance for _, chance in outcomes}) == 1
+
+
+def test_nature_has_no_chances_while_a_player_is_asked() -> None:
+    assert at("turn").chance_outcomes() == []
+
+
+# The end
+
+
+def test_there_is_no_outcome_while_the_game_runs() -> None:
+    for state, _seat, _action in steps(GAME, 6):
+        assert state.outcome() is None
+        assert set(state.score_sheet().rows) == set(GAME.categories)
+
+
+def test_an_outcome_names_the_winners_and_counts_the_points() -> None:
+    for seed in range(10):
+        outcome = finished(GAME, seed).outcome()
+        assert outcome is not None
+        assert outcome.kind in GAME.victories
+        assert outcome.winners in ((0,), (1,), (0, 1))
+        totals = tuple(sum(points) for points in zip(*outcome.sheet.rows.values()))
+        assert outcome.sheet.totals == totals
+        if outcome.kind == "civilian":
+            assert outcome.winners == ((0,) if totals[0] > totals[1] else (1,))
+
+
+# Copies
+
+
+@pytest.mark.parametrize("make", [th.State.copy, copy.deepcopy])
+def test_a_copy_is_equal_and_independent(make: Callable[[th.State], th.State]) -> None:
+    state = at("turn")
+    other = make(state)
+    before = state.numbers()
+    assert other.numbers() == before
+    assert other.fingerprint() == state.fingerprint()
+    assert other.game is state.game
+    while other.pending:
+        seat = seat_of(other)
+        other.apply(seat, other.legal_actions(seat)[0])
+    assert state.numbers() == before
+
+
+def test_a_used_state_can_be_made_equal_to_another() -> None:
+    used = finished(GAME, 9)
+    fresh = GAME.start()
+    fresh.copy_into(used)
+    assert used.numbers() == fresh.numbers()
+    assert used.legal_actions(th.NATURE) == fresh.legal_actions(th.NATURE)
+    assert used.outcome() is None
+
+
+def test_nobody_listens_to_a_copy() -> None:
+    state = at("turn")
+    state.log = []
+    other = state.copy()
+    assert other.log is None
+    seat = seat_of(state)
+    other.apply(seat, other.legal_actions(seat)[0])
+    assert state.log == []
+
+
+def test_a_fingerprint_tells_positions_apart() -> None:
+    prints = {state.fingerprint() for state, _seat, _action in steps(GAME, 12)}
+    assert len(prints) > 100
+
+
+def test_the_package_offers_the_contract() -> None:
+    for name in ("Game", "State", "Outcome", "Dealer", "NATURE", "ThaumataError", "position"):
+        assert name in th.__all__
+        assert hasattr(th, name)
