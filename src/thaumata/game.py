@@ -25,7 +25,7 @@ NATURE: Final = 7
 NATURE_BIT: Final = 128
 """Nature's bit in a mask of seats."""
 
-MOST_ACTIONS: Final = 256
+MOST_ACTIONS: Final = 512
 """No decision has more legal answers than this: the length of a buffer for ``fill_legal``."""
 
 EVERYONE: Final = 255
@@ -172,12 +172,15 @@ class Part:
     def hide_from(self, seat: i64) -> None:
         """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
 
-    def dump(self) -> dict[str, Any]:
-        """Write the part into a position."""
+    def dump(self, state: State) -> dict[str, Any]:
+        """Write the part into a position of the state that it belongs to."""
         return {}
 
-    def load(self, data: dict[str, Any]) -> None:
-        """Read the part from a position."""
+    def load(self, state: State, data: dict[str, Any]) -> None:
+        """Read the part from a position; the cities of the state have been read already.
+
+        A ``KeyError`` or a ``ValueError`` names what makes no sense.
+        """
 
 
 class State:
@@ -682,12 +685,22 @@ class Game:
     def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
         text = " ".join(wanted)
         for verb in self.verbs.values():
-            if verb.word == wanted[0] and len(wanted) <= len(verb.names) + 1:
-                words = zip(wanted[1:], verb.names, strict=False)
-                if all(word and word in self.names[kind] for word, kind in words):
-                    if state.pending == 0:
-                        return IllegalAction("error-over")
-                    if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
-                        return IllegalAction("error-not-asked", seat=int(seat) + 1)
-                    return IllegalAction("error-illegal", text=text)
+            if verb.word == wanted[0] and self._are_names(wanted[1:], verb.names):
+                if state.pending == 0:
+                    return IllegalAction("error-over")
+                if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
+                    return IllegalAction("error-not-asked", seat=int(seat) + 1)
+                return IllegalAction("error-illegal", text=text)
         return InvalidAction("error-not-understood", text=text)
+
+    def _are_names(self, words: list[str], kinds: tuple[str, ...]) -> bool:
+        """Tell whether words name pieces of these kinds; the last may be left out.
+
+        A name can have several words.
+        """
+        if not words or not kinds:
+            return not words
+        return any(
+            " ".join(words[:n]) in self.names[kinds[0]] and self._are_names(words[n:], kinds[1:])
+            for n in range(1, len(words) + 1)
+        )

@@ -54,12 +54,25 @@ class Rule(Generic[S]):
         The distance is counted from the center towards that seat's opponent.
         """
 
+    def on_military_token(self, state: S, seat: i64, size: i64) -> None:
+        """Carry out a military token, which has left the track, in favor of a seat."""
+
+    def on_left_city(self, state: S, seat: i64, card: i64) -> None:
+        """React to a card that no longer stands in a seat's city."""
+
     def on_resample(self, state: S, seat: i64, rng: Any) -> None:
         """Redraw whatever of this rule's state the seat cannot know."""
 
     def more_actions(self, state: S, seat: i64, buffer: vec[i64], n: i64) -> i64:
         """Add a turn's actions to the n in the buffer and return the new number."""
         return n
+
+    def turn_up_now(self, state: S, seat: i64, slots: i64) -> i64:
+        """Return which of the cards that are due in a seat's turn are turned up now.
+
+        The others wait. A rule that returns none has put a decision on the agenda instead.
+        """
+        return slots
 
     def bill_for(self, state: S, seat: i64, card: i64, bill: i64) -> i64:
         """Return the bill of a card for a seat in the end, given the bill so far."""
@@ -74,7 +87,10 @@ class Rule(Generic[S]):
         return coins
 
     def limit_advance(self, state: S, seat: i64, shields: i64) -> i64:
-        """Return how many spaces a seat's shields may really move the conflict pawn."""
+        """Return how many spaces a seat's shields really move the conflict pawn.
+
+        This is asked once, as the pawn begins to move.
+        """
         return shields
 
     def score(self, state: S, seat: i64, sheet: vec[i64], row: i64) -> None:
@@ -94,8 +110,11 @@ class Moments:
     built: list[Rule[Any]]
     wonder_built: list[Rule[Any]]
     pawn_moved: list[Rule[Any]]
+    military_token: list[Rule[Any]]
+    left_city: list[Rule[Any]]
     resample: list[Rule[Any]]
     more_actions: list[Rule[Any]]
+    turn_up_now: list[Rule[Any]]
     bill_for: list[Rule[Any]]
     trade_price: list[Rule[Any]]
     sale_price: list[Rule[Any]]
@@ -114,8 +133,11 @@ class Moments:
         self.built = overriding(rules, "on_built")
         self.wonder_built = overriding(rules, "on_wonder_built")
         self.pawn_moved = overriding(rules, "on_pawn_moved")
+        self.military_token = overriding(rules, "on_military_token")
+        self.left_city = overriding(rules, "on_left_city")
         self.resample = overriding(rules, "on_resample")
         self.more_actions = overriding(rules, "more_actions")
+        self.turn_up_now = overriding(rules, "turn_up_now")
         self.bill_for = overriding(rules, "bill_for")
         self.trade_price = overriding(rules, "trade_price")
         self.sale_price = overriding(rules, "sale_price")

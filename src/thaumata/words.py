@@ -97,5 +97,8 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _told(value: str | int) -> object:
-    # A number takes part in plurals; it is written in plain digits, since some are seeds.
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    # A number takes part in plurals; it is written in plain digits, since some are seeds. One
+    # without measure is only quoted from a mistake.
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False) if abs(value) < 10**15 else str(value)
+    return value

@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from thaumata.build_info import is_compiled, say_once_if_interpreted
-from thaumata.cli import bench, simulate
+from thaumata.cli import bench, play, replay, show, simulate
 from thaumata.cli.speaking import USER_MISTAKE, complain, speaking
 from thaumata.cli.version import package_version
 
@@ -25,6 +25,9 @@ app = typer.Typer(
 )
 
 # A command is a function whose docstring and options are its help: one line for each.
+app.command("play", epilog=play.EXAMPLES)(play.play)
+app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
+app.command("show", epilog=show.EXAMPLES)(show.show)
 app.command("simulate", epilog=simulate.EXAMPLES)(simulate.simulate)
 app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
 

@@ -7,10 +7,9 @@ possible answer by itself. Everything goes into a record, and undoing is playing
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from typing import Final
 
-from thaumata.cli.story import Story
+from thaumata.cli.story import Story, age_of
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.players.player import Player, Table
@@ -79,7 +78,7 @@ class Sitting:
         self.story.listen(state)
         for number, move in enumerate(record.moves):
             is_forced = self._count(state, move.seat, number)
-            age = _age_of(state)
+            age = age_of(state)
             state.perform(move.seat, move.action)
             self.story.note(state, move.seat, age, is_forced=is_forced)
         return state
@@ -105,7 +104,7 @@ class Sitting:
         """Play an action and write it down."""
         record = self.file.record
         is_forced = self._count(self.state, seat, len(record))
-        age = _age_of(self.state)
+        age = age_of(self.state)
         record.play(self.state, seat, action)
         self.story.note(self.state, seat, age, is_forced=is_forced)
 
@@ -149,17 +148,5 @@ class Sitting:
         return next((number for number in reversed(self.choices) if moves[number].seat == seat), 0)
 
 
-def names_of(players: Sequence[str]) -> list[str]:
-    """Tell apart players with the same name."""
-    return [
-        f"{name} {seat + 1}" if players.count(name) > 1 else name
-        for seat, name in enumerate(players)
-    ]
-
-
 def _lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
-
-
-def _age_of(state: State) -> int:
-    return int(getattr(state, "age", 0))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from thaumata.duel_events import AgeBegan, BackLaid, ProgressDealt, Revealed, WonderDealt
 from thaumata.events import Event, describe, merge_moves, read_events
 from thaumata.game import NATURE, State
+from thaumata.record import Record
 from thaumata.words import Words
 
 _LAID_OUT = (BackLaid, ProgressDealt, Revealed, WonderDealt)
@@ -83,3 +84,21 @@ class Story:
         for entry in self.entries[since:]:
             if sentences := entry.sentences(words, players):
                 yield sentences
+
+
+def age_of(state: State) -> int:
+    """Return the age of a state; 0 is the set-up."""
+    return int(getattr(state, "age", 0))
+
+
+def retell(record: Record) -> Story:
+    """Tell a recorded game from its beginning."""
+    story = Story()
+    state = record.game.start()
+    story.listen(state)
+    for move in record.moves:
+        is_forced = move.seat != NATURE and len(state.legal_actions(move.seat)) == 1
+        age = age_of(state)
+        state.perform(move.seat, move.action)
+        story.note(state, move.seat, age, is_forced=is_forced)
+    return story

@@ -5,6 +5,7 @@ The base game fills the box; an expansion adds to it or puts its own pieces in t
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from thaumata.agenda import Decision
@@ -31,7 +32,8 @@ class Box:
     """Kinds of pieces besides cards, wonders, tokens, backs, slots and seats."""
 
     categories: list[str]
-    parts: list[type[Part]]
+    parts: list[Callable[[], Part]]
+    """What makes the expansions' parts of a state."""
 
     def __init__(self) -> None:
         """Open an empty box."""

@@ -59,6 +59,20 @@ def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
     city.chains = city.chains & ~catalog.chain_given[card]
     for effect in catalog.effects[card]:
         effect.lose(state, seat)
+    for rule in state.moments.left_city:
+        rule.on_left_city(state, seat, card)
+
+
+def move_to_city(state: DuelState, seat: i64, card: i64) -> None:
+    """Let a card of another city stand in this one from now on, without building it again."""
+    take_from_city(state, 1 - seat, card)
+    city = state.city(seat)
+    catalog = state.catalog
+    city.built[card >> 6] |= BITS[card & 63]
+    city.families += ONES[catalog.color[card]]
+    city.chains = city.chains | catalog.chain_given[card]
+    for effect in catalog.effects[card]:
+        effect.hold(state, seat)
 
 
 def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:

@@ -50,22 +50,29 @@ def token_number(side: i64, size: i64) -> i64:
     return side * 2 + size
 
 
+def fire_token(state: DuelState, seat: i64, token: i64) -> None:
+    """Take a military token off the track, if it is there, and let it act for a seat (D54)."""
+    if state.military_tokens & BITS[token]:
+        state.military_tokens = state.military_tokens & ~BITS[token]
+        for rule in state.moments.military_token:
+            rule.on_military_token(state, seat, token & 1)
+
+
 class CoinTokens(Rule[DuelState]):
     """The tokens on the track: the player whose side is entered loses coins, once (D54-D56)."""
 
     def on_pawn_moved(self, state: DuelState, seat: i64, distance: i64) -> None:
         """Fire a token where its zone is entered."""
         if distance == 3:
-            self._fire(state, seat, SMALL, 2)
+            fire_token(state, seat, token_number(1 - seat, SMALL))
         elif distance == 6:
-            self._fire(state, seat, LARGE, 5)
+            fire_token(state, seat, token_number(1 - seat, LARGE))
 
-    def _fire(self, state: DuelState, seat: i64, size: i64, coins: i64) -> None:
-        token = BITS[token_number(1 - seat, size)]
-        if state.military_tokens & token:
-            state.military_tokens = state.military_tokens & ~token
-            state.tell(MILITARY_TOKEN, seat, coins)
-            state.fine(1 - seat, coins)
+    def on_military_token(self, state: DuelState, seat: i64, size: i64) -> None:
+        """Let the seat's opponent lose coins."""
+        coins: i64 = 2 if size == SMALL else 5
+        state.tell(MILITARY_TOKEN, seat, coins)
+        state.fine(1 - seat, coins)
 
 
 class MilitaryPoints(Rule[DuelState]):

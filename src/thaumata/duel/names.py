@@ -82,6 +82,8 @@ DRAW_TOKEN: Final = 13
 LIBRARY: Final = 14
 MAUSOLEUM: Final = 15
 DISCARD_CARD: Final = 16
+BASE_KINDS: Final = 32
+"""Numbers from here on are for expansions."""
 
 # The dealer's pools. The decks of cards have the first numbers, the slots for their backs the
 # next.

@@ -95,8 +95,8 @@ class TreasuryPoints(Rule[DuelState]):
         sheet[row + ROW_COINS] += state.city(seat).coins // COINS_PER_POINT
 
 
-def end_civilian(state: DuelState) -> None:
-    """End the game by points; blue points break a tie, else the victory is shared (D84)."""
+def civilian_result(state: DuelState) -> tuple[i64, i64]:
+    """Return who wins by points, and how: blue points break a tie, else it is shared (D84)."""
     width = len(state.game.categories)
     sheet = vec[i64]([0] * (2 * width))
     for rule in state.moments.score:
@@ -114,5 +114,11 @@ def end_civilian(state: DuelState) -> None:
     if lead == 0:
         kind = SHARED
     winners: i64 = 3 if lead == 0 else (1 if lead > 0 else 2)
+    return kind, winners
+
+
+def end_civilian(state: DuelState) -> None:
+    """End the game by points (D81)."""
+    kind, winners = civilian_result(state)
     state.tell(ENDED, state.active, kind, winners)
     state.end(kind, winners)

@@ -133,6 +133,8 @@ class EndTurn(Step[DuelState]):
         uncovered = state.accessible & ~state.known
         if uncovered != 0:
             state.then(END_TURN)
+            for rule in state.moments.turn_up_now:
+                uncovered = rule.turn_up_now(state, state.active, uncovered)
             state.to_deal = uncovered
             deal_next(state)
         elif state.present == 0:

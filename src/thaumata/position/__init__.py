@@ -47,8 +47,10 @@ def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         try:
             data = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise ThaumataError("error-not-json", reason=str(error)) from None
+            msgspec.json.encode(data)  # half a character is read, but cannot be written
+        except (msgspec.DecodeError, UnicodeError, RecursionError, ArithmeticError) as error:
+            reason = str(error) or type(error).__name__
+            raise ThaumataError("error-not-json", reason=reason) from None
     if not isinstance(data, dict):
         raise ThaumataError("error-not-json", reason="{ }")
     return data

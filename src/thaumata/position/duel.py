@@ -6,7 +6,7 @@ from typing import Final, cast
 
 import msgspec
 
-from thaumata.agenda import Step, argument_of, kind_of, seats_of
+from thaumata.agenda import DEPTH, Step, argument_of, kind_of, seats_of
 from thaumata.duel.commerce import set_prices
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
@@ -21,6 +21,9 @@ FACE_DOWN: Final = "?"
 """Stands before the back of a face-down card."""
 
 _SIZES: Final = ("small", "large")
+
+_MOST_COINS: Final = 10_000
+"""More than any treasury can hold."""
 
 
 class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -247,7 +250,7 @@ class _Reader:
         catalog = duel.catalog
         for seat, given in enumerate(self.position.cities):
             city = duel.city(seat)
-            if given.coins < 0:
+            if given.coins not in range(_MOST_COINS):
                 raise Impossible("impossible-coins", player=seat + 1)
             city.coins = given.coins
             for card in self.numbers("card", given.cards):
@@ -285,6 +288,13 @@ class _Reader:
         """Read which cards lie in the structure, and how."""
         duel, position = self.duel, self.position
         if duel.age == 0:
+            for what, given in (
+                ("structure", len(position.structure)),
+                ("backs", len(position.backs)),
+                ("to_deal", len(position.to_deal)),
+            ):
+                if given:
+                    raise Impossible("impossible-count", what=what, given=given, expected="0")
             return
         layout = duel.layout()
         backs = [deck.back for deck in duel.catalog.decks[duel.age - 1]]
@@ -346,15 +356,20 @@ class _Reader:
         if position.outcome is not None:
             if position.outcome.kind not in self.game.victories:
                 raise Impossible("impossible-unknown-id", id=position.outcome.kind)
+            winners = position.outcome.winners
+            if not winners or any(seat not in range(self.game.seats) for seat in winners):
+                raise Impossible("impossible-over")
             duel.ended = self.game.victories.index(position.outcome.kind) + 1
-            duel.winners = set_of(position.outcome.winners)
+            duel.winners = set_of(winners)
             return
         agenda = position.agenda
         if agenda is None:
             agenda = [AgendaPosition("turn", [position.active]), AgendaPosition("end_turn")]
+        if not agenda or len(agenda) > DEPTH // 2:
+            raise Impossible("impossible-pending", pending="-")
         for entry in reversed(agenda):
             self._read_entry(entry)
-        if not agenda or not agenda[0].seats:
+        if not agenda[0].seats:
             raise Impossible("impossible-pending", pending="-")
         duel.pending = set_of(agenda[0].seats)
         duel.asked = self.game.decisions[kind_of(duel.agenda[duel.depth - 1])]

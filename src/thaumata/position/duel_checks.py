@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from thaumata.duel.catalog import Deck
 from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
 from thaumata.duel.names import MILITARY, SCIENTIFIC
 from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
 from thaumata.duel.wonders import LIMIT
-from thaumata.game import NATURE
 from thaumata.kit.bits import members_of, size
+from thaumata.position.duel_pending import check_board, check_ended, check_running
 from thaumata.position.impossible import Impossible
 
 
@@ -22,8 +23,11 @@ def check(duel: DuelState) -> None:
     _check_wonders(duel)
     _check_tokens(duel)
     _check_track(duel)
+    check_board(duel)
     if duel.ended == 0:
-        _check_running(duel)
+        check_running(duel)
+    else:
+        check_ended(duel)
 
 
 def _places_of_cards(duel: DuelState) -> Iterator[int]:
@@ -87,8 +91,12 @@ def _check_structure(duel: DuelState) -> None:
         may_show = must_show or is_due
         if (must_show and not is_known) or (is_known and not may_show):
             raise Impossible("impossible-slot-face", slot=name)
-        if is_known and not duel.deck(slot).members >> (duel.slots[slot] & 63) & 1:
+        if is_known and not _is_from(duel.deck(slot), duel.slots[slot]):
             raise Impossible("impossible-back", slot=name)
+
+
+def _is_from(deck: Deck, card: int) -> bool:
+    return card >> 6 == deck.home and bool(deck.members >> (card & 63) & 1)
 
 
 def _check_wonders(duel: DuelState) -> None:
@@ -143,15 +151,3 @@ def _check_track(duel: DuelState) -> None:
     for city in (duel.first_city, duel.second_city):
         if different_symbols(city.symbols) >= SUPREMACY and duel.ended != SCIENTIFIC:
             raise Impossible("impossible-over")
-
-
-def _check_running(duel: DuelState) -> None:
-    decision = duel.decision()
-    seats = members_of(duel.pending)
-    if len(seats) != 1 or not duel.legal_actions(seats[0]):
-        raise Impossible("impossible-pending", pending=decision)
-    is_nature = seats[0] == NATURE
-    if is_nature != decision.startswith(("deal", "draw", "lay", "first_player")):
-        raise Impossible("impossible-pending", pending=decision)
-    if not is_nature and decision not in ("pick_wonder", "starter") and seats[0] != duel.active:
-        raise Impossible("impossible-pending", pending=decision)

@@ -98,5 +98,3 @@ def _read_game(source: Source, headers: dict[str, _Header]) -> Game:
     except ThaumataError as error:
         wrong = headers.get(f"option {error.arguments.get('option')}", variant)
         raise source.misfit(error, wrong.number) from error
-    except ValueError as error:  # a number of seats with thousands of digits
-        raise source.broken("error-record-header", line=variant.line) from error

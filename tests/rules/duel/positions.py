@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any
 
 from tests.proof.walk import OPTION_SETS, steps
-from thaumata import Game, State, position
+from tests.rules.duel.table import pending_seat
+from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.rng import Rng
 
 EACH = 4
@@ -56,3 +57,16 @@ def copy_of(text: str) -> Data:
     """Return a position out of a text, to be changed at will."""
     data: Data = json.loads(text)
     return data
+
+
+def finish(state: State, seed: int) -> list[str]:
+    """Play on at random and return the fingerprints on the way."""
+    dealer, rng = Dealer(seed), Rng(seed)
+    seen = [state.fingerprint()]
+    while state.pending:
+        seat = pending_seat(state)
+        actions = state.legal_actions(seat)
+        action = int(dealer.choose(state)) if seat == NATURE else actions[rng.below(len(actions))]
+        state.apply(seat, action)
+        seen.append(state.fingerprint())
+    return seen

@@ -1,6 +1,7 @@
 """Chains: cards that are free because of an earlier building (D33-D35)."""
 
 import pytest
+
 from tests.rules.duel.table import CARDS, cards, coins, duel, play, price, texts
 
 CHAINS = [(card["chain_from"], id) for id, card in CARDS.items() if card["chain_from"]]

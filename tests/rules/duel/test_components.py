@@ -9,10 +9,11 @@ import pytest
 
 from tests.rules.duel.table import CARDS, DATA, TOKENS, WONDERS, age_of
 from thaumata import Game
-from thaumata.duel import cards, commerce, military, progress, scoring, setup, wonders
+from thaumata.duel import cards, commerce, military, progress, setup, wonders
 from thaumata.duel.catalog import Card, Catalog, Cost
 from thaumata.duel.instant import Shields
 from thaumata.duel.names import COLORS, SYMBOLS
+from thaumata.duel.points import COINS_PER_POINT
 from thaumata.duel.science import SUPREMACY
 from thaumata.duel.state import DuelState
 from thaumata.kit.counts import counts_of
@@ -212,7 +213,7 @@ def test_the_figures_of_the_set_up_are_as_printed() -> None:
     assert figures["tokens_on_board"] == progress.ON_BOARD
     assert figures["tokens_in_box"] == len(progress.TOKENS) - progress.ON_BOARD
     assert figures["wonder_limit"] == wonders.LIMIT
-    assert figures["coins_per_point"] == scoring.COINS_PER_POINT
+    assert figures["coins_per_point"] == COINS_PER_POINT
     assert figures["discard"]["coins"] == commerce.SALE
     orders = [[("first", "second")[pick] for pick in picks] for picks in setup.PICKS]
     assert orders == figures["draft"]

@@ -1,6 +1,7 @@
 """Costs and trade: producing, buying, fixed prices, choices (D22-D32, D228)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     cards,
     coins,
@@ -146,7 +147,9 @@ def test_all_units_of_a_resource_cost_the_same() -> None:
     theirs = ("quarry", "stone_pit")
     state = duel(open=("aqueduct", "altar"), age=2, built=((), theirs), coins=(12, 7))
     assert price(state, 0, "aqueduct") == 12
-    assert "build aqueduct" not in texts(duel(open=("aqueduct",), built=((), theirs), coins=(11, 7)))
+    assert "build aqueduct" not in texts(
+        duel(open=("aqueduct",), built=((), theirs), coins=(11, 7))
+    )
     play(state, "build aqueduct")
     assert coins(state) == (0, 7)
 
@@ -166,9 +169,7 @@ FIXED_PRICE_CASES: list[tuple[str, str, str, Cards, int, int]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("ruling", "fixer", "card", "theirs", "fixed", "free"), FIXED_PRICE_CASES
-)
+@pytest.mark.parametrize(("ruling", "fixer", "card", "theirs", "fixed", "free"), FIXED_PRICE_CASES)
 def test_a_reserve_or_the_customs_house_sells_its_resources_for_one_coin(
     ruling: str, fixer: str, card: str, theirs: Cards, fixed: int, free: int
 ) -> None:
@@ -189,9 +190,7 @@ def test_a_fixed_price_helps_its_owner_alone_and_its_resource_alone() -> None:
 
 def test_a_fixed_price_stays_when_the_opponent_builds_more() -> None:
     """D27."""
-    state = duel(
-        open=("shelf_quarry", "walls"), built=((), ("stone_reserve",)), coins=(7, 7)
-    )
+    state = duel(open=("shelf_quarry", "walls"), built=((), ("stone_reserve",)), coins=(7, 7))
     assert price(state, 1, "walls") == 2
     play(state, "build shelf_quarry")
     assert price(state, 1, "walls") == 2
@@ -236,16 +235,19 @@ def test_one_build_may_draw_on_several_fixed_prices() -> None:
     assert price(state, 0, "palace") == 1 + 1 + 2 + 2  # one coin each, but clay costs 2
 
 
+RAW: dict[str, str] = {"great_lighthouse": "altar"}
+MADE: dict[str, str] = {"piraeus": "theater"}
+
 CHOICE_CASES: list[tuple[str, Cards, dict[str, str], str, int]] = [
     ("D30 one producer, one unit", ("caravansery",), {}, "walls", 2),
-    ("D30 two producers, the same resource", ("caravansery",), {"great_lighthouse": "altar"}, "walls", 0),
-    ("D30 two producers, different ones", ("caravansery",), {"great_lighthouse": "altar"}, "rostrum", 0),
-    ("D30 two producers of goods, the same", ("forum",), {"piraeus": "altar"}, "chamber_of_commerce", 0),
-    ("D30 two producers of goods, different", ("forum",), {"piraeus": "altar"}, "caravansery", 2),
+    ("D30 two producers, the same resource", ("caravansery",), RAW, "walls", 0),
+    ("D30 two producers, different ones", ("caravansery",), RAW, "rostrum", 0),
+    ("D30 two producers of goods, the same", ("forum",), MADE, "chamber_of_commerce", 0),
+    ("D30 two producers of goods, different", ("forum",), MADE, "caravansery", 2),
     ("D30 raw materials only", ("caravansery",), {}, "apothecary", 2),
     ("D30 goods only", ("forum",), {}, "baths", 2),
-    ("D30 all four", ("caravansery", "forum"), {"great_lighthouse": "altar", "piraeus": "altar"}, "palace", 2),
-]  # fmt: skip
+    ("D30 all four", ("caravansery", "forum"), {**RAW, **MADE}, "palace", 2),
+]
 
 
 @pytest.mark.parametrize(("ruling", "mine", "raised", "card", "coins"), CHOICE_CASES)
@@ -314,9 +316,7 @@ INCOME_CASES: list[tuple[str, str, Cards, Cards, int, int]] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("ruling", "card", "mine", "progress", "cost", "income"), INCOME_CASES
-)
+@pytest.mark.parametrize(("ruling", "card", "mine", "progress", "cost", "income"), INCOME_CASES)
 def test_coins_earned_by_a_build_come_too_late_to_pay_for_it(
     ruling: str, card: str, mine: Cards, progress: Cards, cost: int, income: int
 ) -> None:

@@ -1,8 +1,8 @@
 """The end of an age, and who opens the next (D49-D52)."""
 
 import pytest
-from tests.rules.duel.table import deal_all, duel, play, table, texts, victory, waits_for
 
+from tests.rules.duel.table import deal_all, duel, play, table, texts, victory, waits_for
 from thaumata import NATURE
 from thaumata.duel.state import DuelState
 
@@ -83,9 +83,7 @@ def test_with_the_pawn_on_the_center_the_last_player_opens_the_next_age(last: in
 
 @pytest.mark.parametrize("last", [0, 1])
 @pytest.mark.parametrize("chosen", [0, 1])
-def test_by_the_correction_of_the_publisher_the_last_player_decides(
-    last: int, chosen: int
-) -> None:
+def test_by_the_correction_of_the_publisher_the_last_player_decides(last: int, chosen: int) -> None:
     """D51."""
     state = last_card_taken(seat=last, options={"centered_start": "last_chooses"})
     assert waits_for(state) == ("starter", last)

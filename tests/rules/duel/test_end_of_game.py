@@ -1,6 +1,7 @@
 """The end of the game: counting points, ties (D81-D85)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     CARDS,
     DATA,
@@ -13,7 +14,6 @@ from tests.rules.duel.table import (
     table,
     victory,
 )
-
 from thaumata.duel.state import DuelState
 
 LAST = "circus"
@@ -96,9 +96,7 @@ def test_a_token_is_worth_the_points_printed_on_it(token: str) -> None:
     assert points(duel(progress=((), (token,))), "progress") == (0, worth)
 
 
-@pytest.mark.parametrize(
-    ("treasury", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (100, 33)]
-)
+@pytest.mark.parametrize(("treasury", "worth"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2), (100, 33)])
 def test_each_full_set_of_three_coins_is_worth_a_point(treasury: int, worth: int) -> None:
     """D81."""
     assert points(duel(coins=(treasury, 0)), "coins") == (worth, 0)

@@ -1,6 +1,7 @@
 """The conflict pawn, the military tokens, and victory by force (D53-D58)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     CARDS,
     Pair,
@@ -13,7 +14,6 @@ from tests.rules.duel.table import (
     victory,
     waits_for,
 )
-
 from thaumata.duel import happenings
 from thaumata.duel.state import DuelState
 
@@ -113,9 +113,7 @@ def test_a_move_that_enters_two_zones_fires_both_tokens_in_order(seat: int) -> N
     assert fired == [2, 5]
 
 
-@pytest.mark.parametrize(
-    ("treasury", "left"), [(3, 1), (2, 0), (1, 0), (0, 0)]
-)
+@pytest.mark.parametrize(("treasury", "left"), [(3, 1), (2, 0), (1, 0), (0, 0)])
 def test_who_has_less_than_two_coins_pays_all_and_owes_no_rest(treasury: int, left: int) -> None:
     """D55."""
     state = attack("guard_tower", pawn=2, coins=(7, treasury))
@@ -124,9 +122,7 @@ def test_who_has_less_than_two_coins_pays_all_and_owes_no_rest(treasury: int, le
     assert coins(state) == (7, left + 2)
 
 
-@pytest.mark.parametrize(
-    ("treasury", "left"), [(6, 1), (5, 0), (4, 0), (0, 0)]
-)
+@pytest.mark.parametrize(("treasury", "left"), [(6, 1), (5, 0), (4, 0), (0, 0)])
 def test_who_has_less_than_five_coins_pays_all_and_owes_no_rest(treasury: int, left: int) -> None:
     """D55."""
     state = attack("guard_tower", pawn=5, coins=(7, treasury), military_tokens=((), ("large",)))
@@ -135,13 +131,9 @@ def test_who_has_less_than_five_coins_pays_all_and_owes_no_rest(treasury: int, l
 
 def test_the_smaller_loss_comes_first_when_the_treasury_is_short() -> None:
     """D54, D55."""
-    state = attack(
-        "pretorium", pawn=2, coins=(8, 4), progress=(("strategy",), ())
-    )
+    state = attack("pretorium", pawn=2, coins=(8, 4), progress=(("strategy",), ()))
     assert coins(state) == (0, 0)
-    state = attack(
-        "pretorium", pawn=2, coins=(8, 9), progress=(("strategy",), ())
-    )
+    state = attack("pretorium", pawn=2, coins=(8, 9), progress=(("strategy",), ()))
     assert coins(state) == (0, 2)
 
 
@@ -176,9 +168,7 @@ def test_a_token_of_the_one_side_does_not_use_up_that_of_the_other() -> None:
     ("card", "before"), [("guard_tower", 8), ("walls", 7), ("pretorium", 6), ("pretorium", 8)]
 )
 @pytest.mark.parametrize("seat", [0, 1])
-def test_reaching_the_opponents_capital_wins_on_the_spot(
-    seat: int, card: str, before: int
-) -> None:
+def test_reaching_the_opponents_capital_wins_on_the_spot(seat: int, card: str, before: int) -> None:
     """D57: shields beyond that are of no account."""
     state = attack(card, pawn=before if seat == 0 else -before, seat=seat, military_tokens=((), ()))
     assert victory(state) == ("military", (seat,))

@@ -1,6 +1,7 @@
 """Actions as text, both ways, and what happens to text that does not fit."""
 
 import pytest
+
 from tests.rules.duel.table import (
     CARDS,
     TOKENS,
@@ -11,7 +12,6 @@ from tests.rules.duel.table import (
     start,
     texts,
 )
-
 from thaumata import NATURE, Dealer, State
 from thaumata.duel.state import DuelState
 from thaumata.game import (

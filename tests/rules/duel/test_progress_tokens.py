@@ -1,6 +1,7 @@
 """The progress tokens, one after the other (D62, D66-D74)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     DATA,
     cards,
@@ -17,7 +18,6 @@ from tests.rules.duel.table import (
     wonder_price,
     wonders,
 )
-
 from thaumata.duel.state import DuelState
 
 Cards = tuple[str, ...]
@@ -89,15 +89,11 @@ def test_architecture_lowers_the_cost_of_a_wonder_by_two_units(
 ) -> None:
     """D67."""
     assert wonder_price(duel(wonders=((wonder,), ())), 0, wonder) == full
-    with_it = duel(
-        wonders=((wonder,), ()), progress=(("architecture",), ()), coins=(lowered, 7)
-    )
+    with_it = duel(wonders=((wonder,), ()), progress=(("architecture",), ()), coins=(lowered, 7))
     assert wonder_price(with_it, 0, wonder) == lowered
     play(with_it, f"wonder {wonder} altar")
     assert coins(with_it)[0] == {"appian_way": 3}.get(wonder, 0)
-    short = duel(
-        wonders=((wonder,), ()), progress=(("architecture",), ()), coins=(lowered - 1, 7)
-    )
+    short = duel(wonders=((wonder,), ()), progress=(("architecture",), ()), coins=(lowered - 1, 7))
     assert f"wonder {wonder} altar" not in texts(short)
 
 
@@ -161,9 +157,7 @@ def test_a_discount_begins_with_the_builds_after_it() -> None:
 
 def test_the_rest_of_a_discount_is_lost() -> None:
     """D68: Baths lack one stone, and nothing is paid back."""
-    state = duel(
-        open=("baths", "altar"), progress=(("masonry",), ()), coins=(3, 7)
-    )
+    state = duel(open=("baths", "altar"), progress=(("masonry",), ()), coins=(3, 7))
     assert price(state, 0, "baths") == 0
     play(state, "build baths")
     assert coins(state) == (3, 7)
@@ -331,7 +325,10 @@ def test_wonders_built_before_theology_gain_nothing() -> None:
 def test_the_wonder_that_brings_theology_does_not_play_again() -> None:
     """D73: only wonders built afterwards do."""
     state = duel(
-        open=("altar", "theater"), wonders=(("great_library",), ()), box=("theology",), coins=(20, 7)
+        open=("altar", "theater"),
+        wonders=(("great_library",), ()),
+        box=("theology",),
+        coins=(20, 7),
     )
     play(state, "wonder great_library altar")
     deal(state, "theology")
@@ -384,9 +381,7 @@ def test_cards_that_are_free_for_another_reason_bring_no_coins(
 
 def test_urbanism_pays_its_owner_alone() -> None:
     """D74."""
-    state = duel(
-        open=("statue", "brewery"), built=(("theater",), ()), progress=((), ("urbanism",))
-    )
+    state = duel(open=("statue", "brewery"), built=(("theater",), ()), progress=((), ("urbanism",)))
     play(state, "build statue")
     assert coins(state) == (7, 7)
 

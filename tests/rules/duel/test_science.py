@@ -1,6 +1,7 @@
 """Science symbols, pairs, and victory by knowledge (D59-D65, D231, D232)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     DATA,
     coins,
@@ -13,7 +14,6 @@ from tests.rules.duel.table import (
     victory,
     waits_for,
 )
-
 from thaumata.duel import building
 from thaumata.duel.state import DuelState
 from thaumata.game import IllegalAction
@@ -151,7 +151,9 @@ def test_six_different_symbols_win_immediately(last: str, seat: int) -> None:
 
 def test_five_different_symbols_do_not_win() -> None:
     """D65."""
-    state = researched("academy", ("scriptorium", "library", "pharmacist", "workshop", "apothecary"))
+    state = researched(
+        "academy", ("scriptorium", "library", "pharmacist", "workshop", "apothecary")
+    )
     assert victory(state) is None
     assert waits_for(state) == ("turn", 1)
 
@@ -189,32 +191,26 @@ def test_the_victory_comes_before_a_token_still_to_be_chosen() -> None:
 
 def test_a_pending_choice_is_dropped_by_the_victory() -> None:
     """D65: the Great Library's draw of Law ends the game before the next decision."""
-    agenda = [
-        {"what": "library", "seats": [0]},
-        {"what": "take_token", "seats": [0]},
-        {"what": "end_turn"},
-    ]
-    state = duel(
-        open=("altar",),
-        built=(ONE_OF_EACH[:5], ()),
-        board=("masonry",),
-        box=("economy",),
-        agenda=[{"what": "draw_token", "seats": [7]}, *agenda],
-    )
-    deal(state, "economy")
-    play(state, "take economy")
-    assert waits_for(state) == ("take_token", 0)
-    state = duel(
-        open=("altar",),
-        built=(ONE_OF_EACH[:5], ()),
-        board=("masonry",),
-        box=("law",),
-        agenda=[{"what": "draw_token", "seats": [7]}, *agenda],
-    )
-    deal(state, "law")
-    play(state, "take law")
-    assert victory(state) == ("scientific", (0,))
-    assert table(state)["board"] == ["masonry"]
+    for token, is_over in (("economy", False), ("law", True)):
+        state = duel(
+            open=("altar",),
+            built=(ONE_OF_EACH[:5], ()),
+            board=("masonry",),
+            box=(token,),
+            agenda=(
+                {"what": "draw_token", "seats": [7]},
+                {"what": "library", "seats": [0]},
+                {"what": "take_token", "seats": [0]},
+                {"what": "end_turn"},
+            ),
+        )
+        deal(state, token)
+        play(state, f"take {token}")
+        assert table(state)["board"] == ["masonry"]
+        if is_over:
+            assert victory(state) == ("scientific", (0,))
+        else:
+            assert waits_for(state) == ("take_token", 0)
 
 
 def test_taking_a_token_is_compulsory_and_cannot_be_put_off() -> None:

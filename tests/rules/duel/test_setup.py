@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+
 from tests.rules.duel.table import (
     CARDS,
     DATA,
@@ -20,7 +21,6 @@ from tests.rules.duel.table import (
     waits_for,
     wonders,
 )
-
 from thaumata import NATURE, Dealer, State
 from thaumata.players.playout import Playout
 

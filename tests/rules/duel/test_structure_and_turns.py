@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+
 from tests.rules.duel.table import (
     DATA,
     cards,
@@ -22,7 +23,6 @@ from tests.rules.duel.table import (
     waits_for,
     wonders,
 )
-
 from thaumata import NATURE, position
 from thaumata.duel import happenings
 from thaumata.duel.state import DuelState

@@ -1,6 +1,7 @@
 """The wonders: seven at most, their effects, extra turns (D36-D48, D229, D230)."""
 
 import pytest
+
 from tests.rules.duel.table import (
     CARDS,
     DATA,
@@ -22,7 +23,6 @@ from tests.rules.duel.table import (
     wonder_price,
     wonders,
 )
-
 from thaumata import NATURE
 from thaumata.duel.state import DuelState
 
@@ -459,9 +459,7 @@ def test_the_eighth_wonder_is_gone_before_the_seventh_takes_effect() -> None:
         wonders=(("hanging_gardens", "great_lighthouse"), ()),
         raised=(
             {"pyramids": "theater", "colossus": "baths"},
-            dict(
-                zip(("piraeus", "appian_way", "temple_of_artemis", "statue_of_zeus"), UNDER[3:])
-            ),
+            dict(zip(("piraeus", "appian_way", "temple_of_artemis", "statue_of_zeus"), UNDER[3:])),
         ),
     )
     play(state, "wonder hanging_gardens altar")

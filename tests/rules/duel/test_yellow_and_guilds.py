@@ -1,6 +1,7 @@
 """Coins and points that count something: yellow cards and guilds (D75-D80)."""
 
 import pytest
+
 from tests.rules.duel.table import CARDS, coins, duel, play, points, table, texts
 
 Cards = tuple[str, ...]
@@ -178,7 +179,11 @@ def test_the_points_of_a_guild_may_come_from_the_other_city_than_its_coins() -> 
     [
         (("quarry", "press"), ("sawmill",), 2),
         # Brown and gray of different cities are never added: 3 + 0 against 1 + 3.
-        (("quarry", "sawmill", "clay_pool"), ("brickyard", "press", "glassworks", "drying_room"), 4),
+        (
+            ("quarry", "sawmill", "clay_pool"),
+            ("brickyard", "press", "glassworks", "drying_room"),
+            4,
+        ),
         (("quarry", "sawmill", "clay_pool"), ("press", "glassworks"), 3),
         ((), (), 0),
     ],

@@ -50,8 +50,14 @@ def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
     if hidden:
         lines.append(Text(words("label-uncovers-hidden", count=hidden)))
     if preview.asks:
-        lines.append(Text(words(f"prompt-{preview.asks}", color="brown"), QUIET))
+        lines.append(Text(words(f"prompt-{preview.asks}", color=_color(pen, action)), QUIET))
     return lines
+
+
+def _color(pen: Pen, action: Action) -> str:
+    """Return the color of the card that a wonder takes from the opponent."""
+    forms = [effect.form() for effect in pen.notation.piece(action.pieces[0]).effects]
+    return next((str(form[1]) for form in forms if form[0] == "discard_opponent_card"), "")
 
 
 def _change(pen: Pen, message_id: str, seat: int, before: int, after: int) -> list[Text]:

@@ -22,7 +22,7 @@ DETAILS: Final = (ROOMY, CLOSE, TIGHT)
 
 
 class Pen:
-    """Writes the pieces of one game in one language, for whoever sits on the left."""
+    """Writes the pieces of one game in one language, for people who look at it."""
 
     words: Words
     notation: Notation
@@ -30,7 +30,10 @@ class Pen:
     """The names of the players by seat."""
 
     left: int
-    """The seat that the table is seen from: its city is on the left, the prices are its own."""
+    """The seat whose city is on the left."""
+
+    payer: int
+    """The seat whose prices are shown on the cards."""
 
     def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
         """Take up a pen."""
@@ -38,6 +41,7 @@ class Pen:
         self.notation = Notation(words, game.catalog)
         self.players = players
         self.left = left
+        self.payer = left
 
     @property
     def sides(self) -> tuple[int, int]:

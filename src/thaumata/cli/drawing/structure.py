@@ -1,6 +1,6 @@
 """The structure as a pile of cards: each lies on the lower edge of those that it covers.
 
-An open card has a heavy frame and a tag with its price for the player on the left. A card that
+An open card has a heavy frame and a tag with its price for whoever has to pay. A card that
 lies face down shows its back alone.
 """
 
@@ -61,7 +61,7 @@ class _Painter:
         self.pen = pen
         self.detail = detail
         self.slots = view.structure.slots
-        self.offers = {offer.slot: offer for offer in view.cities[pen.left].offers}
+        self.offers = {offer.slot: offer for offer in view.cities[pen.payer].offers}
         self.first = 2 * _CENTER - view.structure.columns
         halves = view.structure.columns - self.first + 2
         self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))

@@ -63,6 +63,12 @@ class Table:
                 break
         return Group(*parts)
 
+    def cities(self, view: DuelView) -> Group:
+        """Draw both cities with all that is in them."""
+        half = (min(self._console.width, _WIDEST) - 2) // 2
+        cities = [draw_city(self._pen, view, seat, half, ROOMY) for seat in self._pen.sides]
+        return Group(*beside(cities, (half, half)))
+
     def _lines(self, part: RenderableType) -> int:
         return len(self._console.render_lines(part, pad=False))
 

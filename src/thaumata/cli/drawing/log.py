@@ -1,0 +1,29 @@
+"""The whole story of a game, age by age."""
+
+from __future__ import annotations
+
+from rich.console import Group
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import QUIET, STRONG
+from thaumata.cli.drawing.text import Block, flow, rule
+from thaumata.cli.story import Story
+
+
+def draw_log(pen: Pen, story: Story, width: int) -> Group:
+    """Write the log; the numbers are those of the actions in the record."""
+    words = pen.words
+    lines: Block = []
+    age = -1
+    digits = len(str(len(story.entries)))
+    for entry in story.entries:
+        if entry.age != age:
+            age = entry.age
+            heading = words(f"age-{age}") if age else words("label-set-up")
+            lines.append(rule(Text(heading, STRONG), Text(), min(width, 60)))
+        if told := entry.sentences(words, pen.players):
+            number = Text(f"{entry.number:>{digits}}  ", QUIET)
+            pieces = [Text(word) for word in told.split(" ")]
+            lines += flow(pieces, width, separator=" ", label=number)
+    return Group(*lines)

@@ -1,0 +1,246 @@
+"""The host of a game in the terminal: shows the table, asks, and passes on what is answered."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from thaumata.cli.drawing.details import draw_details
+from thaumata.cli.drawing.explanation import explain, list_pieces
+from thaumata.cli.drawing.help import draw_help
+from thaumata.cli.drawing.log import draw_log
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.piles import draw_discards
+from thaumata.cli.drawing.sheet import draw_sheet
+from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
+from thaumata.cli.drawing.table import Table
+from thaumata.cli.finding import find_piece
+from thaumata.cli.positions import show_end
+from thaumata.cli.sitting import Sitting
+from thaumata.cli.vocabulary import Vocabulary
+from thaumata.duel.catalog import Catalog
+from thaumata.game import InvalidAction, ThaumataError
+from thaumata.record import RecordFile
+from thaumata.views import view
+from thaumata.views.duel_structs import DuelView
+
+_EXPLAIN: Final = "?"
+
+_RESERVED: Final = 2
+"""The lines under the table that a prompt needs."""
+
+
+class _Left(Exception):
+    """The player leaves the table."""
+
+
+class Host:
+    """Runs one game from where it stands to its end, or until the player leaves."""
+
+    def __init__(
+        self, console: Console, pen: Pen, sitting: Sitting, going_on: str, note: str = ""
+    ) -> None:
+        """Prepare the table; ``going_on`` is the command that continues the game."""
+        self._console = console
+        self._pen = pen
+        self._words = pen.words
+        self._sitting = sitting
+        self._going_on = going_on
+        self._table = Table(console, pen)
+        self._vocabulary = Vocabulary(pen.words)
+        self._is_shared = not sitting.computers
+        self._note = note
+        self._view: DuelView | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            "undo": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "score": self._score,
+            "discards": self._discards,
+            "cities": self._cities,
+            "details": self._details,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    # The game
+
+    def run(self) -> None:
+        """Play until the end, or until the player leaves or the input ends."""
+        try:
+            self._sitting.settle()
+            while not self._sitting.is_over:
+                self._show()
+                self._ask()
+                self._sitting.settle()
+        except (_Left, EOFError, KeyboardInterrupt):
+            self._say(Group(Text(), self._farewell()))
+            return
+        self._finish()
+
+    def _show(self) -> None:
+        """Draw the table for whoever has to choose."""
+        seat = self._sitting.asked
+        if not self._is_shared:
+            self._pen.left = seat
+        self._pen.payer = seat
+        self._view = shown = view(self._sitting.state, seat)
+        story = self._sitting.story
+        since = self._sitting.last_choice_of(seat)
+        news = list(story.told(self._words, self._pen.players, since))
+        note, self._note = self._note, ""
+        if self._console.is_terminal:
+            self._console.clear()
+        reserve = _RESERVED + (1 if note else 0) + 1
+        self._console.print(self._table.draw(shown, news, reserve=reserve))
+        if note:
+            self._say(Text(note, GOOD))
+        self._say(Text(self._words("label-play-hint"), QUIET))
+
+    def _ask(self) -> None:
+        """Ask until the position has changed."""
+        while True:
+            length = len(self._sitting.file.record)
+            line = self._read()
+            try:
+                self._answer(line)
+            except ThaumataError as problem:
+                self._say(Text(self._words(problem.message_id, **problem.arguments), BAD))
+            if len(self._sitting.file.record) != length:
+                return
+
+    def _read(self) -> str:
+        assert self._view is not None
+        seat = self._sitting.asked
+        question = self._pen.players[seat]
+        prompt = f"{question} › "
+        line = input(prompt)
+        if not sys.stdin.isatty():
+            self._say(Text(line))  # nobody has typed it into sight
+        return line.strip()
+
+    def _answer(self, line: str) -> None:
+        """Do what a line says."""
+        word, _, rest = line.partition(" ")
+        if not line:
+            self._show()
+        elif line.isdecimal():
+            self._choose(line)
+        elif line.startswith(_EXPLAIN):
+            self._explain(line.removeprefix(_EXPLAIN).strip())
+        elif command := self._vocabulary.command(word):
+            self._commands[command](rest.strip())
+        else:
+            self._act(line)
+
+    def _shown(self) -> DuelView:
+        assert self._view is not None
+        return self._view
+
+    # Choosing
+
+    def _number(self, text: str) -> int:
+        """Read the number of a choice."""
+        last = len(self._shown().actions)
+        if not text.isdecimal() or not 1 <= int(text[:9]) <= last:
+            raise ThaumataError("label-not-a-choice", text=text, last=last)
+        return int(text)
+
+    def _choose(self, text: str) -> None:
+        self._act(self._shown().actions[self._number(text) - 1].text)
+
+    def _act(self, text: str) -> None:
+        sitting = self._sitting
+        seat = sitting.asked
+        try:
+            action = sitting.state.game.parse(sitting.state, seat, text.lower())
+        except InvalidAction:
+            help = self._vocabulary.word("help")
+            raise ThaumataError("label-not-understood", text=text, help=help) from None
+        sitting.play(seat, action)
+
+    def _undo(self, rest: str) -> None:
+        self._sitting.undo()
+        self._note = self._words("label-undone")
+
+    # Telling
+
+    def _say(self, what: RenderableType) -> None:
+        self._console.print(what)
+
+    def _explain(self, text: str) -> None:
+        game = self._sitting.state.game
+        assert isinstance(game.catalog, Catalog)
+        if not text:
+            self._say(list_pieces(self._pen, self._console.width))
+            self._say(Text(self._words("label-explain-hint"), QUIET))
+            return
+        if text.isdecimal():
+            pieces = self._shown().actions[self._number(text) - 1].pieces
+            named = [piece for piece in pieces if piece.kind != "seat"]
+        else:
+            named = [find_piece(self._words, self._pen.notation, text)]
+        for piece in named:
+            self._say(explain(self._pen, game.catalog, self._shown(), piece))
+
+    def _details(self, rest: str) -> None:
+        self._say(draw_details(self._pen, self._shown(), self._number(rest)))
+
+    def _log(self, rest: str) -> None:
+        self._say(draw_log(self._pen, self._sitting.story, self._console.width))
+
+    def _score(self, rest: str) -> None:
+        self._say(draw_sheet(self._pen, self._shown()))
+
+    def _discards(self, rest: str) -> None:
+        self._say(draw_discards(self._pen, self._shown()))
+
+    def _cities(self, rest: str) -> None:
+        self._say(self._table.cities(self._shown()))
+
+    def _help(self, rest: str) -> None:
+        self._say(draw_help(self._pen, self._vocabulary, self._console.width))
+
+    # Leaving
+
+    def _save(self, rest: str) -> None:
+        """Write a copy of the record to a new file."""
+        if not rest:
+            path = str(self._sitting.file.path)
+            self._say(Text(self._words("label-record-kept", path=path), GOOD))
+            return
+        path = Path(rest).expanduser()
+        if path.exists():
+            raise ThaumataError("label-save-exists", path=str(path))
+        try:
+            RecordFile(path, self._sitting.file.record).save()
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            raise ThaumataError("error-file", path=str(path), reason=reason) from None
+        self._say(Text(self._words("label-saved", path=str(path)), GOOD))
+
+    def _quit(self, rest: str) -> None:
+        raise _Left
+
+    def _farewell(self) -> Text:
+        return Text(self._words("label-going-on", command=self._going_on), NOW)
+
+    def _finish(self) -> None:
+        """Show how the game ended."""
+        sitting = self._sitting
+        shown = view(sitting.state, None)
+        assert shown.outcome is not None
+        if self._console.is_terminal:
+            self._console.clear()
+        news = list(sitting.story.told(self._words, self._pen.players))[-3:]
+        self._say(self._table.draw(shown, news, reserve=20))
+        show_end(self._console, self._pen, shown)
+        seed = sitting.file.record.seed
+        if seed is not None:
+            self._say(Text(self._words("label-seed", seed=seed), QUIET))
+        self._say(Text(self._words("label-record-kept", path=str(sitting.file.path)), QUIET))

@@ -1,0 +1,124 @@
+"""``thaumata play``: a game in the terminal."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from thaumata.cli.consoles import make_console
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.host import Host
+from thaumata.cli.options import (
+    Expansions,
+    Language,
+    Options,
+    Variant,
+    make_game,
+    whole_number,
+)
+from thaumata.cli.saves import (
+    Wish,
+    begin,
+    computers_of,
+    go_on,
+    keep_previous,
+    last_path,
+    names_of,
+)
+from thaumata.cli.sitting import Sitting
+from thaumata.cli.speaking import speaking
+from thaumata.game import ThaumataError
+from thaumata.record import RecordFile
+from thaumata.words import Words
+
+
+EXAMPLES: Final = """\b
+Examples:
+  thaumata play duel
+  thaumata play duel --option wonders=first_game --language uk
+  thaumata play duel --opponent human --name Anna
+  thaumata play duel --seed 7 --record evening.record
+  thaumata play duel --resume
+"""
+
+
+def play(
+    variant: Variant,
+    opponent: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="Who plays against you: greedy (the default), random, human for two people at one"
+            " terminal, or a class in a file of yours, mybot.py:MyBot.",
+        ),
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(metavar="0|1", help="Your seat; 0 is the default.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(metavar="N", help="The same seed deals the same cards; by default any."),
+    ] = None,
+    expansions: Expansions = "",
+    option: Options = None,
+    record: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE", help="Keep the game in this file; if it holds one already, go on with it."
+        ),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the last game that had no file of its own.")
+    ] = False,
+    language: Language = "",
+) -> None:
+    """Play a game in the terminal, against the computer or somebody beside you.
+
+    Type the number of a choice, or an action such as "build baths". Type ? and a name to have any
+    card explained, undo to take a choice back, help for everything else. The game is written down
+    as you play: leave whenever you like and go on later.
+    """
+    with speaking(language) as words:
+        game = make_game(variant, None, expansions, option)
+        if game.family.name != "duel":
+            raise ThaumataError("error-unavailable-variant", variant=game.variant)
+        named = [text.partition("=")[0] for text in option or ()]
+        wish = Wish(
+            game=game,
+            options={option: game.options[option] for option in named},
+            opponent=opponent,
+            seat=None if seat is None else whole_number("--seat", seat, most=game.seats - 1),
+            name=name,
+            seed=None if seed is None else whole_number("--seed", seed),
+        )
+        file, note = _open(words, wish, record, resume)
+        parts = ["thaumata", "play", game.variant]
+        parts += ["--record", record] if record else ["--resume"]
+        parts += ["--language", language] if language else []
+        host = _seat(words, file, shlex.join(parts), note)
+        host.run()
+
+
+def _open(words: Words, wish: Wish, record: str | None, resume: bool) -> tuple[RecordFile, str]:
+    """Open the file of a new or an old game; also return what there is to say about it."""
+    path = Path(record).expanduser() if record else last_path()
+    is_old = path.exists() if record else resume
+    if is_old:
+        return go_on(wish, path), words("label-resumed", path=str(path))
+    aside = None if record else keep_previous()
+    file = begin(wish, path)
+    file.save()
+    return file, words("label-put-aside", path=str(aside)) if aside else ""
+
+
+def _seat(words: Words, file: RecordFile, going_on: str, note: str) -> Host:
+    """Let everybody sit down."""
+    record = file.record
+    computers = computers_of(record)
+    people = [seat for seat in range(record.game.seats) if seat not in computers]
+    pen = Pen(words, record.game, names_of(words, record), left=people[0])
+    return Host(make_console(), pen, Sitting(file, computers), going_on, note)

@@ -1,0 +1,84 @@
+"""Shows a recorded game: all of it as a story, or position by position."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from thaumata.cli.drawing.log import draw_log
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import QUIET
+from thaumata.cli.positions import show_end, show_position
+from thaumata.cli.saves import names_of
+from thaumata.cli.story import retell
+from thaumata.cli.vocabulary import Vocabulary
+from thaumata.record import Record
+from thaumata.views import view
+from thaumata.words import Words
+
+
+class Projector:
+    """Shows one record on a console."""
+
+    def __init__(self, console: Console, words: Words, record: Record) -> None:
+        """Put in a record."""
+        self._console = console
+        self._words = words
+        self._record = record
+        self._pen = Pen(words, record.game, names_of(words, record))
+        self._story = retell(record)
+
+    def tell(self) -> None:
+        """Tell the whole game; one that is not over ends with its last position."""
+        self._console.print(draw_log(self._pen, self._story, self._console.width))
+        shown = view(self._record.state(), None)
+        if shown.outcome is None:
+            self.show(len(self._record))
+        else:
+            show_end(self._console, self._pen, shown)
+
+    def show(self, number: int, *, reserve: int = 2) -> None:
+        """Draw the position after so many actions, and what the last of them did."""
+        state = self._record.state(number)
+        told = self._story.entries[number - 1 : number]
+        news = [
+            sentences
+            for entry in told
+            if (sentences := entry.sentences(self._words, self._pen.players))
+        ]
+        last = len(self._record)
+        heading = self._words("label-after-action", number=number, last=last)
+        self._console.print(Text(heading, QUIET))
+        show_position(self._console, self._pen, state, news, reserve=reserve + 1)
+
+    def step(self, number: int) -> None:
+        """Go to and fro in the game until the viewer has enough."""
+        vocabulary = Vocabulary(self._words)
+        last = len(self._record)
+        while True:
+            if self._console.is_terminal:
+                self._console.clear()
+            self.show(number, reserve=3)
+            self._console.print(Text(self._words("label-step-hint"), QUIET))
+            try:
+                line = input(f"{number}/{last} › ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self._console.print()
+                return
+            if not sys.stdin.isatty():
+                self._console.print(line)
+            if vocabulary.command(line) == "quit":
+                return
+            number = self._next(number, line)
+
+    def _next(self, number: int, line: str) -> int:
+        """Return where to go: on, back with a minus, or to a number."""
+        last = len(self._record)
+        if line.isdecimal():
+            return min(last, int(line[:9]))
+        shown = [0, *(entry.number for entry in self._story.entries if entry.told()), last]
+        if line.startswith("-"):
+            return max((place for place in shown if place < number), default=0)
+        return min((place for place in shown if place > number), default=last)

@@ -1,0 +1,35 @@
+"""``thaumata show``: a position drawn."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import typer
+
+from thaumata import position
+from thaumata.cli.consoles import make_console, read_text
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.options import Language
+from thaumata.cli.positions import show_position
+from thaumata.cli.speaking import speaking
+
+
+EXAMPLES: Final = """\b
+Examples:
+  thaumata show position.json
+  thaumata show position.json --language ru
+"""
+
+
+def show(
+    file: Annotated[
+        str, typer.Argument(metavar="POSITION.json", help="A position; - reads the input.")
+    ],
+    language: Language = "",
+) -> None:
+    """Draw a position, with everything that may be done in it and what it costs.
+    """
+    with speaking(language) as words:
+        state = position.load(read_text(file))
+        players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]
+        show_position(make_console(), Pen(words, state.game, players), state)

@@ -1,0 +1,44 @@
+"""The words that a player may type instead of an action, in their language or in English."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thaumata.words import LANGUAGES, Words
+
+COMMANDS: Final = (
+    "details",
+    "undo",
+    "score",
+    "cities",
+    "discards",
+    "log",
+    "save",
+    "help",
+    "quit",
+)
+
+
+class Vocabulary:
+    """Knows the words of every command."""
+
+    def __init__(self, words: Words) -> None:
+        """Look the words up: ``command-undo`` holds all that mean ``undo``, the best first."""
+        self._own = {command: words(f"command-{command}").split() for command in COMMANDS}
+        english = Words(LANGUAGES[0])
+        self._meanings: dict[str, str] = {}
+        for command in COMMANDS:
+            for word in [*self._own[command], *english(f"command-{command}").split()]:
+                self._meanings.setdefault(word, command)
+
+    def command(self, word: str) -> str:
+        """Return the command that a word means; empty where it means none."""
+        return self._meanings.get(word.casefold(), "")
+
+    def word(self, command: str) -> str:
+        """Return the word for a command."""
+        return self._own[command][0]
+
+    def all_words(self, command: str) -> str:
+        """Return all words of the language for a command."""
+        return ", ".join(self._own[command])
