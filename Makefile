@@ -56,7 +56,7 @@ bench: build ## measure games per second
 	@$(BIN)/thaumata bench
 
 soak: build ## play random games for a long time, checking every invariant
-	@$(BIN)/python scripts/soak.py
+	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools

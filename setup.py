@@ -35,6 +35,7 @@ COMPILED = (
     "classic/**/*.py",
     "players/playout*.py",
     "players/search*.py",
+    "players/*_value.py",
 )
 """The modules to compile, as patterns below `src/thaumata`; a package's `__init__` never is."""
 

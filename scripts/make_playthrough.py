@@ -49,14 +49,12 @@ def playthrough(seed: int = SEED) -> str:
 
 def lines(seed: int) -> Iterator[str]:
     """Write the choices and what follows from each."""
-    number = 0
     game = Game("duel")
     state = game.start()
     shown: set[str] = set()
     yield f"A random game of {game.variant}, seed {seed}"
     yield f"options: {', '.join(f'{name}={value}' for name, value in game.options.items())}"
-    for chosen_in, seat, action in random_game(seed):
-        number += 1
+    for number, (chosen_in, seat, action) in enumerate(random_game(seed), 1):
         texts = [game.text(state, seat, legal) for legal in state.legal_actions(seat)]
         assert chosen_in.numbers() == state.numbers()
         yield ""

@@ -88,11 +88,11 @@ def play(options: int, games: int, seed: int) -> Figures:
 
 def chunks(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
     """Share the games out: options, number of games, seed."""
-    number = 0
+    number = 3
     while games > 0:
         number += 1
         others = number % 10
-        options = others if 0 < others < len(OPTIONS) else 0
+        options = others if others < len(OPTIONS) else 0
         yield options, min(CHUNK, games), seed * 1_000_000 + number
         games -= CHUNK
 
@@ -136,18 +136,19 @@ def report(found: list[Figures]) -> Iterator[str]:
         yield ""
         yield f"the usual game, {sums.games:,} times"
         for kind, amount in zip(game_with(0).victories, sums.victories):
-            yield f"{kind:20} {share(int(amount), sums.games)}"
-        yield f"{'first player wins':20} {share(sums.first_halves / 2, sums.opened)}"
-        decisive = sums.games - sums.shared
-        wins = sums.first_halves / 2 - sums.shared / 2
-        yield f"{'  of games with one winner':20} {share(wins, decisive)}"
-        yield f"{'decisions in a game':20} {sums.decisions / sums.games:8.2f}"
+            if amount:
+                yield f"{kind:20} {share(int(amount), sums.games)}"
+        # A victory counts two half points, a shared one counts one for both.
+        wins = (int(sums.first_halves) - int(sums.shared)) // 2
+        of_decided = share(wins, sums.games - sums.shared)
+        yield f"{'first player':20} {of_decided} of games with one winner"
+        yield f"{'decisions in a game':20} {int(sums.decisions) / int(sums.games):8.2f}"
 
 
-def share(amount: float, total: int) -> str:
+def share(amount: int, total: int) -> str:
     """Write a share in percent with its standard error."""
-    part = amount / total
-    return f"{100 * part:8.3f} % ± {100 * sqrt(part * (1 - part) / total):.3f}"
+    part = amount / int(total)
+    return f"{100 * part:8.3f} % ± {100 * sqrt(part * (1 - part) / int(total)):.3f}"
 
 
 def main() -> None:

@@ -204,7 +204,7 @@ def test_the_last_word_may_be_left_out_where_one_action_is_left() -> None:
 def finished_but_one() -> th.State:
     """A last turn of an age: one card is left."""
     for state, _seat, _action in steps(GAME, 4):
-        if cast(DuelState, state).present.bit_count() == 1 and state.decision() == "turn":
+        if len(members_of(cast(DuelState, state).present)) == 1 and state.decision() == "turn":
             return state.copy()
     raise AssertionError("no last turn")
 

@@ -31,6 +31,8 @@ MOST_ACTIONS: Final = 512
 EVERYONE: Final = 255
 """The audience of an event that is no secret."""
 
+_ZEROS: Final = vec[i64]([0] * 256)
+
 _SEALED_EACH: Final = 4
 """How many choices a seat can seal within one entry of the agenda."""
 
@@ -211,6 +213,9 @@ class State:
     sealed_counts: i64
     """What the seats have sealed of the entry in hand, and how many choices each."""
 
+    _sheet: vec[i64]
+    """Where points are counted, so that counting makes nothing new."""
+
     parts: list[Part]
     log: list[tuple[int, int, int, int, int]] | None
     """Where events go: kind, seat, two numbers, audience. None while nobody listens."""
@@ -221,13 +226,14 @@ class State:
         self.moments = game.moments
         self.age = 0
         self.pending = 0
-        self.agenda = vec[i64]([0] * DEPTH)
+        self.agenda = _ZEROS[:DEPTH]
         self.depth = 0
         self.asked = game.decisions[0]
         self.ended = 0
         self.winners = 0
-        self.sealed = vec[i64]([0] * (_SEALED_EACH * game.seats if game.has_sealing else 0))
+        self.sealed = _ZEROS[: _SEALED_EACH * game.seats if game.has_sealing else 0]
         self.sealed_counts = 0
+        self._sheet = _ZEROS[: len(game.categories) * game.seats]
         self.parts = [make() for make in game.part_makers]
         self.log = None
 
@@ -369,18 +375,34 @@ class State:
 
     def score_sheet(self) -> ScoreSheet:
         """Count the points as they stand now."""
-        categories = self.game.categories
-        width = len(categories)
-        sheet = vec[i64]([0] * (width * self.game.seats))
-        for seat in range(self.game.seats):
-            for rule in self.moments.score:
-                rule.score(self, seat, sheet, seat * width)
+        sheet = self.count_points()
+        width = len(self.game.categories)
+        seats = range(self.game.seats)
         return ScoreSheet(
             {
-                category: tuple(int(sheet[seat * width + row]) for seat in range(self.game.seats))
-                for row, category in enumerate(categories)
+                category: tuple(int(sheet[seat * width + row]) for seat in seats)
+                for row, category in enumerate(self.game.categories)
             }
         )
+
+    def count_points(self) -> vec[i64]:
+        """Count the points as they stand now, each seat's rows after those of the seat before.
+
+        The next count writes over them.
+        """
+        sheet = self._sheet
+        i: i64 = 0
+        while i < len(sheet):
+            sheet[i] = 0
+            i += 1
+        width: i64 = len(self.game.categories)
+        seats: i64 = self.game.seats
+        seat: i64 = 0
+        while seat < seats:
+            for rule in self.moments.score:
+                rule.score(self, seat, sheet, seat * width)
+            seat += 1
+        return sheet
 
     # Chance, copies, samples
 

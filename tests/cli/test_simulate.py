@@ -165,10 +165,10 @@ def test_the_help_of_a_command_shows_examples(capsys: pytest.CaptureFixture[str]
 
 
 def test_the_bench_measures_and_keeps_a_history(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     (tmp_path / "benchmarks").mkdir()
-    code, out, err = run(capsys, "bench --rounds 1")
+    code, out, err = run(capfd, "bench --rounds 1")
     assert (code, err) == (0, "")
     assert "Games a second" in out
     (line,) = (tmp_path / "benchmarks" / "history.jsonl").read_text("utf-8").splitlines()

@@ -39,7 +39,5 @@ def steps(game: Game, seed: int, *, with_dealer: bool = True) -> Iterator[Step]:
 
 def finished(game: Game, seed: int) -> State:
     """Play a random game to its end."""
-    state = game.start()
-    for state, _seat, _action in steps(game, seed):
-        pass
+    *_, (state, _seat, _action) = steps(game, seed)
     return state

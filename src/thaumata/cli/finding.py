@@ -46,4 +46,4 @@ def _names(words: Words, piece: Piece) -> Iterator[str]:
 def _plain(text: str) -> str:
     """Make spelling that does not matter equal."""
     plain = text.casefold().replace("_", " ").replace("-", " ").replace("'", "’")
-    return " ".join(plain.strip(" \"“”«»").split())
+    return " ".join(plain.strip(' "“”«»').split())

@@ -31,7 +31,7 @@ from thaumata.views.duel_structs import DuelView
 
 _EXPLAIN: Final = "?"
 
-_RESERVED: Final = 2
+_RESERVED: Final = 1
 """The lines under the table that a prompt needs."""
 
 
@@ -96,11 +96,11 @@ class Host:
         note, self._note = self._note, ""
         if self._console.is_terminal:
             self._console.clear()
-        reserve = _RESERVED + (1 if note else 0) + 1
-        self._console.print(self._table.draw(shown, news, reserve=reserve))
+        hint = self._words("label-play-hint")
+        reserve = _RESERVED + (1 if note else 0)
+        self._say(self._table.draw(shown, news, hint=hint, reserve=reserve))
         if note:
             self._say(Text(note, GOOD))
-        self._say(Text(self._words("label-play-hint"), QUIET))
 
     def _ask(self) -> None:
         """Ask until the position has changed."""
@@ -115,11 +115,8 @@ class Host:
                 return
 
     def _read(self) -> str:
-        assert self._view is not None
-        seat = self._sitting.asked
-        question = self._pen.players[seat]
-        prompt = f"{question} › "
-        line = input(prompt)
+        player = self._pen.players[self._sitting.asked]
+        line = input(f"{player} › ")
         if not sys.stdin.isatty():
             self._say(Text(line))  # nobody has typed it into sight
         return line.strip()
@@ -147,9 +144,10 @@ class Host:
     def _number(self, text: str) -> int:
         """Read the number of a choice."""
         last = len(self._shown().actions)
-        if not text.isdecimal() or not 1 <= int(text[:9]) <= last:
+        number = int(text) if text.isdecimal() and len(text) < 9 else 0
+        if not 1 <= number <= last:
             raise ThaumataError("label-not-a-choice", text=text, last=last)
-        return int(text)
+        return number
 
     def _choose(self, text: str) -> None:
         self._act(self._shown().actions[self._number(text) - 1].text)
@@ -185,8 +183,9 @@ class Host:
             named = [piece for piece in pieces if piece.kind != "seat"]
         else:
             named = [find_piece(self._words, self._pen.notation, text)]
+        width = self._console.width
         for piece in named:
-            self._say(explain(self._pen, game.catalog, self._shown(), piece))
+            self._say(explain(self._pen, game.catalog, self._shown(), piece, width))
 
     def _details(self, rest: str) -> None:
         self._say(draw_details(self._pen, self._shown(), self._number(rest)))
@@ -214,15 +213,15 @@ class Host:
             path = str(self._sitting.file.path)
             self._say(Text(self._words("label-record-kept", path=path), GOOD))
             return
-        path = Path(rest).expanduser()
-        if path.exists():
-            raise ThaumataError("label-save-exists", path=str(path))
+        copy = Path(rest).expanduser()
+        if copy.exists():
+            raise ThaumataError("label-save-exists", path=str(copy))
         try:
-            RecordFile(path, self._sitting.file.record).save()
+            RecordFile(copy, self._sitting.file.record).save()
         except OSError as problem:
             reason = problem.strerror or str(problem)
-            raise ThaumataError("error-file", path=str(path), reason=reason) from None
-        self._say(Text(self._words("label-saved", path=str(path)), GOOD))
+            raise ThaumataError("error-file", path=str(copy), reason=reason) from None
+        self._say(Text(self._words("label-saved", path=str(copy)), GOOD))
 
     def _quit(self, rest: str) -> None:
         raise _Left

@@ -1,7 +1,6 @@
 """What ``thaumata bench`` measures: the speed and the thrift of the rules, as they are loaded.
 
-As a program, ``python -m thaumata.cli.measuring``, it measures one round and prints JSON: so the
-same sources are measured as plain Python in a process of their own.
+``print_round`` is for a process of its own, in which the same sources run as plain Python.
 """
 
 from __future__ import annotations
@@ -67,6 +66,11 @@ def measure_round(seconds: float = SECONDS) -> Round:
         copy_nanoseconds=_nanoseconds(state.copy, ()),
         copy_into_nanoseconds=_nanoseconds(state.copy_into, (other,)),
     )
+
+
+def print_round() -> None:
+    """Measure speed and print it as JSON."""
+    print(msgspec.json.encode(measure_round()).decode())
 
 
 def measure_facts() -> Facts:
@@ -162,7 +166,3 @@ def _count_choices(game: Game) -> tuple[int, int]:
             choices += len(actions)
             decisions += 1
     return decisions, choices
-
-
-if __name__ == "__main__":
-    print(msgspec.json.encode(measure_round()).decode())

@@ -34,7 +34,6 @@ from thaumata.game import ThaumataError
 from thaumata.record import RecordFile
 from thaumata.words import Words
 
-
 EXAMPLES: Final = """\b
 Examples:
   thaumata play duel
@@ -68,7 +67,8 @@ def play(
     record: Annotated[
         str | None,
         typer.Option(
-            metavar="FILE", help="Keep the game in this file; if it holds one already, go on with it."
+            metavar="FILE",
+            help="Keep the game in this file; if it holds one already, go on with it.",
         ),
     ] = None,
     resume: Annotated[
@@ -106,12 +106,15 @@ def play(
 def _open(words: Words, wish: Wish, record: str | None, resume: bool) -> tuple[RecordFile, str]:
     """Open the file of a new or an old game; also return what there is to say about it."""
     path = Path(record).expanduser() if record else last_path()
-    is_old = path.exists() if record else resume
-    if is_old:
+    if resume or (record and path.exists()):
         return go_on(wish, path), words("label-resumed", path=str(path))
-    aside = None if record else keep_previous()
     file = begin(wish, path)
-    file.save()
+    aside = None if record else keep_previous()
+    try:
+        file.save()
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+        raise ThaumataError("error-file", path=str(path), reason=reason) from None
     return file, words("label-put-aside", path=str(aside)) if aside else ""
 
 

@@ -50,7 +50,7 @@ def _show_nature(console: Console, pen: Pen, state: State, shown: DuelView) -> N
     game = state.game
     items = []
     for action in state.legal_actions(NATURE):
-        word, *ids = game.text(state, NATURE, action).split()
+        _, *ids = game.text(state, NATURE, action).split()
         kind = next(kind for kind, names in game.names.items() if ids[0] in names)
         items.append(Text(name_of(pen.words, Piece(kind, ids[0]))))
     for line in flow(items, console.width, separator=", ", label=Text("  ")):

@@ -12,7 +12,6 @@ from thaumata.cli.projector import Projector
 from thaumata.cli.speaking import speaking
 from thaumata.record import Record
 
-
 EXAMPLES: Final = """\b
 Examples:
   thaumata replay evening.record

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from thaumata.game import Game, ThaumataError
-from thaumata.players.registry import PLAYERS, make_player
+from thaumata.players.registry import PLAYERS
 from thaumata.record import BrokenRecord, Record, RecordFile
 from thaumata.words import Words
 
@@ -60,12 +60,11 @@ def keep_previous() -> Path | None:
 
 def begin(wish: Wish, path: Path) -> RecordFile:
     """Open the record of a new game."""
-    opponent = wish.opponent or DEFAULT_OPPONENT
+    opponent = _known(wish.opponent or DEFAULT_OPPONENT)
     seat = wish.seat or 0
     players = [""] * wish.game.seats
     players[seat] = wish.name or ""
     if opponent != HUMAN:
-        make_player(opponent)  # complains about one that there is not
         players[1 - seat] = opponent
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     return RecordFile(path, Record(wish.game, players, seed))
@@ -97,9 +96,7 @@ def _seat_players(record: Record, wish: Wish) -> None:
         mine = wish.seat if wish.seat in people else people[0]
     else:
         mine = wish.seat or 0
-        opponent = wish.opponent or computers[1 - mine]
-        if opponent != HUMAN:
-            make_player(opponent)
+        opponent = _known(wish.opponent or computers[1 - mine])
         players = ["" if seat in computers else name for seat, name in enumerate(players)]
         players[1 - mine] = players[1 - mine] if opponent == HUMAN else opponent
     if wish.name is not None:
@@ -107,20 +104,31 @@ def _seat_players(record: Record, wish: Wish) -> None:
     record.players = tuple(players)
 
 
+def _known(opponent: str) -> str:
+    """Return the name of an opponent, or complain about one that there is not."""
+    if opponent == HUMAN or is_computer(opponent):
+        return opponent
+    players = ", ".join([HUMAN, *PLAYERS])
+    raise ThaumataError("error-unknown-player", player=opponent, players=players)
+
+
+def is_computer(name: str) -> bool:
+    """Tell whether a name is that of a player the computer has."""
+    return name in PLAYERS or name.rpartition(":")[0].endswith(".py")
+
+
 def computers_of(record: Record) -> dict[int, str]:
     """Return the seats that the computer plays, by the names of its players."""
-    return {
-        seat: name
-        for seat, name in enumerate(record.players)
-        if name in PLAYERS or name.rpartition(":")[0].endswith(".py")
-    }
+    return {seat: name for seat, name in enumerate(record.players) if is_computer(name)}
 
 
 def names_of(words: Words, record: Record) -> list[str]:
     """Return what the players are called on the screen, each by another name."""
     computers = computers_of(record)
     names = [
-        words("label-computer") if seat in computers else name or words("seat", number=seat + 1)
+        words("label-computer")
+        if seat in computers
+        else "".join(filter(str.isprintable, name)) or words("seat", number=seat + 1)
         for seat, name in enumerate(record.players)
     ]
     return [

@@ -13,7 +13,6 @@ from thaumata.cli.options import Language
 from thaumata.cli.positions import show_position
 from thaumata.cli.speaking import speaking
 
-
 EXAMPLES: Final = """\b
 Examples:
   thaumata show position.json
@@ -27,8 +26,7 @@ def show(
     ],
     language: Language = "",
 ) -> None:
-    """Draw a position, with everything that may be done in it and what it costs.
-    """
+    """Draw a position, with everything that may be done in it and what it costs."""
     with speaking(language) as words:
         state = position.load(read_text(file))
         players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]

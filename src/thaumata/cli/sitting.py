@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from thaumata.cli.story import Story, age_of
+from thaumata.cli.story import Story
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.players.player import Player, Table
@@ -78,7 +78,7 @@ class Sitting:
         self.story.listen(state)
         for number, move in enumerate(record.moves):
             is_forced = self._count(state, move.seat, number)
-            age = age_of(state)
+            age = int(state.age)
             state.perform(move.seat, move.action)
             self.story.note(state, move.seat, age, is_forced=is_forced)
         return state
@@ -104,7 +104,7 @@ class Sitting:
         """Play an action and write it down."""
         record = self.file.record
         is_forced = self._count(self.state, seat, len(record))
-        age = age_of(self.state)
+        age = int(self.state.age)
         record.play(self.state, seat, action)
         self.story.note(self.state, seat, age, is_forced=is_forced)
 

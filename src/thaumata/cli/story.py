@@ -42,7 +42,7 @@ class Entry(NamedTuple):
         """Tell the entry; empty where nothing is worth telling."""
         told = [describe(event, words, players) for event in self.told()]
         if told and self.is_forced:
-            told.append(words("label-forced"))
+            told.insert(1, words("label-forced"))
         return " ".join(told)
 
 
@@ -86,11 +86,6 @@ class Story:
                 yield sentences
 
 
-def age_of(state: State) -> int:
-    """Return the age of a state; 0 is the set-up."""
-    return int(getattr(state, "age", 0))
-
-
 def retell(record: Record) -> Story:
     """Tell a recorded game from its beginning."""
     story = Story()
@@ -98,7 +93,7 @@ def retell(record: Record) -> Story:
     story.listen(state)
     for move in record.moves:
         is_forced = move.seat != NATURE and len(state.legal_actions(move.seat)) == 1
-        age = age_of(state)
+        age = int(state.age)
         state.perform(move.seat, move.action)
         story.note(state, move.seat, age, is_forced=is_forced)
     return story

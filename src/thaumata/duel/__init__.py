@@ -5,6 +5,7 @@ from __future__ import annotations
 from thaumata.duel import base
 from thaumata.duel.box import Box
 from thaumata.duel.names import VICTORIES
+from thaumata.duel.pantheon import expansion as pantheon_expansion
 from thaumata.duel.state import DuelState
 from thaumata.game import Family, Game, State
 
@@ -16,14 +17,21 @@ class Duel(Family):
         """Name the family."""
         super().__init__("duel")
 
+    def expansions(self) -> tuple[str, ...]:
+        """Name the expansions."""
+        return ("pantheon",)
+
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """Offer the house choices that the rulings name."""
-        return {
+        options: dict[str, tuple[str, ...]] = {
             "wonders": ("draft", "first_game", "random"),
             "first": ("random", "0", "1"),
             "centered_start": ("last", "last_chooses"),
             "progress": ("must", "may_decline"),
         }
+        if "pantheon" in expansions:
+            options.update(pantheon_expansion.OPTIONS)
+        return options
 
     def new_state(self, game: Game) -> State:
         """Make an empty table."""
@@ -33,5 +41,8 @@ class Duel(Family):
         """Fill a box with the base game and the expansions, and unpack it."""
         box = Box()
         base.fill(box, game.options)
+        if "pantheon" in game.expansions:
+            is_wide = "agora" in game.expansions
+            pantheon_expansion.add_to(box, game.options, is_wide=is_wide)
         game.victories = VICTORIES
         box.unpack(game)

@@ -97,11 +97,8 @@ class TreasuryPoints(Rule[DuelState]):
 
 def civilian_result(state: DuelState) -> tuple[i64, i64]:
     """Return who wins by points, and how: blue points break a tie, else it is shared (D84)."""
-    width = len(state.game.categories)
-    sheet = vec[i64]([0] * (2 * width))
-    for rule in state.moments.score:
-        rule.score(state, 0, sheet, 0)
-        rule.score(state, 1, sheet, width)
+    width: i64 = len(state.game.categories)
+    sheet = state.count_points()
     lead: i64 = 0
     row: i64 = 0
     while row < width:

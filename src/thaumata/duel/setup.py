@@ -38,6 +38,8 @@ START_COINS: Final = 7
 PICKS: Final = ((0, 1, 1, 0), (1, 0, 0, 1))
 """Who picks in each group of four wonders: 0 is the first player (D6)."""
 
+_PICKS: Final = vec[i64]([second for group in PICKS for second in group])
+
 _TO_DRAFT: Final = 2
 """The argument of a wonder that is shown for the draft, not dealt to a seat."""
 
@@ -169,9 +171,11 @@ class Draft(Step[DuelState]):
         else:
             if argument == 1:
                 state.then(DRAFT, 2)
-            for second in reversed(PICKS[argument - 1]):
-                seat = state.first if second == 0 else 1 - state.first
+            pick: i64 = 3
+            while pick >= 0:
+                seat = state.first ^ _PICKS[(argument - 1) * 4 + pick]
                 state.ask(PICK_WONDER, 0, BITS[seat])
+                pick -= 1
             for _ in range(4):
                 state.ask(SHOW_WONDER, _TO_DRAFT, NATURE_BIT)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Barrier
 
@@ -22,6 +23,9 @@ from thaumata.players.series import Series
 
 Progress = Callable[[int], None]
 """Is told after each chunk how many games it had."""
+
+Answer = list[int] | tuple[str, dict[str, str | int]]
+"""The sums of a chunk, or what an error has to say: errors cannot be sent between processes."""
 
 
 class Wins(msgspec.Struct, frozen=True):
@@ -76,7 +80,7 @@ def simulate(
     series = Series(game, players, seed)
     tally = Tally(game)
     jobs_used = min(jobs, games)
-    chunks = list(_chunks(games, series.chunk, jobs_used))
+    chunks = _chunks(games, series.chunk, jobs_used)
     if jobs_used == 1:
         seconds = _play_here(series, tally, chunks, progress)
     else:
@@ -95,7 +99,7 @@ def _chunks(games: int, size: int, jobs: int) -> Iterator[tuple[int, int]]:
 
 
 def _play_here(
-    series: Series, tally: Tally, chunks: list[tuple[int, int]], progress: Progress | None
+    series: Series, tally: Tally, chunks: Iterator[tuple[int, int]], progress: Progress | None
 ) -> float:
     started = time.perf_counter()
     for begin, end in chunks:
@@ -111,7 +115,7 @@ def _play_here(
 def _play_apart(
     series: Series,
     tally: Tally,
-    chunks: list[tuple[int, int]],
+    chunks: Iterator[tuple[int, int]],
     jobs: int,
     progress: Progress | None,
 ) -> float:
@@ -123,17 +127,24 @@ def _play_apart(
             for ready in [pool.submit(_wait) for _ in range(jobs)]:
                 ready.result()
             started = time.perf_counter()
-            for done in as_completed([pool.submit(_play, *chunk) for chunk in chunks]):
-                answer = done.result()
-                if isinstance(answer, tuple):
-                    raise ThaumataError(answer[0], **answer[1])
-                tally.add(answer)
-                if progress is not None:
-                    progress(answer[0])
+            running = {pool.submit(_play, *chunk) for chunk in islice(chunks, 4 * jobs)}
+            while running:
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {pool.submit(_play, *chunk) for chunk in islice(chunks, len(finished))}
+                for done in finished:
+                    _add(tally, done.result(), progress)
             return time.perf_counter() - started
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
             raise
+
+
+def _add(tally: Tally, answer: Answer, progress: Progress | None) -> None:
+    if isinstance(answer, tuple):
+        raise ThaumataError(answer[0], **answer[1])
+    tally.add(answer)
+    if progress is not None:
+        progress(answer[0])
 
 
 _here: list[Series] = []
@@ -154,8 +165,7 @@ def _wait() -> None:
     _start[0].wait(timeout=60)
 
 
-def _play(begin: int, end: int) -> list[int] | tuple[str, dict[str, str | int]]:
-    """Return the sums of a chunk, or what an error has to say: it cannot be sent itself."""
+def _play(begin: int, end: int) -> Answer:
     series = _here[0]
     tally = Tally(series.game)
     try:

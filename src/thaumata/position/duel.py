@@ -224,12 +224,13 @@ class _Reader:
         """Read whose turn it is and what lies on the board."""
         duel, position = self.duel, self.position
         for field, value, limits in (
-            ("age", position.age, range(4)),
-            ("first", position.first, range(2)),
-            ("active", position.active, range(2)),
+            ("age", position.age, (0, 1, 2, 3)),
+            ("first", position.first, (0, 1)),
+            ("active", position.active, (0, 1)),
         ):
             if value not in limits:
-                raise Impossible("impossible-count", what=field, given=value, expected=str(limits))
+                expected = ", ".join(str(limit) for limit in limits)
+                raise Impossible("impossible-count", what=field, given=value, expected=expected)
         if position.pawn not in range(-9, 10):
             raise Impossible("impossible-pawn", pawn=position.pawn)
         duel.age = position.age

@@ -87,7 +87,8 @@ def _check_structure(duel: DuelState) -> None:
             continue
         is_known = bool(duel.known & bit)
         is_due = bool(duel.accessible & bit)
-        must_show = bool(layout.face_up & bit) or (is_due and duel.decision() == "turn")
+        is_settled = duel.decision() in ("turn", "starter")
+        must_show = bool(layout.face_up & bit) or (is_due and is_settled)
         may_show = must_show or is_due
         if (must_show and not is_known) or (is_known and not may_show):
             raise Impossible("impossible-slot-face", slot=name)

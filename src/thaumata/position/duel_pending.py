@@ -55,10 +55,11 @@ def check_running(duel: DuelState) -> None:
     if len(seats) != 1 or not duel.legal_actions(seats[0]):
         raise Impossible("impossible-pending", pending=duel.decision())
     _check_agenda(duel)
-    names = {duel.game.decisions[kind_of(duel.agenda[n])].name for n in range(duel.depth)}
-    if duel.shown and "pick_wonder" not in names:
+    names = [duel.game.decisions[kind_of(duel.agenda[n])].name for n in range(duel.depth)]
+    picks = names.count("pick_wonder")
+    if size(duel.shown) + (names.count("deal_wonder") if picks else 0) != picks:
         raise Impossible("impossible-wonders")
-    if duel.drawn and names <= FOLLOWS.keys() - {"library"}:
+    if duel.drawn and set(names) <= FOLLOWS.keys() - {"library"}:
         raise _miscount("drawn", size(duel.drawn), 0)
     if bool(duel.to_deal) != ("deal_card" in names) or duel.to_deal & duel.known:
         raise _miscount("to_deal", size(duel.to_deal), 0)
@@ -95,7 +96,7 @@ def _check_agenda(duel: DuelState) -> None:
 
 
 def _check_asked(duel: DuelState, name: str, seats: list[int]) -> None:
-    if seats and (seats == [NATURE]) != (name in _NATURES):
+    if len(seats) > 1 or (seats and (seats == [NATURE]) != (name in _NATURES)):
         raise Impossible("impossible-pending", pending=name)
     if seats and name not in _NATURES | _ANYBODYS and seats != [duel.active]:
         raise Impossible("impossible-pending", pending=name)

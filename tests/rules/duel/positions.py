@@ -39,18 +39,25 @@ def _keep(found: dict[str, list[str]], kind: str, state: State) -> None:
 
 
 @cache
-def _first_turn(age: int) -> str:
-    game = Game("duel", options={"wonders": "first_game", "first": "0"})
+def _first(decision: str, age: int) -> str:
+    wonders = "first_game" if age else "draft"
+    options = {"wonders": wonders, "first": "0", "centered_start": "last_chooses"}
+    game = Game("duel", options=options)
     for state, _seat, _action in steps(game, 4):
-        if state.decision() == "turn" and position.dump(state)["age"] == age:
+        if state.decision() == decision and state.age == age:
             return json.dumps(position.dump(state))
-    raise AssertionError(f"this game has no age {age}")
+    raise AssertionError(f"this game has no {decision} in age {age}")
+
+
+def first(decision: str, age: int) -> Data:
+    """Return the position before the first decision of a kind in an age, to be changed at will."""
+    data: Data = json.loads(_first(decision, age))
+    return data
 
 
 def first_turn(age: int) -> Data:
     """Return the position before the first turn of an age, to be changed at will."""
-    data: Data = json.loads(_first_turn(age))
-    return data
+    return first("turn", age)
 
 
 def copy_of(text: str) -> Data:

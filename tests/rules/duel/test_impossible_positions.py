@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.duel.positions import Data, finish, first_turn
+from tests.rules.duel.positions import Data, finish, first, first_turn
 from tests.rules.duel.table import CARDS
 from thaumata import ThaumataError, position
 from thaumata.position import Impossible
@@ -71,6 +71,7 @@ def by(seat: int, what: str, about: str = "") -> dict[str, object]:
 TURN = by(0, "turn")
 END: dict[str, object] = {"what": "end_turn"}
 
+DRAFT, STARTER = first("pick_wonder", 0), first("starter", 2)
 FIRST, SECOND, THIRD = first_turn(1), first_turn(2), first_turn(3)
 OPEN = FIRST["structure"]["r5c11"]
 
@@ -120,6 +121,12 @@ def build_wonders(waiting: int) -> Change:
 def fifth_wonder(data: Data) -> None:
     """Give a player a wonder more than four."""
     data["cities"][0]["wonders"][data["undealt"].pop()] = None
+
+
+def no_age(data: Data) -> None:
+    """Go back to the set-up, before anything is laid out."""
+    data["age"] = 0
+    data["structure"] = {}
 
 
 def conquered(data: Data) -> None:
@@ -265,6 +272,11 @@ CONTRADICTIONS: dict[str, Broken] = {
     "nothing after a turn": (FIRST, asked(TURN), "pending", None),
     "nothing after a draw": (FIRST, asked(by(7, "draw_token")), "pending", None),
     "two turns at once": (FIRST, asked(TURN, by(1, "turn"), END), "pending", None),
+    "a pick of both": (DRAFT, put("agenda", 1, "seats", [0, 1]), "pending", "pick_wonder"),
+    "a wonder too few to pick": (DRAFT, move("shown", "undealt"), "", None),
+    "a wonder too many to pick": (DRAFT, move("undealt", "shown"), "", None),
+    "a pick too few": (DRAFT, lambda data: data["agenda"].pop(0), "", None),
+    "a hidden card to begin with": (STARTER, discard_from("r5c5"), "slot-face", "r4c4"),
     "military without a capital": (FIRST, ended("military", 0), "over", None),
     "military for the loser": (FIRST, both(conquered, ended("military", 1)), "over", None),
     "scientific without symbols": (FIRST, ended("scientific", 0), "over", None),
@@ -290,9 +302,10 @@ def broken(data: Data, change: Change) -> Data:
 
 
 def is_told_clearly(error: ThaumataError) -> bool:
-    """Tell whether an error has words, with everything filled in."""
+    """Tell whether an error is a sentence, with everything filled in and nothing of Python."""
     text = str(error)
-    return Words("en").has(error.message_id) and error.message_id not in text and "{$" not in text
+    is_filled_in = Words("en").has(error.message_id) and "{$" not in text
+    return is_filled_in and "range(" not in text and not text[:1].isdecimal()
 
 
 def refuse(data: Data, reason: str, named: object, *, is_checked: bool = True) -> None:

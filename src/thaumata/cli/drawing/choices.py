@@ -5,59 +5,77 @@ Where something else is asked, and where the output is no terminal, each choice 
 
 from __future__ import annotations
 
-from rich.console import RenderableType
-from rich.table import Table
+from typing import Final
+
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
 from thaumata.cli.drawing.structure import price_tags
-from thaumata.cli.drawing.text import fit
+from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
+from thaumata.views import Action
 from thaumata.views.describe import describe_action
-from thaumata.views.duel_structs import DuelView
+from thaumata.views.duel_structs import DuelView, Offer
 from thaumata.views.payment import ToOpponent
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import Action
 
-_TRADE_MARK = "*"
+_TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
+
+_GAP: Final = 2
+_LEAST: Final = 7
+_MOST: Final = 16
+"""Between two columns, and how wide the name of a wonder is over one."""
 
 
 def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> RenderableType:
     """Draw the choices of the viewer in as few lines as they can be read in."""
     if view.decision == "turn":
         return _CardTable(pen, view, width, detail).draw()
-    return list_choices(pen, view, is_explained=detail != TIGHT)
+    return list_choices(pen, view, width)
 
 
-def list_choices(pen: Pen, view: DuelView, *, is_explained: bool = True) -> RenderableType:
-    """Write each choice of the viewer on a line of its own."""
-    lines = Table.grid(padding=(0, 1))
-    lines.add_column(justify="right")
-    lines.add_column()
-    lines.add_column(overflow="fold")
-    for number, action in enumerate(view.actions, 1):
-        text = describe_action(pen.words, view, action, pen.players) + _mark(action)
-        lines.add_row(
-            Text(str(number), NOW),
-            Text(text),
-            Text(_printed(pen, view, action) if is_explained else "", QUIET),
-        )
+def list_choices(pen: Pen, view: DuelView, width: int) -> Group:
+    """Write each choice of the viewer on a line of its own, and what it brings beside it."""
+    texts = [
+        describe_action(pen.words, view, action, pen.players) + _mark(action)
+        for action in view.actions
+    ]
+    digits = len(str(len(texts)))
+    column = max(len(text) for text in texts) + _GAP
+    lines: Block = []
+    for number, (text, action) in enumerate(zip(texts, view.actions, strict=True), 1):
+        label = Text.assemble((f"{number:>{digits}} ", NOW))
+        printed = _printed(pen, view, action)
+        if digits + 1 + column + len(printed) <= width:
+            lines.append(Text.assemble(label, text.ljust(column), (printed, QUIET)))
+        else:
+            lines += paragraph(f"{text}  {printed}", width, label=label)
+    for line in lines:
+        line.rstrip()
     note = trade_note(pen, view)
-    if note:
-        lines.add_row("", note)
-    return lines
+    return Group(*lines, note) if note else Group(*lines)
 
 
 def _printed(pen: Pen, view: DuelView, action: Action) -> str:
-    """Write what the piece of a choice does, where the choice is about that piece alone."""
+    """Write what the piece of a choice does, and what it costs where that is not said already."""
     if not action.pieces or action.pieces[0].kind not in ("card", "wonder", "token"):
         return ""
     if action.verb == "discard":
         return ""
     piece = action.pieces[0]
-    cost = pen.notation.cost(piece) if piece.kind == "wonder" and view.decision != "turn" else ""
+    cost = ""
+    if view.decision == "turn" and action.verb == "build":
+        (offer,) = (offer for offer in _offers(view) if offer.card == piece.id)
+        cost = price_tags(pen.words, offer)[0][0] if offer.price == 0 else ""
+    elif view.decision == "pick_wonder":
+        cost = pen.notation.cost(piece)
     return "  ".join(part for part in (cost, pen.notation.effects(piece)) if part)
+
+
+def _offers(view: DuelView) -> tuple[Offer, ...]:
+    return () if view.seat is None else view.cities[view.seat].offers
 
 
 def _pays_opponent(action: Action) -> bool:
@@ -77,6 +95,14 @@ def trade_note(pen: Pen, view: DuelView) -> Text | None:
     return Text(f"{_TRADE_MARK} {pen.words('label-trade-goes', player=player)}", QUIET)
 
 
+def _column(heading: str, cells: list[Text]) -> Block:
+    return [Text(heading, QUIET), *cells]
+
+
+def _width(column: Block) -> int:
+    return max(line.cell_len for line in column)
+
+
 class _CardTable:
     """The choices of a turn."""
 
@@ -93,29 +119,29 @@ class _CardTable:
         used = {action.pieces[0].id for action in view.actions if action.verb == "wonder"}
         self.wonders = [wonder.id for wonder in self.city.wonders if wonder.id in used]
         self.has_effects = detail != TIGHT or width >= 100
+        self.is_wide = width >= 96
 
-    def draw(self) -> RenderableType:
-        words = self.pen.words
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style=QUIET)
-        room = 12 if self.width >= 96 else 9
-        table.add_column("", no_wrap=True)
+    def draw(self) -> Group:
+        """Set the columns side by side; names of wonders take what room is left."""
+        cards = [offer.card for offer in self.city.offers]
+        pieces = [Piece("card", card) for card in cards]
+        label = self.pen.words
+        first = [
+            _column("", [self.pen.marked(piece, 20 if self.is_wide else 16) for piece in pieces])
+        ]
         if self.has_effects:
-            table.add_column("", no_wrap=True, style=QUIET)
-        table.add_column(words("label-build"), no_wrap=True)
+            effects = (cut(self.pen.notation.effects(piece), 18) for piece in pieces)
+            first.append(_column("", [Text(text, QUIET) for text in effects]))
+        first.append(_column(label("label-build"), [self._build(card) for card in cards]))
+        last = _column(label("label-discard"), [self._discard(card) for card in cards])
+        taken = sum(_width(column) + _GAP for column in [*first, last])
+        room = (self.width - taken) // max(1, len(self.wonders)) - _GAP
+        middle = []
         for wonder in self.wonders:
-            name = fit(self.pen.name(Piece("wonder", wonder)), room)
-            table.add_column(name, no_wrap=True)
-        table.add_column(words("label-discard"), no_wrap=True)
-        for offer in self.city.offers:
-            piece = Piece("card", offer.card)
-            cells = [self.pen.marked(piece, 20 if self.width >= 96 else 15)]
-            if self.has_effects:
-                cells.append(Text(fit(self.pen.notation.effects(piece), 16)))
-            cells.append(self._build(offer.card))
-            cells += [self._wonder(wonder, offer.card) for wonder in self.wonders]
-            cells.append(self._discard(offer.card))
-            table.add_row(*cells)
-        return table
+            name = fit(self.pen.name(Piece("wonder", wonder)), max(_LEAST, min(_MOST, room)))
+            middle.append(_column(name, [self._wonder(wonder, card) for card in cards]))
+        columns = [*first, *middle, last]
+        return Group(*beside(columns, [_width(column) for column in columns], _GAP))
 
     def _build(self, card: str) -> Text:
         offer = next(offer for offer in self.city.offers if offer.card == card)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
-from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.pen import ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import (
     BAD,
     BUILT,
@@ -22,13 +24,17 @@ from thaumata.duel.science import SUPREMACY
 from thaumata.views.duel_structs import CityView, DuelView, WonderView
 from thaumata.views.pieces import Piece
 
+_ROOMY_COLUMN: Final = 44
+"""From this width on goods stand apart."""
+
 
 def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
     """Draw one player's side of the table."""
     city = view.cities[seat]
     lines = [_heading(pen, view, city, width)]
     lines += _goods(pen, city, width, detail)
-    lines += _science(pen, city, width, detail)
+    if detail != TIGHT:
+        lines += _science(pen, city, width, detail)
     lines += _wonders(pen, city, width, detail)
     lines += _cards(pen, city, width, detail)
     return [cells(line, width) for line in lines]
@@ -47,7 +53,7 @@ def _label(pen: Pen, message_id: str) -> Text:
     """Write a label; all labels of a city are equally wide."""
     labels = ("label-goods", "label-price", "label-science")
     width = max(len(pen.words(label)) for label in labels) + 1
-    return Text(pen.words(message_id).ljust(width), QUIET)
+    return Text.assemble((pen.words(message_id).ljust(width), QUIET))
 
 
 def _goods(pen: Pen, city: CityView, width: int, detail: int) -> Block:
@@ -64,10 +70,11 @@ def _goods(pen: Pen, city: CityView, width: int, detail: int) -> Block:
         return flow([*pairs, *sources], width, separator=" ")[:1]
     goods = _label(pen, "label-goods")
     prices = _label(pen, "label-price")
+    column = 5 if width >= _ROOMY_COLUMN else 4
     for good, amount in city.production.items():
-        goods.append_text(cells(_good(letters[good], amount, ""), 5))
+        goods.append_text(cells(_good(letters[good], amount, ""), column))
         price = city.prices[good]
-        prices.append(f"{price.price}{COIN}".ljust(5), GOOD if price.fixed_by else "")
+        prices.append(f"{price.price}{COIN}".ljust(column), GOOD if price.fixed_by else "")
     for source in sources:
         goods.append_text(source).append(" ")
     return [goods, prices]
@@ -78,14 +85,18 @@ def _good(letter: str, amount: int, price: str) -> Text:
 
 
 def _science(pen: Pen, city: CityView, width: int, detail: int) -> Block:
+    lines = flow(_symbols(pen, city), width, label=_label(pen, "label-science"))
+    return lines if detail == ROOMY else lines[:1]
+
+
+def _symbols(pen: Pen, city: CityView) -> list[Text]:
+    """Write how many different symbols there are, and which."""
     owned = {symbol: number for symbol, number in city.symbols.items() if number}
-    style = SIGNS["green"].style
     items = [Text(f"{len(owned)}/{SUPREMACY}", STRONG if owned else QUIET)]
     for symbol, number in owned.items():
         many = f"×{number}" if number > 1 else ""
-        items.append(Text(pen.notation.symbol(symbol) + many, style))
-    lines = flow(items, width, label=_label(pen, "label-science"))
-    return lines if detail == ROOMY else lines[:1]
+        items.append(Text(pen.notation.symbol(symbol) + many, SIGNS["green"].style))
+    return items
 
 
 def _wonders(pen: Pen, city: CityView, width: int, detail: int) -> Block:
@@ -93,20 +104,21 @@ def _wonders(pen: Pen, city: CityView, width: int, detail: int) -> Block:
         return [_wonder(pen, wonder, width) for wonder in city.wonders]
     half = (width - 2) // 2
     columns = [cells(_wonder(pen, wonder, half, is_short=True), half) for wonder in city.wonders]
-    return [
-        Text("  ").join(columns[place : place + 2]) for place in range(0, len(columns), 2)
-    ]
+    return [Text("  ").join(columns[place : place + 2]) for place in range(0, len(columns), 2)]
 
 
 def _wonder(pen: Pen, wonder: WonderView, width: int, *, is_short: bool = False) -> Text:
     piece = Piece("wonder", wonder.id)
     price = _wonder_price(pen, wonder, is_short)
+    cost = "" if is_short or wonder.built else pen.notation.cost(piece) + "  "
     effects = "" if is_short else pen.notation.effects(piece)
-    room = width - price.cell_len - len(effects) - (3 if effects else 1)
+    room = width - price.cell_len - len(cost) - len(effects) - (1 if is_short else 3)
     name = pen.marked(piece, room, glyph=BUILT if wonder.built else "")
     if wonder.built:
         name.stylize(GOOD)
-    return apart(Text.assemble(name, "  ", (effects, QUIET)) if effects else name, price, width)
+    if not is_short:
+        name = Text.assemble(name, "  ", cost, (effects, QUIET))
+    return apart(name, price, width)
 
 
 def _wonder_price(pen: Pen, wonder: WonderView, is_short: bool) -> Text:
@@ -128,8 +140,9 @@ def _cards(pen: Pen, city: CityView, width: int, detail: int) -> Block:
             for color, cards in city.cards.items()
         ]
         owned = [Text.assemble(ring, token) for token in tokens]
-        lines = flow([*counts, *owned], width, separator=" ")
-        return lines[: 2 if detail == CLOSE else 1]
+        if detail == TIGHT:
+            return flow([*counts, *_symbols(pen, city), *owned], width, separator=" ")[:1]
+        return flow([*counts, *owned], width, separator=" ")[:2]
     lines = []
     for color, cards in city.cards.items():
         if cards:

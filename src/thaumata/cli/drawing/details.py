@@ -8,16 +8,18 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.events import describe, merge_moves
+from thaumata.views import Action, Preview
 from thaumata.views.describe import describe_action, describe_payment
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import Action, Preview
 
 
 def draw_details(pen: Pen, view: DuelView, number: int) -> Group:
     """Draw the receipt of a choice and its consequences, up to the next card turned up."""
     action = view.actions[number - 1]
-    title = Text.assemble((f"{number} ", NOW), describe_action(pen.words, view, action, pen.players))
+    title = Text.assemble(
+        (f"{number} ", NOW), describe_action(pen.words, view, action, pen.players)
+    )
     lines = [*_receipt(pen, action.preview), *_consequences(pen, view, action)]
     return Group(title, *(Text.assemble("  ", line) for line in lines))
 

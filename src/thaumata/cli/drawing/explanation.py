@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import Group
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import flow
+from thaumata.cli.drawing.text import flow, paragraph
 from thaumata.duel.catalog import PER_AGE, Catalog
 from thaumata.duel.names import COLORS
 from thaumata.views.describe import Description, describe_card, describe_token, describe_wonder
@@ -18,7 +17,7 @@ from thaumata.views.pieces import Piece
 _DESCRIBE = {"card": describe_card, "wonder": describe_wonder, "token": describe_token}
 
 
-def explain(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> RenderableType:
+def explain(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece, width: int) -> Group:
     """Explain a piece in a few lines."""
     about: Description = _DESCRIBE[piece.kind](pen.words, catalog, piece.id)
     title = pen.marked(piece)
@@ -28,12 +27,10 @@ def explain(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> Rendera
     if about.cost and pen.notation.cost(piece):
         label = pen.words("label-cost")
         lines.insert(0, f"{label}: {about.cost}")
-    where = Text(where_is(pen, catalog, view, piece), QUIET)
-    return Group(title, *(Padding(Text(line), (0, 0, 0, 2)) for line in lines), _indented(where))
-
-
-def _indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, 2))
+    where = where_is(pen, catalog, view, piece)
+    inset = Text("  ")
+    told = [row for line in lines for row in paragraph(line, width, label=inset)]
+    return Group(title, *told, *paragraph(where, width, label=inset, style=QUIET))
 
 
 def where_is(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> str:

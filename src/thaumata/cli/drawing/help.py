@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -23,7 +22,7 @@ from thaumata.cli.drawing.signs import (
     SIGNS,
     STRONG,
 )
-from thaumata.cli.drawing.text import flow
+from thaumata.cli.drawing.text import flow, paragraph
 from thaumata.cli.vocabulary import COMMANDS, Vocabulary
 from thaumata.duel.names import COLORS
 from thaumata.kit.payment import RESOURCES
@@ -78,7 +77,7 @@ def draw_help(pen: Pen, vocabulary: Vocabulary, width: int) -> Group:
     ]
     goods = [Text(f"{pen.notation.letter(good)} {words(f'resource-{good}')}") for good in RESOURCES]
     signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in _LEGEND.items()]
-    rules = [Padding(Text(words(rule)), (0, 0, 0, 2)) for rule in _RULES]
+    rules = [line for rule in _RULES for line in paragraph(words(rule), width, label=Text("  "))]
     return Group(
         Text(words("label-help-commands"), STRONG),
         commands,

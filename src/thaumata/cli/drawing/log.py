@@ -7,7 +7,7 @@ from rich.text import Text
 
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET, STRONG
-from thaumata.cli.drawing.text import Block, flow, rule
+from thaumata.cli.drawing.text import Block, paragraph, rule
 from thaumata.cli.story import Story
 
 
@@ -24,6 +24,5 @@ def draw_log(pen: Pen, story: Story, width: int) -> Group:
             lines.append(rule(Text(heading, STRONG), Text(), min(width, 60)))
         if told := entry.sentences(words, pen.players):
             number = Text(f"{entry.number:>{digits}}  ", QUIET)
-            pieces = [Text(word) for word in told.split(" ")]
-            lines += flow(pieces, width, separator=" ", label=number)
+            lines += paragraph(told, width, label=number)
     return Group(*lines)

@@ -66,8 +66,21 @@ class Notation:
         return coins + "".join(units)
 
     def effects(self, piece: Piece) -> str:
-        """Write what a piece does."""
-        return " ".join([self.effect(effect) for effect in self.piece(piece).effects])
+        """Write what a piece does, and the chain symbol that it shows."""
+        printed = self.piece(piece)
+        icons = [self.effect(effect) for effect in printed.effects]
+        if isinstance(printed, Card) and printed.chain:
+            icons.append(self.chain(printed.chain))
+        return " ".join(icons)
+
+    def free_with(self, piece: Piece) -> str:
+        """Write the chain symbol that makes a card free; empty where there is none."""
+        symbol = self.cards[piece.id].free_with
+        return self.chain(symbol) if symbol else ""
+
+    def chain(self, symbol: str) -> str:
+        """Write a chain symbol."""
+        return CHAIN + self.words(f"chain-{symbol}")
 
     def effect(self, effect: Effect[Any]) -> str:
         """Write one icon."""

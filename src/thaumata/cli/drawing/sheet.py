@@ -15,7 +15,7 @@ def draw_sheet(pen: Pen, view: DuelView) -> Table:
     """Count both cities, as they stand; the better of a row is set bold."""
     words = pen.words
     winners = view.outcome.winners if view.outcome else ()
-    sheet = Table(box=SIMPLE_HEAD, show_footer=True, pad_edge=False)
+    sheet = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, pad_edge=False)
     sheet.add_column(words("label-score-sheet"), footer=words("label-total"))
     for seat in pen.sides:
         name = pen.players[seat]

@@ -13,7 +13,7 @@ from rich.text import Text
 from thaumata.cli.drawing.canvas import Canvas
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, fit
+from thaumata.cli.drawing.text import Block, cut, fit
 from thaumata.views.duel_structs import DuelView, Offer, SlotView
 from thaumata.views.pieces import Piece
 from thaumata.words import Words
@@ -112,18 +112,22 @@ class _Painter:
         effects = notation.effects(piece)
         self.canvas.put(row + 1, column + 1, cost[:inner])
         offer = self.offers.get(slot.slot)
+        tags: tuple[Tag, ...] = ((notation.free_with(piece), QUIET),)
         if offer:
-            self._tag(offer, row + 1, column, len(cost))
-        elif self.detail == CLOSE and len(cost) + 1 + len(effects) <= inner:
-            self.canvas.put(row + 1, column + 1 + inner - len(effects), effects, QUIET)
+            tags = price_tags(self.pen.words, offer)
+        elif self.detail == CLOSE:
+            tags = ((effects, QUIET), (effects.partition(" ")[0], QUIET))
+        self._tag(tags, row + 1, column, len(cost))
         if self.detail == ROOMY:
-            self.canvas.put(row + 2, column + 1, fit(effects, inner), style)
+            self.canvas.put(row + 2, column + 1, cut(effects, inner), style)
 
-    def _tag(self, offer: Offer, row: int, column: int, used: int) -> None:
+    def _tag(self, tags: tuple[Tag, ...], row: int, column: int, used: int) -> None:
+        """Paint the first tag that there is room for at the right end of a line."""
         inner = self.card - 2
-        long, short = price_tags(self.pen.words, offer)
-        text, style = long if used + 1 + len(long[0]) <= inner else short
-        self.canvas.put(row, column + 1 + inner - len(text), text, style)
+        for text, style in tags:
+            if used + (1 if used else 0) + len(text) <= inner:
+                self.canvas.put(row, column + 1 + inner - len(text), text, style)
+                return
 
     def _label(self, slot: SlotView, width: int) -> str:
         numeral = _NUMERALS.get(slot.back, slot.back)

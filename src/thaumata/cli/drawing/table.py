@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
@@ -11,9 +11,9 @@ from rich.text import Text
 from thaumata.cli.drawing.choices import draw_choices, list_choices, trade_note
 from thaumata.cli.drawing.city import draw_city
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
-from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG
+from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG, TURN
 from thaumata.cli.drawing.structure import draw_structure
-from thaumata.cli.drawing.text import Block, apart, beside, flow
+from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
 from thaumata.cli.drawing.track import draw_track
 from thaumata.views.describe import describe_prompt
 from thaumata.views.duel_structs import DuelView
@@ -28,6 +28,13 @@ _DETAILS: Final = (
     (TIGHT, TIGHT),
 )
 """The details of the structure and of all else, in the order in which they are tried."""
+
+Section = list[RenderableType]
+"""Parts that belong together."""
+
+_HINT_AT: Final = -1
+_NEWS_AT: Final = -3
+"""Where these sections stand."""
 
 _NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3}
 """How many lines of news there are at most."""
@@ -49,7 +56,9 @@ class Table:
         self._console = console
         self._pen = pen
 
-    def draw(self, view: DuelView, news: Sequence[str] = (), *, reserve: int = 2) -> Group:
+    def draw(
+        self, view: DuelView, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1
+    ) -> Group:
         """Draw the table, with what has happened and what the viewer may do.
 
         So many lines of the terminal are left for what follows. Without a terminal nothing
@@ -58,10 +67,26 @@ class Table:
         is_terminal = self._console.is_terminal
         height = self._console.height - reserve if is_terminal else 1000
         for structure, rest in _DETAILS:
-            parts = self._parts(view, news, structure, rest)
-            if sum(self._lines(part) for part in parts) <= height:
+            sections = self._sections(view, news, hint, structure, rest)
+            free = height - self._height(sections)
+            if free >= 0:
                 break
-        return Group(*parts)
+        while free < 0 and len(sections[_HINT_AT]) + len(sections[_NEWS_AT]) > 0:
+            # At last the hint goes, then the news line by line, the oldest first.
+            del sections[_HINT_AT if sections[_HINT_AT] else _NEWS_AT][0]
+            free = height - self._height(sections)
+        return Group(*self._aired(sections, free))
+
+    def _height(self, sections: Sequence[Section]) -> int:
+        return sum(self._lines(part) for section in sections for part in section)
+
+    def _aired(self, sections: Sequence[Section], free: int) -> Iterator[RenderableType]:
+        """Put air between the sections as far as there are lines left, from the last one up."""
+        for number, section in enumerate(sections[:-1]):
+            if number and section and len(sections) - 1 - number <= free:
+                yield Text()
+            yield from section
+        yield from sections[-1]
 
     def cities(self, view: DuelView) -> Group:
         """Draw both cities with all that is in them."""
@@ -72,45 +97,59 @@ class Table:
     def _lines(self, part: RenderableType) -> int:
         return len(self._console.render_lines(part, pad=False))
 
-    def _parts(
-        self, view: DuelView, news: Sequence[str], structure: int, rest: int
-    ) -> list[RenderableType]:
+    def _sections(
+        self, view: DuelView, news: Sequence[str], hint: str, structure: int, rest: int
+    ) -> list[Section]:
+        """Draw the parts of the table from top to bottom."""
         width = self._console.width
         is_wide = width >= _WIDE
         width = min(width, _STRUCTURE + 2 * _CITY + 4 if is_wide else _WIDEST)
-        middle = self._beside(view, width, structure) if is_wide else None
-        parts: list[RenderableType] = [self._heading(view, width)]
-        parts += draw_track(self._pen, view, width, rest)
-        parts += self._tokens(view, width, rest)
-        parts += middle or self._stacked(view, width, structure, rest)
-        parts += self._news(news, width, rest)
-        parts += self._question(view, width, rest)
-        return parts
+        board: Section = [
+            self._heading(view, width),
+            *draw_track(self._pen, view, width, rest),
+            *self._tokens(view, width, rest),
+        ]
+        if is_wide:
+            middle = self._beside(view, width, structure)
+        else:
+            middle = self._stacked(view, width, structure, rest)
+        sections = [board]
+        sections += [[*block] for block in middle]
+        sections.append([*self._news(news, width, rest)])
+        sections.append(self._question(view, width, rest))
+        sections.append([Text(hint, QUIET)] if hint else [])
+        return sections
 
-    def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> Block:
+    def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> list[Block]:
         half = (width - 2) // 2
         cities = [draw_city(self._pen, view, seat, half, rest) for seat in self._pen.sides]
         return [
-            *draw_structure(self._pen, view, width, structure),
-            *beside(cities, (half, half)),
+            draw_structure(self._pen, view, width, structure),
+            beside(cities, (half, half)),
         ]
 
-    def _beside(self, view: DuelView, width: int, structure: int) -> Block:
+    def _beside(self, view: DuelView, width: int, structure: int) -> list[Block]:
         side = min(_CITY, (width - _STRUCTURE - 4) // 2)
         left, right = (draw_city(self._pen, view, seat, side, ROOMY) for seat in self._pen.sides)
         middle = draw_structure(self._pen, view, _STRUCTURE, structure)
-        return beside([left, middle, right], (side, _STRUCTURE, side))
+        return [beside([left, middle, right], (side, _STRUCTURE, side))]
 
     def _heading(self, view: DuelView, width: int) -> Text:
         words = self._pen.words
         title = words(f"{view.variant}-variant")
         age = words(f"age-{view.age}") if view.age else words("label-set-up")
         left = Text.assemble((title, STRONG), "  ", (age, STRONG))
-        right = Text()
+        return apart(left, self._turn(view), width)
+
+    def _turn(self, view: DuelView) -> Text:
+        """Name whoever is asked, and tell if they will play again."""
+        asked = [seat for seat in view.pending if seat in self._pen.sides]
+        turn = Text(" ".join(f"{TURN} {self._pen.players[seat]}" for seat in asked), NOW)
         if view.extra_turn:
             player = self._pen.players[view.active]
-            right = Text(f"{AGAIN} {words('event-play_again', player=player)}")
-        return apart(left, right, width)
+            again = self._pen.words("event-play_again", player=player)
+            turn = Text.assemble(f"{AGAIN} {again}  ", turn)
+        return turn
 
     def _tokens(self, view: DuelView, width: int, detail: int) -> Block:
         style = SIGNS["token"].style
@@ -124,16 +163,15 @@ class Table:
     def _news(self, news: Sequence[str], width: int, detail: int) -> Block:
         lines: Block = []
         for text in news:
-            pieces = [Text(word, QUIET) for word in text.split(" ")]
-            lines += flow(pieces, width, separator=" ", label=Text("· ", QUIET))
+            lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
         return lines[-_NEWS[detail] :]
 
-    def _question(self, view: DuelView, width: int, detail: int) -> list[RenderableType]:
+    def _question(self, view: DuelView, width: int, detail: int) -> Section:
         if not view.actions:
             return []
-        parts: list[RenderableType] = [Text(describe_prompt(self._pen.words, view), NOW)]
+        parts: Section = [Text(describe_prompt(self._pen.words, view), NOW)]
         if not self._console.is_terminal:
-            return [*parts, list_choices(self._pen, view)]
+            return [*parts, list_choices(self._pen, view, width)]
         parts.append(draw_choices(self._pen, view, width, detail))
         note = trade_note(self._pen, view) if view.decision == "turn" else None
         return [*parts, note] if note else parts

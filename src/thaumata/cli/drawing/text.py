@@ -35,8 +35,15 @@ def fit(name: str, width: int) -> str:
         if len(short) <= width:
             return short
         if len(words) == 1 or kept[longest] <= _LEAST:
-            return short[: max(0, width - 1)].rstrip() + "…" if width > 0 else ""
+            return name[: max(0, width - 1)].rstrip() + "…" if width > 0 else ""
         kept[longest] -= 1
+
+
+def cut(signs: str, width: int) -> str:
+    """Cut a row of signs to a width, between two of them if that is possible."""
+    while len(signs) > width and " " in signs:
+        signs = signs.rpartition(" ")[0]
+    return signs[:width]
 
 
 def cells(text: Text, width: int) -> Text:
@@ -49,9 +56,15 @@ def cells(text: Text, width: int) -> Text:
 def apart(left: Text, right: Text, width: int) -> Text:
     """Put one text at the left end of a line and another at the right end."""
     gap = width - left.cell_len - right.cell_len
-    if gap < 1:
-        return cells(Text.assemble(left, " ", right), width)
-    return Text.assemble(left, " " * gap, right)
+    line = Text.assemble(left, " " * max(1, gap), right)
+    return trimmed(line, width)
+
+
+def trimmed(line: Text, width: int) -> Text:
+    """Return a line that is no wider than this, without spaces at its end."""
+    line.truncate(width, overflow="ellipsis")
+    line.rstrip()
+    return line
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 2) -> Block:
@@ -75,7 +88,7 @@ def flow(
     label = label or Text()
     indent = label.cell_len
     lines: Block = []
-    line = label.copy()
+    line = Text.assemble(label)
     for item in items:
         is_first = line.cell_len <= indent
         more = item.cell_len + (0 if is_first else len(separator))
@@ -91,10 +104,14 @@ def flow(
     return lines
 
 
+def paragraph(text: str, width: int, *, label: Text | None = None, style: str = "") -> Block:
+    """Break a text into lines; those after the first are as far in as the label is wide."""
+    return flow([Text(word, style) for word in text.split()], width, separator=" ", label=label)
+
+
 def rule(left: Text, right: Text, width: int, style: str = "dim") -> Text:
     """Draw a line with a heading in it, and something at its right end."""
-    line = Text("── ", style=style)
-    line.append_text(left)
+    line = Text.assemble(("── ", style), left)
     fill = width - line.cell_len - right.cell_len - 4 - (1 if right.plain else 0)
     line.append(" " + "─" * max(1, fill) + (" " if right.plain else "─"), style=style)
     line.append_text(right)

@@ -62,7 +62,7 @@ error-position-field = The field “{ $field }” does not fit. { $reason }
 
 impossible-card-twice = { $card } is in two places.
 impossible-unknown-id = There is no piece “{ $id }”.
-impossible-coins = { $player } cannot have that many coins.
+impossible-coins = Player { $player } cannot have that many coins.
 impossible-slot-covered = The card at { $slot } is gone, but cards that covered it are still there.
 impossible-slot-face = The card at { $slot } shows the wrong side.
 impossible-back = The card at { $slot } does not belong to its back.

@@ -64,7 +64,7 @@ error-position-field = Поле «{ $field }» не подходит. { $reason 
 
 impossible-card-twice = «{ $card }» лежит в двух местах.
 impossible-unknown-id = Элемента «{ $id }» нет.
-impossible-coins = { $player }: столько монет быть не может.
+impossible-coins = Игрок { $player } не может иметь столько монет.
 impossible-slot-covered = Карты на месте { $slot } уже нет, а карты, которые её закрывали, ещё лежат.
 impossible-slot-face = Карта на месте { $slot } лежит не той стороной.
 impossible-back = Карта на месте { $slot } не соответствует своей рубашке.

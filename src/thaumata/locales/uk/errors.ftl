@@ -64,7 +64,7 @@ error-position-field = Поле «{ $field }» не підходить. { $reaso
 
 impossible-card-twice = «{ $card }» лежить у двох місцях.
 impossible-unknown-id = Елемента «{ $id }» немає.
-impossible-coins = { $player }: стільки монет бути не може.
+impossible-coins = Гравець { $player } не може мати стільки монет.
 impossible-slot-covered = Карти на місці { $slot } вже немає, а карти, що її закривали, ще лежать.
 impossible-slot-face = Карта на місці { $slot } лежить не тим боком.
 impossible-back = Карта на місці { $slot } не відповідає своїй сорочці.

@@ -1,0 +1,274 @@
+"""Conspiring, preparing, triggering: how conspiracies come to players and are used (D167, D193-D196)."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, Decision, Step
+from thaumata.duel.agora.happenings import (
+    CONSPIRACY_CHOSEN,
+    CONSPIRACY_DRAWN,
+    CONSPIRACY_KEPT,
+    CONSPIRACY_PREPARED,
+    CONSPIRACY_PUT_BACK,
+    CONSPIRACY_TRIGGERED,
+    CONSPIRED,
+)
+from thaumata.duel.agora.names import (
+    BOTTOM,
+    CONSPIRACY_POOL,
+    DEAL_CONSPIRACY,
+    DRAW_CONSPIRACY,
+    KEEP,
+    KEEP_BOTH,
+    KEEP_CONSPIRACY,
+    PREPARE,
+    PUT_BACK,
+    TOP,
+    TRIGGER,
+    TRIGGER_PLOT,
+)
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
+from thaumata.duel.building import carry_out
+from thaumata.duel.names import PASS
+from thaumata.duel.state import DuelState
+from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
+from thaumata.kit.bits import BITS, first, nth, size
+from thaumata.kit.effects import Effect
+from thaumata.rng import Rng
+from thaumata.rules import Rule
+
+PREPARED: Final = 0
+UNPREPARED: Final = 1
+_KINDS: Final = ("prepared", "unprepared")
+"""Which conspiracies a player may trigger: at the start of a turn, by Curia Julia."""
+
+
+def conspire(state: DuelState, seat: i64) -> None:
+    """Let a seat draw two conspiracies and keep one, or both with Organized Crime (D167)."""
+    state.tell(CONSPIRED, seat)
+    if agora_of(state).keeps_both & BITS[seat]:
+        state.then(KEEP_BOTH, seat)
+    else:
+        state.ask(KEEP_CONSPIRACY, 0, BITS[seat])
+    state.ask(DRAW_CONSPIRACY, seat, NATURE_BIT)
+    state.ask(DRAW_CONSPIRACY, seat, NATURE_BIT)
+
+
+def read_seat(text: str) -> int:
+    """Read the number of a seat."""
+    if text not in ("0", "1"):
+        raise ValueError(text)
+    return int(text)
+
+
+class DrawConspiracy(Chance[DuelState]):
+    """Nature gives a player the next conspiracy of the deck, face down."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the player."""
+        super().__init__("draw_conspiracy")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the player."""
+        return str(argument)
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the player."""
+        return read_seat(text)
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty deck gives nothing; it does not come to that (D168)."""
+        return agora_of(state).plots.drawable() == 0
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Draw in the order of the deck."""
+        return CONSPIRACY_POOL
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count all conspiracies."""
+        return CONSPIRACIES
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether a conspiracy can be next: what was put on top is."""
+        return agora_of(state).plots.drawable() & BITS[piece] != 0
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Draw a conspiracy."""
+        return action_of(DEAL_CONSPIRACY, piece)
+
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
+        """Draw without looking."""
+        drawable = agora_of(state).plots.drawable()
+        return action_of(DEAL_CONSPIRACY, nth(drawable, rng.below(size(drawable))))
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Show the conspiracy to the player alone."""
+        agora_of(state).plots.draw(argument, piece_of(action))
+        state.tell_only(BITS[argument], CONSPIRACY_DRAWN, argument, piece_of(action))
+
+
+def fill_plots(verb: i64, plots: i64, buffer: vec[i64], n: i64) -> i64:
+    """List an action for each conspiracy of a set."""
+    while plots != 0:
+        buffer[n] = action_of(verb, first(plots))
+        plots = plots & (plots - 1)
+        n += 1
+    return n
+
+
+class KeepConspiracy(Decision[DuelState]):
+    """One of the conspiracies drawn is kept face down (D167)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("keep_conspiracy")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """With nothing drawn there is nothing to keep."""
+        return agora_of(state).plots.drawn == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer what was drawn."""
+        plots = agora_of(state).plots
+        return fill_plots(KEEP, plots.lying(plots.occupied() & BOTH_DRAWN), buffer, 0)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Keep it; the other goes back to the deck."""
+        agora_of(state).plots.keep(seat, piece_of(action))
+        state.tell(CONSPIRACY_KEPT, seat)
+        state.tell_only(BITS[seat], CONSPIRACY_CHOSEN, seat, piece_of(action))
+        state.ask(PUT_BACK, 0, BITS[seat])
+
+
+class KeepBoth(Step[DuelState]):
+    """Both conspiracies drawn are kept face down, with Organized Crime (D167)."""
+
+    def __init__(self) -> None:
+        """Name the step; its argument is the player."""
+        super().__init__("keep_both")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the player."""
+        return str(argument)
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the player."""
+        return read_seat(text)
+
+    def run(self, state: DuelState, argument: i64) -> None:
+        """Keep them."""
+        plots = agora_of(state).plots
+        number: i64 = 0
+        while number < plots.drawn:
+            state.tell(CONSPIRACY_KEPT, argument)
+            number += 1
+        plots.keep_both(argument)
+
+
+class PutBack(Decision[DuelState]):
+    """The conspiracy that was not kept goes on the top or the bottom of the deck (D167)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("put_back")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """With nothing left there is nothing to put back."""
+        return agora_of(state).plots.drawn == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer both ends of the deck."""
+        buffer[0] = action_of(TOP)
+        buffer[1] = action_of(BOTTOM)
+        return 2
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Put it back, face down."""
+        at_bottom = verb_of(action) == BOTTOM
+        agora_of(state).plots.put_back(at_bottom)
+        state.tell(CONSPIRACY_PUT_BACK, seat, 1 if at_bottom else 0)
+
+
+class TriggerPlot(Decision[DuelState]):
+    """A player may trigger one conspiracy: prepared ones at the start of a turn (D191, D194)."""
+
+    effects: list[list[Effect[Any]]]
+    """What each conspiracy does."""
+
+    def __init__(self, effects: list[list[Effect[Any]]]) -> None:
+        """Name the decision; its argument tells which conspiracies may be triggered."""
+        super().__init__("trigger")
+        self.effects = effects
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the kind of conspiracies."""
+        return _KINDS[argument]
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the kind of conspiracies."""
+        return _KINDS.index(text)
+
+    def _places(self, state: DuelState, argument: i64, seat: i64) -> i64:
+        plots = agora_of(state).plots
+        return plots.prepared(seat) if argument == PREPARED else plots.waiting(seat)
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without such a conspiracy there is nothing to decide; only the active player asks."""
+        return self._places(state, argument, state.active) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer each of them, and none."""
+        plots = agora_of(state).plots
+        n = fill_plots(TRIGGER, plots.lying(self._places(state, argument, seat)), buffer, 0)
+        buffer[n] = action_of(PASS)
+        return n + 1
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Turn it up for good and do as much of it as can be done (D196, D197)."""
+        if verb_of(action) == PASS:
+            return
+        plots = agora_of(state).plots
+        conspiracy = piece_of(action)
+        plots.reveal(plots.place_of(conspiracy, self._places(state, argument, seat)))
+        state.tell(CONSPIRACY_TRIGGERED, seat, conspiracy)
+        carry_out(state, seat, self.effects[conspiracy])
+
+
+class Plotting(Rule[DuelState]):
+    """Conspiracies are prepared by a turn's card and triggered before a turn's action."""
+
+    def on_turn_begin(self, state: DuelState, seat: i64) -> None:
+        """Ask for the trigger, where something is prepared (D194, D195)."""
+        if agora_of(state).plots.prepared(seat) != 0:
+            state.ask(TRIGGER_PLOT, PREPARED, BITS[seat])
+
+    def more_actions(self, state: DuelState, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Offer to prepare each conspiracy with each accessible card (D193)."""
+        plots = agora_of(state).plots
+        waiting = plots.waiting(seat)
+        if waiting == 0:
+            return n
+        names = plots.lying(waiting)
+        accessible = state.accessible
+        while accessible != 0:
+            card = state.slots[first(accessible)]
+            accessible = accessible & (accessible - 1)
+            left = names
+            while left != 0:
+                buffer[n] = action_of(PREPARE, first(left), card)
+                left = left & (left - 1)
+                n += 1
+        return n
+
+    def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
+        """Lay the card face down under the conspiracy: it has no other effect (D193)."""
+        if verb_of(action) != PREPARE:
+            return
+        plots = agora_of(state).plots
+        card = target_of(action)
+        state.take_from_structure(state.slot_of(card))
+        plots.prepare(plots.place_of(piece_of(action), plots.waiting(seat)), card)
+        state.tell(CONSPIRACY_PREPARED, seat, card)

@@ -1,0 +1,283 @@
+"""The decrees: one line each, and the icons on them (D175-D188, D254)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from thaumata.duel import commerce, military
+from thaumata.duel.agora.names import SENATORS
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.lasting import ResourceDiscount
+from thaumata.duel.names import BLUE, COLORS, GREEN, RED, WONDERS, YELLOW
+from thaumata.duel.state import DuelState
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import ONES, count
+from thaumata.kit.effects import Effect, Form
+from thaumata.kit.payment import RAW, RESOURCES
+from thaumata.rules import Rule
+
+
+class Income(Effect[DuelState]):
+    """Coins whenever a player, no matter which, builds a card of a color or a wonder (D175)."""
+
+    what: i64
+
+    def __init__(self, what: int) -> None:
+        """Note the color, or wonders."""
+        super().__init__()
+        self.what = what
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to collect."""
+        rights = agora_of(state).rights(seat)
+        rights.income = rights.income | BITS[self.what]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Collect no more."""
+        rights = agora_of(state).rights(seat)
+        rights.income = rights.income & ~BITS[self.what]
+
+    def form(self) -> Form:
+        """Name what brings coins."""
+        return ("income", "wonder" if self.what == WONDERS else COLORS[self.what])
+
+
+class IgnoresSymbol(Effect[DuelState]):
+    """Cards of a color cost one symbol less: a resource unit, or all the coins (D176)."""
+
+    color: i64
+
+    def __init__(self, color: int) -> None:
+        """Note the color."""
+        super().__init__()
+        self.color = color
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to ignore it."""
+        rights = agora_of(state).rights(seat)
+        rights.ignored = rights.ignored | BITS[self.color]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Ignore it no more."""
+        rights = agora_of(state).rights(seat)
+        rights.ignored = rights.ignored & ~BITS[self.color]
+
+    def form(self) -> Form:
+        """Name the color."""
+        return ("ignores_symbol", COLORS[self.color])
+
+
+class TradeDiscount(Effect[DuelState]):
+    """Raw materials, or manufactured goods, cost one coin less to buy (D179)."""
+
+    is_raw: bool
+
+    def __init__(self, is_raw: bool) -> None:
+        """Choose the group of resources."""
+        super().__init__()
+        self.is_raw = is_raw
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Lower the prices."""
+        self._change(state, seat, 1)
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Raise them again."""
+        self._change(state, seat, -1)
+
+    def _change(self, state: DuelState, seat: i64, by: i64) -> None:
+        rights = agora_of(state).rights(seat)
+        place: i64 = 0 if self.is_raw else RAW
+        stop: i64 = RAW if self.is_raw else len(RESOURCES)
+        while place < stop:
+            rights.cheaper += by * ONES[place]
+            place += 1
+        commerce.set_prices(state, seat)
+
+    def form(self) -> Form:
+        """Name the resources."""
+        return ("trade_discount", RESOURCES[:RAW] if self.is_raw else RESOURCES[RAW:])
+
+
+class ShieldInControl(Effect[DuelState]):
+    """A shield for as long as control lasts: gained and given back (D181-D183)."""
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Move the conflict pawn towards the opponent."""
+        military.advance(state, seat, 1)
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Move it back, in the opponent's favor."""
+        military.advance(state, 1 - seat, 1)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("shield_in_control",)
+
+
+class MoreBlueCards(Effect[DuelState]):
+    """Blue cards that count besides those in the city, for senate actions alone (D180)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note how many."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to count them."""
+        agora_of(state).rights(seat).more_blue += self.amount
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Count them no more."""
+        agora_of(state).rights(seat).more_blue -= self.amount
+
+    def form(self) -> Form:
+        """Name how many."""
+        return ("more_blue_cards", int(self.amount))
+
+
+class MoreForDiscards(Effect[DuelState]):
+    """More coins for a card that is discarded for coins (D184)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to earn them."""
+        agora_of(state).rights(seat).more_for_discards += self.amount
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Earn them no more."""
+        agora_of(state).rights(seat).more_for_discards -= self.amount
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("more_for_discards", int(self.amount))
+
+
+class BorrowsChains(Effect[DuelState]):
+    """The opponent's chain symbols count as one's own (D185, D186)."""
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to borrow them."""
+        state.city(seat).borrows_chains += 1
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Borrow them no more."""
+        state.city(seat).borrows_chains -= 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("borrows_chains",)
+
+
+class ConspiratorsPlayAgain(Effect[DuelState]):
+    """Recruiting a conspirator gives an extra turn (D187)."""
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to grant it."""
+        agora_of(state).rights(seat).recruits_again += 1
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Grant it no more."""
+        agora_of(state).rights(seat).recruits_again -= 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("conspirators_play_again",)
+
+
+class Decree:
+    """A decree token."""
+
+    id: str
+    effect: Effect[DuelState]
+
+    def __init__(self, id: str, effect: Effect[DuelState]) -> None:
+        """Note what the decree does."""
+        self.id = id
+        self.effect = effect
+
+
+DECREES: Final = [
+    Decree("income_blue", Income(BLUE)),
+    Decree("income_green", Income(GREEN)),
+    Decree("income_yellow", Income(YELLOW)),
+    Decree("income_red", Income(RED)),
+    Decree("ignore_cost_yellow", IgnoresSymbol(YELLOW)),
+    Decree("ignore_cost_red", IgnoresSymbol(RED)),
+    Decree("ignore_cost_green", IgnoresSymbol(GREEN)),
+    Decree("wonder_discount", ResourceDiscount(WONDERS, 1)),
+    Decree("shield", ShieldInControl()),
+    Decree("trade_brown", TradeDiscount(is_raw=True)),
+    Decree("trade_grey", TradeDiscount(is_raw=False)),
+    Decree("senate_plus_two_blue", MoreBlueCards(2)),
+    Decree("discard_plus_two", MoreForDiscards(2)),
+    Decree("income_wonder", Income(WONDERS)),
+    Decree("opponent_chains", BorrowsChains()),
+    Decree("conspirator_play_again", ConspiratorsPlayAgain()),
+]
+
+
+class Decrees(Rule[DuelState]):
+    """What the rights of those who control chambers change in the city."""
+
+    def on_built(self, state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
+        """Pay the income of a color to whoever controls its decree now (D175, D254)."""
+        color = state.catalog.color[card]
+        if color != SENATORS:
+            _pay_income(state, color)
+
+    def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
+        """Pay the income of wonders."""
+        _pay_income(state, WONDERS)
+
+    def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
+        """Leave out the symbol that saves most: a resource unit, or the coins (D176, D177)."""
+        color = state.catalog.color[card]
+        part = agora_of(state)
+        if part.rights(seat).ignored & BITS[color] == 0:
+            return bill
+        city = state.city(seat)
+        need = state.catalog.need[card]
+        discount = count(city.discounts, color)
+        coins = state.catalog.coins[card]
+        without_coins = commerce.bill_of(0, commerce.resource_price(city, need, discount))
+        without_unit = commerce.bill_of(coins, commerce.resource_price(city, need, discount + 1))
+        return _cheaper(_cheaper(bill, without_unit), without_coins)
+
+    def trade_price(self, state: DuelState, seat: i64, prices: i64) -> i64:
+        """Take a coin off each price above one (D179)."""
+        cheaper = agora_of(state).rights(seat).cheaper
+        place: i64 = 0
+        while cheaper != 0:
+            if cheaper & 255 and count(prices, place) > 1:
+                prices -= ONES[place]
+            cheaper = cheaper >> 8
+            place += 1
+        return prices
+
+    def sale_price(self, state: DuelState, seat: i64, coins: i64) -> i64:
+        """Add what the decree brings (D184)."""
+        return coins + agora_of(state).rights(seat).more_for_discards
+
+
+def _pay_income(state: DuelState, what: i64) -> None:
+    part = agora_of(state)
+    if part.first_rights.income & BITS[what]:
+        state.give(0, state.age)
+    elif part.second_rights.income & BITS[what]:
+        state.give(1, state.age)
+
+
+def _cheaper(bill: i64, other: i64) -> i64:
+    """Return the bill with the smaller sum, the first where they are equal."""
+    sum_of_bill = commerce.printed_coins(bill) + commerce.trade_coins(bill)
+    sum_of_other = commerce.printed_coins(other) + commerce.trade_coins(other)
+    return other if sum_of_other < sum_of_bill else bill

@@ -1,0 +1,275 @@
+"""What Agora adds to a table: the senate, the conspiracies, and what these have put aside."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.agora import dumping
+from thaumata.duel.agora.names import CHAMBERS, CUBES, NOBODY
+from thaumata.duel.agora.plots import ON_TOP, Plots
+from thaumata.duel.agora.rights import Rights
+from thaumata.duel.part import DuelPart
+from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
+from thaumata.game import Part, State
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import count
+from thaumata.kit.effects import Effect
+
+NO_TOKEN: Final = -2
+"""No progress token is locked; ``UNKNOWN`` where one is and nobody says which."""
+
+NO_WONDER: Final = -1
+
+_FACE_DOWN: Final = vec[i64]([UNKNOWN] * CHAMBERS)
+_IN_PLACE: Final = vec[i64](list(range(CHAMBERS)))
+
+
+class AgoraPart(DuelPart):
+    """The senate and the conspiracies of one game."""
+
+    cubes: vec[i64]
+    """For each seat its influence cubes in each chamber: a row of counts."""
+
+    controlled: vec[i64]
+    """For each seat the set of chambers that it controls."""
+
+    decrees: vec[i64]
+    """The decrees in play by the chamber where they were laid; face-down ones are unknown."""
+
+    chambers: vec[i64]
+    """For each of them the chamber where it lies."""
+
+    first_rights: Rights
+    second_rights: Rights
+    plots: Plots
+    free_recruits: i64
+    """The mask of seats that pay nothing for senators (D158)."""
+
+    keeps_both: i64
+    """The mask of seats that keep both conspiracies they draw (D167)."""
+
+    locked: i64
+    """The progress token that Obscurantism has locked (D201)."""
+
+    locker: i64
+    """The seat that locked it."""
+
+    suspects: i64
+    """The set of tokens that it may be for all that the other seat knows; 0 where it is open."""
+
+    ruined: i64
+    """The wonder that Sabotage has returned to the box (D214)."""
+
+    removed: i64
+    """The set of an age's cards that Treason has found to be removed, until the age is over."""
+
+    removed_age: i64
+    """Which age that is, from 0."""
+
+    removed_count: i64
+    """How many these are, known or not."""
+
+    looker: i64
+    """The seat that has looked at them."""
+
+    brought_in: i64
+    """The removed card that Treason has built (D204)."""
+
+    effects: list[Effect[Any]]
+    """What each decree does, by its number."""
+
+    def __init__(self, effects: list[Effect[Any]]) -> None:
+        """Open the senate; the effects are those of all decrees there are."""
+        super().__init__("agora")
+        self.effects = effects
+        self.cubes = vec[i64]([0, 0])
+        self.controlled = vec[i64]([0, 0])
+        self.decrees = _FACE_DOWN[:]
+        self.chambers = _IN_PLACE[:]
+        self.first_rights = Rights()
+        self.second_rights = Rights()
+        self.plots = Plots()
+        self.free_recruits = 0
+        self.keeps_both = 0
+        self.locked = NO_TOKEN
+        self.locker = 0
+        self.suspects = 0
+        self.ruined = NO_WONDER
+        self.removed = 0
+        self.removed_age = 0
+        self.removed_count = 0
+        self.looker = 0
+        self.brought_in = NO_CARD
+
+    # The senate
+
+    def rights(self, seat: i64) -> Rights:
+        """Return what a seat's decrees are good for."""
+        return self.first_rights if seat == 0 else self.second_rights
+
+    def cubes_in(self, seat: i64, chamber: i64) -> i64:
+        """Return how many cubes a seat has in a chamber."""
+        return count(self.cubes[seat], chamber)
+
+    def influence(self, seat: i64) -> i64:
+        """Return how many cubes a seat has in the senate."""
+        row = self.cubes[seat]
+        cubes: i64 = 0
+        while row != 0:
+            cubes += row & 255
+            row = row >> 8
+        return cubes
+
+    def supply(self, seat: i64) -> i64:
+        """Return how many cubes a seat can still place (D164)."""
+        return CUBES - self.influence(seat)
+
+    def majority(self, chamber: i64) -> i64:
+        """Return the seat with more cubes in a chamber, or ``NOBODY`` (D169)."""
+        mine = count(self.cubes[0], chamber)
+        theirs = count(self.cubes[1], chamber)
+        if mine == theirs:
+            return NOBODY
+        return 0 if mine > theirs else 1
+
+    def controller(self, chamber: i64) -> i64:
+        """Return the seat that has taken control of a chamber, or ``NOBODY``."""
+        if self.controlled[0] & BITS[chamber]:
+            return 0
+        return 1 if self.controlled[1] & BITS[chamber] else NOBODY
+
+    def decree_in(self, chamber: i64) -> i64:
+        """Return where the first decree of a chamber was laid, or -1 where it has none."""
+        laid: i64 = 0
+        while laid < CHAMBERS:
+            if self.chambers[laid] == chamber:
+                return laid
+            laid += 1
+        return -1
+
+    def decrees_dealt(self) -> i64:
+        """Return the set of decrees that lie open."""
+        found: i64 = 0
+        laid: i64 = 0
+        while laid < CHAMBERS:
+            if self.decrees[laid] != UNKNOWN:
+                found = found | BITS[self.decrees[laid]]
+            laid += 1
+        return found
+
+    # What is in keeping here
+
+    def tokens_kept(self) -> i64:
+        """Return the locked token."""
+        return BITS[self.locked] if self.locked >= 0 else 0
+
+    def wonders_kept(self) -> i64:
+        """Return the ruined wonder."""
+        return BITS[self.ruined] if self.ruined != NO_WONDER else 0
+
+    def cards_kept(self, age: i64) -> i64:
+        """Return the cards of an age that lie under conspiracies (D193)."""
+        found: i64 = 0
+        places = self.plots.occupied() & (BITS[ON_TOP] - 1)
+        while places != 0:
+            card = self.plots.under[first(places)]
+            places = places & (places - 1)
+            if card != NO_CARD and card >> 6 == age:
+                found = found | BITS[card & 63]
+        return found
+
+    def cards_seen(self, age: i64) -> i64:
+        """Return the removed cards of an age that Treason has looked at and left (D260)."""
+        return self.removed if age == self.removed_age else 0
+
+    def cards_brought_in(self, age: i64) -> i64:
+        """Return the card that Treason has built."""
+        card = self.brought_in
+        return BITS[card & 63] if card != NO_CARD and card >> 6 == age else 0
+
+    def icons_of(self, seat: i64) -> list[Effect[Any]]:
+        """Return the effects of the decrees in the chambers that a seat controls."""
+        return [
+            self.effects[self.decrees[laid]]
+            for laid in range(CHAMBERS)
+            if self.decrees[laid] != UNKNOWN and self.controlled[seat] & BITS[self.chambers[laid]]
+        ]
+
+    # Copies
+
+    def copy_into(self, other: Part) -> None:
+        """Make another senate equal to this one."""
+        assert isinstance(other, AgoraPart)
+        mine = self.cubes
+        other.cubes[0] = mine[0]
+        other.cubes[1] = mine[1]
+        mine = self.controlled
+        other.controlled[0] = mine[0]
+        other.controlled[1] = mine[1]
+        mine = self.decrees
+        theirs = other.decrees
+        chambers = self.chambers
+        laid: i64 = 0
+        while laid < CHAMBERS:
+            theirs[laid] = mine[laid]
+            other.chambers[laid] = chambers[laid]
+            laid += 1
+        self.first_rights.copy_into(other.first_rights)
+        self.second_rights.copy_into(other.second_rights)
+        self.plots.copy_into(other.plots)
+        other.free_recruits = self.free_recruits
+        other.keeps_both = self.keeps_both
+        other.locked = self.locked
+        other.locker = self.locker
+        other.suspects = self.suspects
+        other.ruined = self.ruined
+        other.removed = self.removed
+        other.removed_age = self.removed_age
+        other.removed_count = self.removed_count
+        other.looker = self.looker
+        other.brought_in = self.brought_in
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this senate from another."""
+        return [
+            int(self.cubes[0]),
+            int(self.cubes[1]),
+            int(self.controlled[0]),
+            int(self.controlled[1]),
+            *[int(self.decrees[laid]) for laid in range(CHAMBERS)],
+            *[int(self.chambers[laid]) for laid in range(CHAMBERS)],
+            *self.first_rights.numbers(),
+            *self.second_rights.numbers(),
+            *self.plots.numbers(),
+            int(self.free_recruits),
+            int(self.keeps_both),
+            int(self.locked),
+            int(self.locker),
+            int(self.suspects),
+            int(self.ruined),
+            int(self.removed),
+            int(self.removed_age),
+            int(self.removed_count),
+            int(self.looker),
+            int(self.brought_in),
+        ]
+
+    def hide_from(self, seat: i64) -> None:
+        """Forget the conspiracies that a seat does not know (D196)."""
+        self.plots.hide_from(seat)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Write the senate into a position."""
+        return dumping.write(self, state)
+
+    def load(self, state: State, data: dict[str, Any]) -> None:
+        """Read the senate from a position."""
+        dumping.read(self, state, data)
+
+
+def agora_of(state: DuelState) -> AgoraPart:
+    """Return the senate of a table: the last of its parts."""
+    return cast(AgoraPart, state.parts[-1])

@@ -1,0 +1,251 @@
+"""The senate: cubes come and go, chambers change hands, decrees act at once (D163-D173, D253)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, Step
+from thaumata.duel.agora.happenings import (
+    CONTROL_GAINED,
+    CONTROL_LOST,
+    CUBE_MOVED,
+    CUBE_PLACED,
+    CUBE_REMOVED,
+    DECREE_DEALT,
+)
+from thaumata.duel.agora.names import (
+    CHAMBERS,
+    DEAL_DECREE,
+    DECREE_POOL,
+    EVERY_CHAMBER,
+    NOBODY,
+    SETTLE,
+    TURN_UP_DECREE,
+)
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.happenings import ENDED
+from thaumata.duel.names import POLITICAL
+from thaumata.duel.state import UNKNOWN, DuelState
+from thaumata.game import NATURE_BIT, action_of, piece_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import ONES, count
+from thaumata.rules import Rule
+
+POINTS: Final = (1, 2, 3, 3, 2, 1)
+"""What control of each chamber is worth in the end (D172)."""
+
+OPEN_AT_FIRST: Final = (0, 2, 4)
+"""The chambers whose decrees lie face up from the beginning (D153)."""
+
+_POINTS: Final = vec[i64](list(POINTS))
+
+
+def place_cube(state: DuelState, seat: i64, chamber: i64) -> None:
+    """Put a cube of the supply into a chamber."""
+    agora_of(state).cubes[seat] += ONES[chamber]
+    state.tell(CUBE_PLACED, seat, chamber)
+    enter(state, chamber)
+
+
+def move_cube(state: DuelState, seat: i64, start: i64, end: i64) -> None:
+    """Move a cube to a chamber beside its own: what it leaves is settled first (D253)."""
+    agora_of(state).cubes[seat] += ONES[end] - ONES[start]
+    state.tell(CUBE_MOVED, seat, start, end)
+    enter(state, end)
+    settle(state, start)
+
+
+def remove_cube(state: DuelState, seat: i64, chamber: i64) -> None:
+    """Return a cube of a seat from a chamber to its supply (D190)."""
+    agora_of(state).cubes[seat] -= ONES[chamber]
+    state.tell(CUBE_REMOVED, seat, chamber)
+    settle(state, chamber)
+
+
+def enter(state: DuelState, chamber: i64) -> None:
+    """Let a chamber that a cube has entered show its decrees, then be settled (D165)."""
+    state.then(SETTLE, chamber)
+    _turn_up(state, _face_down(state, chamber))
+
+
+def _face_down(state: DuelState, chamber: i64) -> i64:
+    """Return the set of face-down decrees of a chamber, by where they were laid."""
+    part = agora_of(state)
+    found: i64 = 0
+    laid: i64 = 0
+    while laid < CHAMBERS:
+        if part.chambers[laid] == chamber and part.decrees[laid] == UNKNOWN:
+            found = found | BITS[laid]
+        laid += 1
+    return found
+
+
+def _turn_up(state: DuelState, decrees: i64) -> None:
+    while decrees != 0:
+        state.ask(TURN_UP_DECREE, first(decrees), NATURE_BIT)
+        decrees = decrees & (decrees - 1)
+
+
+def settle(state: DuelState, chamber: i64) -> None:
+    """Let a chamber change hands if the cubes say so: decrees are lost and gained (D170)."""
+    part = agora_of(state)
+    old = part.controller(chamber)
+    new = part.majority(chamber)
+    if old == new:
+        return
+    if new != NOBODY and _face_down(state, chamber) != 0:
+        # Whoever takes control must see what it brings.
+        enter(state, chamber)
+        return
+    if old != NOBODY:
+        part.controlled[old] = part.controlled[old] & ~BITS[chamber]
+        state.tell(CONTROL_LOST, old, chamber)
+        _hand_over(state, old, chamber, False)
+    if new != NOBODY and state.ended == 0:
+        part.controlled[new] = part.controlled[new] | BITS[chamber]
+        state.tell(CONTROL_GAINED, new, chamber)
+        _hand_over(state, new, chamber, True)
+        if part.controlled[new] == EVERY_CHAMBER and state.ended == 0:
+            state.tell(ENDED, new, POLITICAL, BITS[new])
+            state.end(POLITICAL, BITS[new])
+
+
+def _hand_over(state: DuelState, seat: i64, chamber: i64, is_gained: bool) -> None:
+    """Let the decrees of a chamber begin or cease to act for a seat."""
+    part = agora_of(state)
+    laid: i64 = 0
+    while laid < CHAMBERS and state.ended == 0:
+        if part.chambers[laid] == chamber and part.decrees[laid] != UNKNOWN:
+            if is_gained:
+                part.effects[part.decrees[laid]].gain(state, seat)
+            else:
+                part.effects[part.decrees[laid]].lose(state, seat)
+        laid += 1
+
+
+def shift_decree(state: DuelState, laid: i64, chamber: i64) -> None:
+    """Lay a decree into another chamber, whose controller uses it from now on (D212, D213)."""
+    part = agora_of(state)
+    old = part.controller(part.chambers[laid])
+    new = part.controller(chamber)
+    part.chambers[laid] = chamber
+    decree = part.decrees[laid]
+    if decree == UNKNOWN:
+        if new != NOBODY:
+            state.ask(TURN_UP_DECREE, laid, NATURE_BIT)
+    elif old != new:
+        if old != NOBODY:
+            part.effects[decree].lose(state, old)
+        if new != NOBODY and state.ended == 0:
+            part.effects[decree].gain(state, new)
+
+
+class Settle(Step[DuelState]):
+    """A chamber is settled after a cube has entered it."""
+
+    def __init__(self) -> None:
+        """Name the step; its argument is the chamber."""
+        super().__init__("settle")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the chamber."""
+        return str(argument + 1)
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the chamber."""
+        return read_chamber(text)
+
+    def run(self, state: DuelState, argument: i64) -> None:
+        """Settle it."""
+        settle(state, argument)
+
+
+def read_chamber(text: str) -> int:
+    """Read the number of a chamber, as people count them."""
+    if text not in ("1", "2", "3", "4", "5", "6"):
+        raise ValueError(text)
+    return int(text) - 1
+
+
+class TurnUpDecree(Chance[DuelState]):
+    """Which decree lies in a chamber: each that is not in play is equally likely (D153)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the chamber where the decree was laid."""
+        super().__init__("deal_decree")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the chamber."""
+        return str(argument + 1)
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the chamber."""
+        return read_chamber(text)
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Draw among the decrees."""
+        return DECREE_POOL
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count the decrees, those that stay in the box included."""
+        return len(agora_of(state).effects)
+
+    def place(self, state: DuelState, argument: i64) -> i64:
+        """Each chamber has a place of its own."""
+        return argument
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether nobody has seen the decree yet."""
+        return agora_of(state).decrees_dealt() & BITS[piece] == 0
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Turn up the decree."""
+        return action_of(DEAL_DECREE, piece)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Show the decree; whoever controls its chamber already uses it at once (D213)."""
+        part = agora_of(state)
+        decree = piece_of(action)
+        part.decrees[argument] = decree
+        state.tell(DECREE_DEALT, seat, decree, part.chambers[argument])
+        controller = part.controller(part.chambers[argument])
+        if controller != NOBODY:
+            part.effects[decree].gain(state, controller)
+
+
+class Senate(Rule[DuelState]):
+    """The senate prepares before the first age, and its chambers score in the end (D172, D248)."""
+
+    row: i64
+
+    def __init__(self, row: int) -> None:
+        """Note the row of the score sheet."""
+        self.row = row
+
+    def on_age_begin(self, state: DuelState) -> None:
+        """Turn up the decrees of every other chamber, the first one first."""
+        if state.age == 1:
+            for chamber in reversed(OPEN_AT_FIRST):
+                state.ask(TURN_UP_DECREE, chamber, NATURE_BIT)
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Count the chambers that a seat controls."""
+        controlled = agora_of(state).controlled[seat]
+        chamber: i64 = 0
+        while chamber < CHAMBERS:
+            if controlled & BITS[chamber]:
+                sheet[row + self.row] += _POINTS[chamber]
+            chamber += 1
+
+
+def cubes_anywhere(state: DuelState, seat: i64) -> i64:
+    """Return the set of chambers where a seat has a cube."""
+    row = agora_of(state).cubes[seat]
+    chambers: i64 = 0
+    chamber: i64 = 0
+    while chamber < CHAMBERS:
+        if count(row, chamber) > 0:
+            chambers = chambers | BITS[chamber]
+        chamber += 1
+    return chambers

@@ -1,0 +1,145 @@
+"""Activating a card of the Pantheon instead of taking one of the structure (D103-D109)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel import commerce
+from thaumata.duel.building import carry_out
+from thaumata.duel.pantheon.gods import GOD_EFFECTS
+from thaumata.duel.pantheon.happenings import ACTIVATED, OFFERING_SPENT
+from thaumata.duel.pantheon.names import ACTIVATE, GATE, MYTHOLOGY_TOKENS, OFFERINGS, SPACES
+from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, pantheon_of
+from thaumata.duel.scoring import printed_points
+from thaumata.duel.state import DuelState
+from thaumata.game import action_of, piece_of, target_of, verb_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import count
+from thaumata.rules import Rule
+
+NEAREST: Final = 3
+"""What the space next to a player costs; each farther one costs a coin more (D104)."""
+
+GATE_FACTOR: Final = 2
+"""The Gate costs so many times what its space says (D105)."""
+
+_SETS: Final = 2 ** len(OFFERINGS)
+
+
+def _values(members: int) -> list[int]:
+    return [value for n, value in enumerate(OFFERINGS) if members >> n & 1]
+
+
+_WORTH: Final = vec[i64]([sum(_values(members)) for members in range(_SETS)])
+"""What a set of offering tokens takes off together."""
+
+_ALL_BUT_LEAST: Final = vec[i64](
+    [sum(_values(members)) - min(_values(members), default=0) for members in range(_SETS)]
+)
+"""The same without the least of them: a cost no higher than this wastes a token."""
+
+
+def cost_before_offerings(state: DuelState, seat: i64, space: i64) -> i64:
+    """Return what the card on a space, counted from 0, costs a seat without offerings (D105)."""
+    part = pantheon_of(state)
+    steps = space if seat == 0 else SPACES - 1 - space
+    cost: i64 = NEAREST + steps
+    if part.god_at[DECK_PLACES + space] == GATE:
+        cost = cost * GATE_FACTOR
+    cost -= count(part.discounts, seat)
+    return cost if cost > 0 else 0
+
+
+def activation_price(state: DuelState, seat: i64, space: i64, offerings: i64) -> i64:
+    """Return the coins that an activation costs; no change is given for offerings (D101)."""
+    price = cost_before_offerings(state, seat, space) - _WORTH[offerings]
+    return price if price > 0 else 0
+
+
+def space_of(state: DuelState, god: i64) -> i64:
+    """Return the space where a god lies."""
+    god_at = pantheon_of(state).god_at
+    space: i64 = 0
+    while god_at[DECK_PLACES + space] != god:
+        space += 1
+    return space
+
+
+class Activation(Rule[DuelState]):
+    """From Age II on a turn may go to the Pantheon (D103)."""
+
+    def more_actions(self, state: DuelState, seat: i64, buffer: vec[i64], n: i64) -> i64:
+        """Offer each card that the seat can pay, with every set of offerings that all help."""
+        if state.age == 1:
+            return n
+        part = pantheon_of(state)
+        god_at = part.god_at
+        coins = state.city(seat).purse()
+        mine = part.offerings_of(seat)
+        space: i64 = 0
+        while space < SPACES:
+            god = god_at[DECK_PLACES + space]
+            if god != EMPTY:
+                cost = cost_before_offerings(state, seat, space)
+                if cost <= coins:
+                    buffer[n] = action_of(ACTIVATE, god)
+                    n += 1
+                if mine != 0:
+                    n = self._with_offerings(god, cost, coins, mine, buffer, n)
+            space += 1
+        return n
+
+    def _with_offerings(
+        self, god: i64, cost: i64, coins: i64, mine: i64, buffer: vec[i64], n: i64
+    ) -> i64:
+        offerings: i64 = 1
+        while offerings < _SETS:
+            is_owned = offerings & ~mine == 0
+            if is_owned and cost > _ALL_BUT_LEAST[offerings] and cost - _WORTH[offerings] <= coins:
+                buffer[n] = action_of(ACTIVATE, god, offerings)
+                n += 1
+            offerings += 1
+        return n
+
+    def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
+        """Pay, take the card and do what it does; its space stays empty (D106)."""
+        if verb_of(action) != ACTIVATE:
+            return
+        part = pantheon_of(state)
+        god = piece_of(action)
+        offerings = target_of(action)
+        space = space_of(state, god)
+        price = activation_price(state, seat, space, offerings)
+        state.tell(ACTIVATED, seat, god, price)
+        while offerings != 0:
+            part.offerings = part.offerings & ~BITS[len(OFFERINGS) * seat + first(offerings)]
+            state.tell(OFFERING_SPENT, seat, MYTHOLOGY_TOKENS + first(offerings))
+            offerings = offerings & (offerings - 1)
+        commerce.pay(state, seat, price, 0)
+        part.god_at[DECK_PLACES + space] = EMPTY
+        part.known_to[DECK_PLACES + space] = 0
+        gain_god(state, seat, god)
+
+
+def gain_god(state: DuelState, seat: i64, god: i64) -> None:
+    """Put a card before its new owner and let it act at once (D106, D238)."""
+    pantheon_of(state).give_god(seat, god)
+    carry_out(state, seat, GOD_EFFECTS[god])
+
+
+class GodPoints(Rule[DuelState]):
+    """Points on gods: Aphrodite's, and the coins left on Astarte (D109, D150)."""
+
+    row: i64
+
+    def __init__(self, row: int) -> None:
+        """Fill this row of the score sheet."""
+        self.row = row
+
+    def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add up the gods of a seat."""
+        gods = pantheon_of(state).gods_of(seat)
+        while gods != 0:
+            sheet[row + self.row] += printed_points(state, seat, GOD_EFFECTS[first(gods)])
+            gods = gods & (gods - 1)

@@ -1,0 +1,233 @@
+"""What gods ask their owner: tokens, symbols, cards and wonders (D110-D130)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.duel.building import move_to_city, put_up_wonder
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.instant import Science
+from thaumata.duel.names import BROWN, GREEN, GREY, WONDER
+from thaumata.duel.pantheon.happenings import (
+    CARD_TAKEN,
+    SNAKE_LOST,
+    SYMBOL_COPIED,
+    WONDER_RUINED,
+    WONDER_TAKEN,
+)
+from thaumata.duel.pantheon.names import COPY, RUIN, TAKE_CARD, TAKE_WONDER
+from thaumata.duel.pantheon.part import NO_SNAKE, pantheon_of
+from thaumata.duel.science import fill_tokens, gain_symbol, gain_token
+from thaumata.duel.state import NO_CARD, DuelState
+from thaumata.game import action_of, piece_of, target_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import ONES
+from thaumata.rules import Rule
+
+
+class TakeFromEnki(Decision[DuelState]):
+    """One of the two tokens on Enki is kept, the other goes to the box (D110, D112)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("take_from_enki")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty box has given Enki nothing."""
+        return pantheon_of(state).enki == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the tokens on the card."""
+        return fill_tokens(pantheon_of(state).enki, buffer)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Keep one token and return the other."""
+        part = pantheon_of(state)
+        token = piece_of(action)
+        state.box = state.box | (part.enki & ~BITS[token])
+        part.enki = 0
+        gain_token(state, seat, token)
+
+
+def fill_city_cards(state: DuelState, seat: i64, verb: i64, colors: i64, buffer: vec[i64]) -> i64:
+    """List an action for each card of a seat's city that has one of a set of colors."""
+    color = state.catalog.color
+    built = state.city(seat).built
+    n: i64 = 0
+    age: i64 = 0
+    while age < 3:
+        cards = built[age]
+        while cards != 0:
+            card = age * PER_AGE + first(cards)
+            if colors & BITS[color[card]]:
+                buffer[n] = action_of(verb, card)
+                n += 1
+            cards = cards & (cards - 1)
+        age += 1
+    return n
+
+
+class CopySymbol(Decision[DuelState]):
+    """Nisaba: the snake lies on a green card of the opponent and copies its symbol (D114, D115)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("copy_symbol")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without a green card there is nothing to copy."""
+        return state.rival(state.active).cards_of(GREEN) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's green cards."""
+        return fill_city_cards(state, 1 - seat, COPY, BITS[GREEN], buffer)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Gain the symbol; the opponent keeps it too."""
+        card = piece_of(action)
+        pantheon_of(state).snake = card
+        state.tell(SYMBOL_COPIED, seat, card)
+        gain_symbol(state, seat, symbol_on(state, card))
+
+
+def symbol_on(state: DuelState, card: i64) -> i64:
+    """Return the science symbol of a green card."""
+    for effect in state.catalog.effects[card]:
+        if isinstance(effect, Science):
+            return effect.symbol
+    raise ValueError(card)
+
+
+class Snake(Rule[DuelState]):
+    """The snake and its symbol go with the card under it (D116)."""
+
+    def on_left_city(self, state: DuelState, seat: i64, card: i64) -> None:
+        """Take the symbol from the seat that had copied it."""
+        part = pantheon_of(state)
+        if part.snake == card:
+            part.snake = NO_SNAKE
+            state.city(1 - seat).symbols -= ONES[symbol_on(state, card)]
+            state.tell(SNAKE_LOST, 1 - seat, card)
+
+
+class TakeResourceCard(Decision[DuelState]):
+    """Baal: a brown or grey card changes cities (D119)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("take_resource_card")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without such a card there is nothing to take."""
+        rival = state.rival(state.active)
+        return rival.cards_of(BROWN) + rival.cards_of(GREY) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's brown and grey cards."""
+        return fill_city_cards(state, 1 - seat, TAKE_CARD, BITS[BROWN] | BITS[GREY], buffer)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Let the card produce here from now on."""
+        state.tell(CARD_TAKEN, seat, piece_of(action))
+        move_to_city(state, seat, piece_of(action))
+
+
+class RuinWonder(Decision[DuelState]):
+    """Anubis: a wonder of either player falls and may be built again (D124-D128)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("ruin_wonder")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Where no wonder stands, none can fall."""
+        return state.first_city.wonders_built | state.second_city.wonders_built == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every wonder that stands."""
+        wonders = state.first_city.wonders_built | state.second_city.wonders_built
+        return _fill_wonders(wonders, RUIN, buffer)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Discard the card under the wonder; what lasts of it ends, what it gave is kept."""
+        wonder = piece_of(action)
+        owner: i64 = 0 if state.first_city.wonders_built & BITS[wonder] else 1
+        city = state.city(owner)
+        card = state.under[wonder]
+        city.wonders_built = city.wonders_built & ~BITS[wonder]
+        city.wonders = city.wonders | BITS[wonder]
+        state.under[wonder] = NO_CARD
+        state.discard(card)
+        for effect in state.catalog.wonder_effects[wonder]:
+            effect.lose(state, owner)
+        state.tell(WONDER_RUINED, owner, wonder, card)
+
+
+def _fill_wonders(wonders: i64, verb: i64, buffer: vec[i64]) -> i64:
+    n: i64 = 0
+    while wonders != 0:
+        buffer[n] = action_of(verb, first(wonders))
+        wonders = wonders & (wonders - 1)
+        n += 1
+    return n
+
+
+class WonderFromDiscard(Decision[DuelState]):
+    """Isis: a discarded card builds one of the owner's wonders free (D129, D242)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("wonder_from_discard")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without a wonder that waits or a discarded card nothing is built."""
+        discards = state.discards
+        is_empty = discards[0] | discards[1] | discards[2] == 0
+        return is_empty or state.city(state.active).wonders == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer each wonder with each discarded card."""
+        wonders = state.city(seat).wonders
+        n: i64 = 0
+        while wonders != 0:
+            wonder = first(wonders)
+            wonders = wonders & (wonders - 1)
+            age: i64 = 0
+            while age < 3:
+                cards = state.discards[age]
+                while cards != 0:
+                    buffer[n] = action_of(WONDER, wonder, age * PER_AGE + first(cards))
+                    cards = cards & (cards - 1)
+                    n += 1
+                age += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Build the wonder."""
+        card = target_of(action)
+        state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
+        put_up_wonder(state, seat, piece_of(action), card)
+
+
+class TakeUnbuiltWonder(Decision[DuelState]):
+    """Ra: a wonder that waits changes hands (D130, D243)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("take_unbuilt_wonder")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Where none waits, none can be taken."""
+        return state.rival(state.active).wonders == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's wonders that wait."""
+        return _fill_wonders(state.rival(seat).wonders, TAKE_WONDER, buffer)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Put the wonder before its new owner."""
+        wonder = BITS[piece_of(action)]
+        rival = state.rival(seat)
+        rival.wonders = rival.wonders & ~wonder
+        state.city(seat).wonders = state.city(seat).wonders | wonder
+        state.tell(WONDER_TAKEN, seat, piece_of(action))

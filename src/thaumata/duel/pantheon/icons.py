@@ -1,0 +1,196 @@
+"""The icons of gods, temples, wonders and progress tokens that the base game does not have."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.names import PURPLE
+from thaumata.duel.pantheon.decks import show_deck
+from thaumata.duel.pantheon.happenings import COINS_ON_CARD
+from thaumata.duel.pantheon.names import FREE_GOD, MYTHOLOGIES
+from thaumata.duel.pantheon.part import pantheon_of
+from thaumata.duel.state import DuelState
+from thaumata.kit.bits import BITS, size
+from thaumata.kit.counts import ONES
+from thaumata.kit.effects import Effect, Form
+
+TEMPLE_POINTS: Final = (0, 5, 12, 21)
+"""What so many Grand Temples are worth together (D141)."""
+
+_EACH_TEMPLE: Final = vec[i64]([0, 5, 6, 7])
+"""The same divided among them."""
+
+EVERY_DECK: Final = len(MYTHOLOGIES)
+"""The argument of a free activation from all decks, not from that of one mythology."""
+
+
+class Asks(Effect[DuelState]):
+    """An icon that is all choice: its owner decides one thing, then perhaps another."""
+
+    icon: str
+    decisions: tuple[int, ...]
+    """The kinds of decisions, in their order."""
+
+    def __init__(self, icon: str, *decisions: int) -> None:
+        """Note what is asked."""
+        super().__init__(asks=True)
+        self.icon = icon
+        self.decisions = decisions
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Ask, the first question last, so that it comes up first."""
+        for kind in reversed(self.decisions):
+            state.ask(kind, 0, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return (self.icon,)
+
+
+class RevealEveryDeck(Effect[DuelState]):
+    """The top god of every deck is shown, and one of them activated free (D139)."""
+
+    def __init__(self) -> None:
+        """This effect asks which god."""
+        super().__init__(asks=True)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Show the gods, then ask."""
+        state.ask(FREE_GOD, EVERY_DECK, BITS[seat])
+        part = pantheon_of(state)
+        mythology: i64 = EVERY_DECK
+        while mythology > 0:
+            mythology -= 1
+            if part.deck_size(mythology) > 0:
+                show_deck(state, mythology, 1)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("reveal_every_deck",)
+
+
+class CoinsOnCard(Effect[DuelState]):
+    """Coins lie on the card itself: safe, to spend, worth a point each (D117)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed coins."""
+        super().__init__()
+        self.amount = amount
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Take the coins from the bank."""
+        state.city(seat).reserve += self.amount
+        state.bank -= self.amount
+        state.tell(COINS_ON_CARD, seat, self.amount)
+
+    def points(self, state: DuelState, seat: i64) -> i64:
+        """Count the coins that are left."""
+        return state.city(seat).reserve
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("coins_on_card", int(self.amount))
+
+
+class GrandTemple(Effect[DuelState]):
+    """A set of temples: 5, 12 or 21 points together (D141)."""
+
+    def points(self, state: DuelState, seat: i64) -> i64:
+        """Count this temple's share of the set: no other card of the variant is purple."""
+        return _EACH_TEMPLE[state.city(seat).cards_of(PURPLE)]
+
+    def form(self) -> Form:
+        """Name the points of each set."""
+        return ("grand_temple", TEMPLE_POINTS[1:])
+
+
+class ActivationDiscount(Effect[DuelState]):
+    """Activating cards of the Pantheon costs fewer coins (D105, D147)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note how many coins."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Grant the discount."""
+        pantheon_of(state).discounts += self.amount * ONES[seat]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Withdraw the discount (D125)."""
+        pantheon_of(state).discounts -= self.amount * ONES[seat]
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("activation_discount", int(self.amount))
+
+
+class PointsPerDivineToken(Effect[DuelState]):
+    """Points for each mythology token and each offering token at the end (D145)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed points."""
+        super().__init__()
+        self.amount = amount
+
+    def points(self, state: DuelState, seat: i64) -> i64:
+        """Count the tokens."""
+        part = pantheon_of(state)
+        return self.amount * (size(part.tokens_of(seat)) + size(part.offerings_of(seat)))
+
+    def form(self) -> Form:
+        """Name the points."""
+        return ("points_per_divine_token", int(self.amount))
+
+
+class SiegeCoins(Effect[DuelState]):
+    """The opponent loses coins for each space of the owner's advance (D146)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin the siege."""
+        pantheon_of(state).sieges += self.amount * ONES[seat]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """End the siege."""
+        pantheon_of(state).sieges -= self.amount * ONES[seat]
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("siege_coins", int(self.amount))
+
+
+class ChainsForCoins(Effect[DuelState]):
+    """Cards with a chain symbol under their cost may be built for a few coins (D143)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Grant the price."""
+        pantheon_of(state).engineers += self.amount * ONES[seat]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Withdraw the price."""
+        pantheon_of(state).engineers -= self.amount * ONES[seat]
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("chains_for_coins", int(self.amount))

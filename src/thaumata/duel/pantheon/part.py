@@ -1,0 +1,310 @@
+"""What Pantheon adds to a table: gods in decks and spaces, tokens, and a few markers.
+
+Gods lie in places: three for each deck, from its top, then the six spaces of the Pantheon. A god
+that nobody has looked at has no identity, only a mythology; nature says who it is when it is
+looked at. What one player has seen in secret is in the state, with a note of who knows it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.duel.pantheon.names import (
+    GATE,
+    GODS_EACH,
+    HIDDEN,
+    MYTHOLOGIES,
+    MYTHOLOGY_TOKENS,
+    OFFERINGS,
+    SPACES,
+)
+from thaumata.duel.state import DuelState
+from thaumata.duel.structure import Layout
+from thaumata.game import Part, State
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import FULL, ONES, count
+
+DECK_PLACES: Final = 15
+PLACES: Final = DECK_PLACES + SPACES
+"""Fifteen places in the decks, then the spaces of the Pantheon."""
+
+EMPTY: Final = -1
+"""A place without a card."""
+
+NO_SNAKE: Final = -1
+NO_MINERVA: Final = 99
+
+BOTH: Final = 3
+"""The mask of both seats."""
+
+_GODS: Final = 16
+_SEAT_GODS: Final = 65535
+_SEAT_TOKENS: Final = 1023
+_SEAT_OFFERINGS: Final = 7
+
+_START: Final = vec[i64]([HIDDEN + n // GODS_EACH for n in range(DECK_PLACES)] + [EMPTY] * SPACES)
+_UNKNOWN: Final = vec[i64]([0] * PLACES)
+
+
+class PantheonFacts:
+    """What the expansion needs to know of the variant that it is part of."""
+
+    mythology_slots: vec[i64]
+    offering_slots: vec[i64]
+    """The marked slots of Age I and of Age II (D89)."""
+
+    mythology_marks: vec[i64]
+    offering_marks: vec[i64]
+    """For each slot the number of its mark, or -1."""
+
+    mythology_codes: list[int]
+    offering_codes: list[int]
+    first_chain: i64
+    """The number of the first mythology among the chain symbols."""
+
+    def __init__(
+        self,
+        layouts: list[Layout],
+        mythology_slots: tuple[str, ...],
+        offering_slots: tuple[str, ...],
+        first_chain: int,
+    ) -> None:
+        """Find the marked slots in the structures."""
+        first = [layouts[0].names.index(name) for name in mythology_slots]
+        second = [layouts[1].names.index(name) for name in offering_slots]
+        self.mythology_slots = vec[i64](first)
+        self.offering_slots = vec[i64](second)
+        self.mythology_marks = vec[i64]([first.index(n) if n in first else -1 for n in range(32)])
+        self.offering_marks = vec[i64]([second.index(n) if n in second else -1 for n in range(32)])
+        self.mythology_codes = [int(layouts[0].codes[slot]) for slot in first]
+        self.offering_codes = [int(layouts[1].codes[slot]) for slot in second]
+        self.first_chain = first_chain
+
+    def mark_of(self, age: i64, slot: i64) -> i64:
+        """Return the number of a slot's mark in an age, or -1."""
+        if age == 1:
+            return self.mythology_marks[slot]
+        return self.offering_marks[slot] if age == 2 else -1
+
+    def slot_of(self, age: i64, mark: i64) -> i64:
+        """Return the slot of a mark in an age."""
+        return self.mythology_slots[mark] if age == 1 else self.offering_slots[mark]
+
+    def code_of(self, age: i64, mark: i64) -> int:
+        """Return row and column of a mark in one number, as actions and events have it."""
+        return self.mythology_codes[mark] if age == 1 else self.offering_codes[mark]
+
+
+class PantheonPart(Part):
+    """The Pantheon of one game."""
+
+    facts: PantheonFacts
+    laid: i64
+    """For each marked slot the token on it, counted from 1: a row of counts."""
+
+    god_at: vec[i64]
+    """For each place its god, the Gate, ``HIDDEN`` and a mythology, or ``EMPTY``."""
+
+    known_to: vec[i64]
+    """For each place the mask of seats that know its god; 3 where it lies open."""
+
+    deck_sizes: i64
+    """How many gods each deck has: a row of counts."""
+
+    gods: i64
+    """The set of activated gods: sixteen numbers for each seat."""
+
+    tokens: i64
+    """The set of mythology tokens that players have: ten numbers for each seat."""
+
+    offerings: i64
+    """The set of offering tokens that players have: three numbers for each seat."""
+
+    enki: i64
+    """The set of progress tokens that lie on Enki."""
+
+    snake: i64
+    """The card under the snake."""
+
+    minerva: i64
+    """Where Minerva stands on the track, seen like the conflict pawn."""
+
+    discounts: i64
+    """Coins that each seat pays less for an activation: a row of counts."""
+
+    sieges: i64
+    """Coins that a seat's opponent loses for each space of its advance: a row of counts."""
+
+    engineers: i64
+    """What cards with a chain symbol cost a seat at most, 0 for no limit: a row of counts."""
+
+    def __init__(self, facts: PantheonFacts) -> None:
+        """Lay the decks beside an empty Pantheon."""
+        super().__init__("pantheon")
+        self.facts = facts
+        self.laid = 0
+        self.god_at = _START[:]
+        self.known_to = _UNKNOWN[:]
+        self.deck_sizes = 0x0303030303
+        self.gods = 0
+        self.tokens = 0
+        self.offerings = 0
+        self.enki = 0
+        self.snake = NO_SNAKE
+        self.minerva = NO_MINERVA
+        self.discounts = 0
+        self.sieges = 0
+        self.engineers = 0
+
+    # Whose is what
+
+    def gods_of(self, seat: i64) -> i64:
+        """Return the set of gods that a seat has activated, the Gate included."""
+        return (self.gods >> (_GODS * seat)) & _SEAT_GODS
+
+    def tokens_of(self, seat: i64) -> i64:
+        """Return the set of a seat's mythology tokens."""
+        return (self.tokens >> (MYTHOLOGY_TOKENS * seat)) & _SEAT_TOKENS
+
+    def offerings_of(self, seat: i64) -> i64:
+        """Return the set of a seat's offering tokens."""
+        return (self.offerings >> (len(OFFERINGS) * seat)) & _SEAT_OFFERINGS
+
+    def give_god(self, seat: i64, god: i64) -> None:
+        """Put a god before a seat."""
+        self.gods = self.gods | BITS[_GODS * seat + god]
+
+    def give_token(self, seat: i64, token: i64) -> None:
+        """Put a mythology or offering token before a seat."""
+        if token < MYTHOLOGY_TOKENS:
+            self.tokens = self.tokens | BITS[MYTHOLOGY_TOKENS * seat + token]
+        else:
+            offering = token - MYTHOLOGY_TOKENS
+            self.offerings = self.offerings | BITS[len(OFFERINGS) * seat + offering]
+
+    # Tokens on cards
+
+    def token_on(self, mark: i64) -> i64:
+        """Return the token that lies on a mark, or -1."""
+        return count(self.laid, mark) - 1
+
+    def lay_token(self, mark: i64, token: i64) -> None:
+        """Put a token on a mark."""
+        self.laid += (token + 1) * ONES[mark]
+
+    def lift_token(self, mark: i64) -> None:
+        """Take the token off a mark."""
+        self.laid = self.laid & ~FULL[mark]
+
+    # Gods
+
+    def deck_size(self, mythology: i64) -> i64:
+        """Return how many gods a deck has."""
+        return count(self.deck_sizes, mythology)
+
+    def take_from_deck(self, mythology: i64, depth: i64) -> None:
+        """Close the gap that a god leaves in a deck, counted from 0 at its top."""
+        start = mythology * GODS_EACH
+        last = self.deck_size(mythology) - 1
+        while depth < last:
+            self.god_at[start + depth] = self.god_at[start + depth + 1]
+            self.known_to[start + depth] = self.known_to[start + depth + 1]
+            depth += 1
+        self.god_at[start + last] = EMPTY
+        self.known_to[start + last] = 0
+        self.deck_sizes -= ONES[mythology]
+
+    def unaccounted(self, mythology: i64) -> i64:
+        """Return the set of a mythology's gods that have been identified nowhere."""
+        found = (self.gods | (self.gods >> _GODS)) & _SEAT_GODS
+        god_at = self.god_at
+        place: i64 = 0
+        while place < PLACES:
+            god = god_at[place]
+            if god >= 0 and god < GATE:
+                found = found | BITS[god]
+            place += 1
+        return (7 * BITS[mythology * GODS_EACH]) & ~found
+
+    # Copies
+
+    def copy_into(self, other: Part) -> None:
+        """Make another Pantheon equal to this one."""
+        assert isinstance(other, PantheonPart)
+        other.laid = self.laid
+        other.deck_sizes = self.deck_sizes
+        other.gods = self.gods
+        other.tokens = self.tokens
+        other.offerings = self.offerings
+        other.enki = self.enki
+        other.snake = self.snake
+        other.minerva = self.minerva
+        other.discounts = self.discounts
+        other.sieges = self.sieges
+        other.engineers = self.engineers
+        my_gods = self.god_at
+        my_seats = self.known_to
+        their_gods = other.god_at
+        their_seats = other.known_to
+        place: i64 = 0
+        while place < PLACES:
+            their_gods[place] = my_gods[place]
+            their_seats[place] = my_seats[place]
+            place += 1
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this Pantheon from another."""
+        return [
+            int(self.laid),
+            *[int(self.god_at[place]) for place in range(PLACES)],
+            *[int(self.known_to[place]) for place in range(PLACES)],
+            int(self.deck_sizes),
+            int(self.gods),
+            int(self.tokens),
+            int(self.offerings),
+            int(self.enki),
+            int(self.snake),
+            int(self.minerva),
+            int(self.discounts),
+            int(self.sieges),
+            int(self.engineers),
+        ]
+
+    def hide_from(self, seat: i64) -> None:
+        """Forget the gods that a seat does not know; their mythology is never a secret (D97)."""
+        place: i64 = 0
+        while place < PLACES:
+            god = self.god_at[place]
+            if god >= 0 and god < GATE and self.known_to[place] & BITS[seat] == 0:
+                self.god_at[place] = HIDDEN + god // GODS_EACH
+            place += 1
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Write the Pantheon into a position."""
+        return {}
+
+    def load(self, state: State, data: dict[str, Any]) -> None:
+        """Read the Pantheon from a position."""
+
+
+def pantheon_of(state: DuelState) -> PantheonPart:
+    """Return the Pantheon of a table: the first of its parts."""
+    return cast(PantheonPart, state.parts[0])
+
+
+def mythology_of(god: i64) -> i64:
+    """Return the mythology of a god, identified or not."""
+    return god - HIDDEN if god >= HIDDEN else god // GODS_EACH
+
+
+def place_name(place: i64) -> str:
+    """Name a place: ``greek 1`` is the top of the Greek deck, ``space 3`` lies in the Pantheon."""
+    if place < DECK_PLACES:
+        return f"{MYTHOLOGIES[place // GODS_EACH]} {place % GODS_EACH + 1}"
+    return f"space {place - DECK_PLACES + 1}"
+
+
+PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]

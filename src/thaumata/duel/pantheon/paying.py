@@ -1,0 +1,105 @@
+"""Option ``astarte=ask``: her owner says how much of a payment comes from her card (D118)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.duel import commerce
+from thaumata.duel.names import BUILD, WONDER
+from thaumata.duel.pantheon.activating import activation_price, space_of
+from thaumata.duel.pantheon.happenings import PAID_FROM_CARD
+from thaumata.duel.pantheon.names import ACTIVATE, SPEND, SPLIT_PAYMENT
+from thaumata.duel.state import DuelState
+from thaumata.duel.turns import Turn
+from thaumata.game import action_of, piece_of, target_of, verb_of
+from thaumata.kit.bits import BITS
+
+
+def price_of(state: DuelState, seat: i64, action: i64) -> i64:
+    """Return the coins that an action of a turn costs."""
+    verb = verb_of(action)
+    if verb == BUILD:
+        return commerce.card_price(state, seat, piece_of(action))
+    if verb == WONDER:
+        return commerce.wonder_price(state, seat, piece_of(action))
+    if verb == ACTIVATE:
+        space = space_of(state, piece_of(action))
+        return activation_price(state, seat, space, target_of(action))
+    return 0
+
+
+class AskingTurn(Turn):
+    """A turn in which whoever has coins on a card is asked how to pay, before anything happens."""
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Ask where there is a choice, else go on as usual."""
+        price = price_of(state, seat, action)
+        if least_from_card(state, seat, price) < most_from_card(state, seat, price):
+            state.ask(SPLIT_PAYMENT, _packed(action), BITS[seat])
+        else:
+            super().apply(state, argument, seat, action)
+
+
+def least_from_card(state: DuelState, seat: i64, price: i64) -> i64:
+    """Return how many coins must come from the card: what the treasury cannot pay."""
+    missing = price - state.city(seat).coins
+    return missing if missing > 0 else 0
+
+
+def most_from_card(state: DuelState, seat: i64, price: i64) -> i64:
+    """Return how many coins can come from the card."""
+    reserve = state.city(seat).reserve
+    return reserve if reserve < price else price
+
+
+def _packed(action: i64) -> i64:
+    """Pack an action into the argument of an entry: its pieces have small numbers."""
+    return verb_of(action) + piece_of(action) * 256 + target_of(action) * 65536
+
+
+def _unpacked(argument: i64) -> i64:
+    return action_of(argument & 255, (argument >> 8) & 255, argument >> 16)
+
+
+class SplitPayment(Decision[DuelState]):
+    """How many coins come from Astarte's card; then the turn's action is carried out."""
+
+    turn: Turn
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the action."""
+        super().__init__("split_payment")
+        self.turn = Turn()
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Write the action."""
+        return state.game.text(state, state.active, _unpacked(argument))
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the action."""
+        buffer = vec[i64]([0] * 512)
+        for i in range(self.turn.fill(state, 0, state.active, buffer)):
+            if state.game.text(state, state.active, buffer[i]) == text:
+                return _packed(buffer[i])
+        raise ValueError(text)
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every way to split the price."""
+        price = price_of(state, seat, _unpacked(argument))
+        coins = least_from_card(state, seat, price)
+        n: i64 = 0
+        while coins <= most_from_card(state, seat, price):
+            buffer[n] = action_of(SPEND, coins)
+            coins += 1
+            n += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Add the coins to the treasury, which then pays the whole price at once."""
+        coins = piece_of(action)
+        city = state.city(seat)
+        city.reserve -= coins
+        city.coins += coins
+        if coins > 0:
+            state.tell(PAID_FROM_CARD, seat, coins)
+        self.turn.apply(state, 0, seat, _unpacked(argument))

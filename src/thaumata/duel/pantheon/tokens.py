@@ -1,0 +1,193 @@
+"""Mythology and offering tokens: where they lie, who takes them (D88-D91, D93-D102, D235)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, Decision
+from thaumata.duel.dealing import deal_next
+from thaumata.duel.pantheon.decks import look_and_place
+from thaumata.duel.pantheon.happenings import DIVINE_TOKEN_TAKEN, GATE_PLACED, TOKEN_LAID
+from thaumata.duel.pantheon.names import (
+    FIRST_TOKEN,
+    GATE,
+    LAY_TOKEN,
+    LAY_TOKEN_ON,
+    MYTHOLOGY_POOL,
+    MYTHOLOGY_TOKENS,
+    OFFERING_POOL,
+    OFFERINGS,
+    SHOW_GOD,
+    SPACES,
+    UNCOVER,
+)
+from thaumata.duel.pantheon.part import BOTH, DECK_PLACES, EMPTY, PLACES, pantheon_of
+from thaumata.duel.state import DuelState
+from thaumata.duel.structure import SLOT_NAMES
+from thaumata.game import NATURE_BIT, action_of, piece_of
+from thaumata.kit.bits import BITS, first, size
+from thaumata.rules import Rule
+
+
+class TokensOnCards(Rule[DuelState]):
+    """Tokens lie on face-down cards; whoever uncovers a card takes its token (D93, D94)."""
+
+    def on_age_begin(self, state: DuelState) -> None:
+        """Prepare the tokens of Age I, and the Pantheon and the tokens of Age II (D88, D91)."""
+        facts = pantheon_of(state).facts
+        if state.age == 1:
+            self._lay(state, len(facts.mythology_slots))
+        elif state.age == 2:
+            self._lay(state, len(facts.offering_slots))
+            _open_pantheon(state)
+
+    def _lay(self, state: DuelState, marks: i64) -> None:
+        while marks > 0:
+            marks -= 1
+            state.ask(LAY_TOKEN_ON, marks, NATURE_BIT)
+
+    def on_uncovered(self, state: DuelState, seat: i64, slot: i64) -> None:
+        """Take the token before the card is turned up (D93)."""
+        take_token(state, seat, slot)
+
+    def turn_up_now(self, state: DuelState, seat: i64, slots: i64) -> i64:
+        """Where two tokens fall due in one turn, its player says which comes first (D98)."""
+        if pantheon_of(state).laid == 0 or size(slots) < 2:
+            return slots
+        if size(marked(state, slots)) < 2:
+            return slots
+        state.ask(FIRST_TOKEN, 0, BITS[seat])
+        return 0
+
+
+def marked(state: DuelState, slots: i64) -> i64:
+    """Return those slots of a set on which a token lies."""
+    part = pantheon_of(state)
+    found: i64 = 0
+    while slots != 0:
+        mark = part.facts.mark_of(state.age, first(slots))
+        if mark >= 0 and part.token_on(mark) >= 0:
+            found = found | (slots & -slots)
+        slots = slots & (slots - 1)
+    return found
+
+
+def take_token(state: DuelState, seat: i64, slot: i64) -> None:
+    """Give a seat the token that lies on a slot, if there is one (D93, D122).
+
+    A mythology token makes a Grand Temple free and places a god at once (D95, D100).
+    """
+    part = pantheon_of(state)
+    if part.laid == 0:
+        return
+    mark = part.facts.mark_of(state.age, slot)
+    if mark < 0:
+        return
+    token = part.token_on(mark)
+    if token < 0:
+        return
+    part.lift_token(mark)
+    part.give_token(seat, token)
+    state.tell(DIVINE_TOKEN_TAKEN, seat, token)
+    if token < MYTHOLOGY_TOKENS:
+        city = state.city(seat)
+        city.chains = city.chains | BITS[part.facts.first_chain + token // 2]
+        look_and_place(state, seat, token // 2)
+
+
+def _open_pantheon(state: DuelState) -> None:
+    """Put the Gate on the first empty space and turn up the gods (D91, D233, D236)."""
+    part = pantheon_of(state)
+    place: i64 = DECK_PLACES
+    while place < PLACES and part.god_at[place] != EMPTY:
+        place += 1
+    if place < PLACES:
+        part.god_at[place] = GATE
+        part.known_to[place] = BOTH
+        state.tell(GATE_PLACED, 0, place - DECK_PLACES)
+    space: i64 = SPACES
+    while space > 0:
+        space -= 1
+        god = part.god_at[DECK_PLACES + space]
+        if god != EMPTY and god != GATE:
+            state.ask(SHOW_GOD, DECK_PLACES + space, NATURE_BIT)
+
+
+class LayTokenOn(Chance[DuelState]):
+    """Which token a marked slot gets: a mythology in Age I, an offering in Age II."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the mark."""
+        super().__init__("lay_token")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the slot."""
+        return SLOT_NAMES[pantheon_of(state).facts.code_of(state.age, argument)]
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the slot."""
+        slot = state.layout().slot_at[SLOT_NAMES.index(text)]
+        mark = pantheon_of(state).facts.mark_of(state.age, slot)
+        if slot < 0 or mark < 0:
+            raise ValueError(text)
+        return mark
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Draw among the mythology tokens, or among the offerings."""
+        return MYTHOLOGY_POOL if state.age == 1 else OFFERING_POOL
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count the tokens."""
+        return MYTHOLOGY_TOKENS if state.age == 1 else len(OFFERINGS)
+
+    def place(self, state: DuelState, argument: i64) -> i64:
+        """A mark's place is its number."""
+        return argument
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether a token lies on no card yet."""
+        token = self._token(state, piece)
+        part = pantheon_of(state)
+        mark: i64 = 0
+        while mark < 5:
+            if part.token_on(mark) == token:
+                return False
+            mark += 1
+        return True
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Lay the token on the slot."""
+        code = pantheon_of(state).facts.code_of(state.age, argument)
+        return action_of(LAY_TOKEN, self._token(state, piece), code)
+
+    def _token(self, state: DuelState, piece: i64) -> i64:
+        return piece if state.age == 1 else MYTHOLOGY_TOKENS + piece
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Note the token."""
+        part = pantheon_of(state)
+        part.lay_token(argument, piece_of(action))
+        state.tell(TOKEN_LAID, seat, part.facts.code_of(state.age, argument), piece_of(action))
+
+
+class FirstToken(Decision[DuelState]):
+    """Of two tokens that fall due in one turn, the active player takes one first (D98)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("first_token")
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the slots with a token that are due."""
+        slots = marked(state, state.accessible & ~state.known)
+        codes = state.layout().codes
+        n: i64 = 0
+        while slots != 0:
+            buffer[n] = action_of(UNCOVER, codes[first(slots)])
+            slots = slots & (slots - 1)
+            n += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Turn up this card, its token first; the others follow."""
+        state.to_deal = BITS[state.layout().slot_at[piece_of(action)]]
+        deal_next(state)

@@ -1,0 +1,67 @@
+"""Zeus throws a card out of the structure, wherever it lies (D122, D123, D244)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.duel.dealing import DealSlot
+from thaumata.duel.pantheon.happenings import STRUCTURE_DISCARDED
+from thaumata.duel.pantheon.names import DEAL_DISCARDED, DISCARD_SLOT
+from thaumata.duel.pantheon.tokens import take_token
+from thaumata.duel.state import DuelState
+from thaumata.game import NATURE_BIT, action_of, piece_of
+from thaumata.kit.bits import BITS, first
+
+
+class DiscardFromStructure(Decision[DuelState]):
+    """Any card of the structure goes to the discard pile, for no coins (D122)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("discard_from_structure")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty structure has no card to discard."""
+        return state.present == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every slot with a card."""
+        codes = state.layout().codes
+        slots = state.present
+        n: i64 = 0
+        while slots != 0:
+            buffer[n] = action_of(DISCARD_SLOT, codes[first(slots)])
+            slots = slots & (slots - 1)
+            n += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Discard the card; one that lies face down is turned up first."""
+        slot = state.layout().slot_at[piece_of(action)]
+        if state.known & BITS[slot]:
+            throw_out(state, seat, slot, state.slots[slot])
+        else:
+            state.ask(DEAL_DISCARDED, slot, NATURE_BIT)
+
+
+def throw_out(state: DuelState, seat: i64, slot: i64, card: i64) -> None:
+    """Put a card of the structure on the discard pile; a token on it goes to the seat (D122)."""
+    state.take_from_structure(slot)
+    state.discard(card)
+    state.tell(STRUCTURE_DISCARDED, seat, state.layout().codes[slot], card)
+    take_token(state, seat, slot)
+
+
+class DealDiscarded(DealSlot):
+    """Which face-down card was thrown out: the discard pile has no secrets (D244)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the slot."""
+        super().__init__()
+        self.name = "deal_discarded"
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Discard the card."""
+        card = piece_of(action)
+        state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
+        throw_out(state, state.active, argument, card)

@@ -1,0 +1,136 @@
+# Что говорит игра в терминале: ярлыки, буквы, команды, подсказки.
+# Для переводчиков: надписи короткие; ярлыки и буквы стоят в узких столбцах, поэтому должны быть как можно
+# короче. Предложения заканчиваются точкой. Ширина английского слова ничего не определяет.
+
+## Буквы ресурсов в стоимости: по одной, все разные
+
+label-letter-wood = Д
+label-letter-stone = К
+label-letter-clay = Г
+label-letter-glass = С
+label-letter-papyrus = П
+
+## Научные символы одним словом
+
+label-symbol-armillary_sphere = сфера
+label-symbol-sundial = часы
+label-symbol-mortar = ступка
+label-symbol-pendulum = маятник
+label-symbol-quill = перо
+label-symbol-wheel = колесо
+label-symbol-scales = весы
+
+## Ярлыки на картах и чудесах, строчными буквами
+
+label-tag-free = даром
+label-tag-chain = цепь
+label-tag-short = надо ещё { $coins }
+label-tag-built = стоит
+# На рубашке карты, лежащей лицом вниз.
+label-back-guild = гильдия
+
+## Надписи на столе
+
+label-computer = Компьютер
+label-set-up = Подготовка
+label-goods = Ресурсы
+# Цена покупки ещё одной единицы.
+label-price = Покупка
+label-build = Построить
+label-discard = Сбросить
+# $player – соперник, у которого есть жетон развития «Экономика».
+label-trade-goes = Монеты за ресурсы получает { $player }.
+# Стоит после строки журнала, когда был возможен лишь один ответ.
+label-forced = Другого выбора не было.
+
+## Что изменит выбор
+
+label-change-coins = { $player }: монеты { $before } → { $after }
+label-change-points = { $player }: очки { $before } → { $after }
+label-uncovers = Станут доступны: { $cards }.
+label-uncovers-hidden =
+    { $count ->
+        [one] Откроет { $count } карту, лежащую лицом вниз.
+        [few] Откроет { $count } карты, лежащие лицом вниз.
+       *[many] Откроет { $count } карт, лежащих лицом вниз.
+    }
+
+## Где сейчас элемент игры
+
+label-where-open = Лежит в раскладке, доступна.
+label-where-covered = Лежит в раскладке под другими картами.
+label-where-city = Стоит в городе, владелец – { $player }.
+label-where-under = Лежит под чудом «{ $wonder }», владелец – { $player }.
+label-where-discards = Лежит в сбросе.
+label-where-unseen = В эту эпоху её ещё никто не видел: лежит лицом вниз или в коробке.
+label-where-later = Может появиться позже: { $age }.
+label-where-box = Лежит в коробке.
+label-where-waiting = Ещё не построено, владелец – { $player }.
+label-where-built = Построено, под ним карта «{ $card }», владелец – { $player }.
+label-where-owned = Владелец – { $player }.
+label-where-board = Лежит на поле.
+label-where-choice = Его можно выбрать сейчас.
+
+## Команды: слова, которые может ввести игрок, лучшее первым, строчными буквами и без пробелов
+
+command-details = ц
+command-undo = отменить о
+command-score = очки
+command-cities = города г
+command-discards = сброс
+command-log = журнал ж
+command-save = сохранить с
+command-help = помощь п
+command-quit = выйти в
+
+label-help-commands = Что можно ввести
+label-command-number = выбрать вариант с этим номером
+label-command-action = выбрать словами действия; конец можно не писать
+label-command-explain = объяснить карту, чудо, жетон развития или вариант по номеру; один знак ? показывает список
+label-command-details = с номером: как оплачивается выбор и что он изменит
+label-command-undo = отменить последний выбор, пока ничего не открыто
+label-command-score = подсчёт очков на этот миг
+label-command-cities = оба города со всеми картами
+label-command-discards = сброс
+label-command-log = всё, что произошло
+label-command-save = с именем файла: сохранить там копию игры
+label-command-help = эта страница
+label-command-quit = выйти; игру можно продолжить позже
+
+label-help-signs = Что означают знаки
+label-sign-coin = монета
+label-sign-point = очко
+label-sign-shield = щит
+label-sign-wonder = чудо
+label-sign-built = построенное чудо
+label-sign-token = жетон развития
+label-sign-again = ещё один ход
+label-sign-chain = цепочка
+label-sign-each = за каждую карту или вещь
+label-sign-most = в городе, где их больше
+label-sign-pawn = маркер конфликта
+label-sign-removes = соперник теряет карту
+label-sign-revives = карта из сброса
+label-sign-less = меньше монет у соперника или меньше ресурсов для вас
+
+label-help-rules = Игра вкратце
+
+## Подсказки и ответы
+
+label-play-hint = Номер: выбрать · ц номер: цена и последствия · ? название: объяснить · отменить · помощь · выйти
+label-explain-hint = Введите ? и название или его начало.
+label-not-a-choice = Среди вариантов нет «{ $text }»; их номера – от 1 до { $last }.
+# $help – слово, которое нужно ввести, чтобы получить помощь.
+label-not-understood = «{ $text }» – непонятно. Введите номер из списка или слово «{ $help }».
+label-undo-nothing = Отменять пока нечего.
+label-save-exists = Файл { $path } уже есть. Выберите другое имя.
+label-record-kept = Игра записывается в файл { $path }.
+# $command – что ввести в командной строке.
+label-going-on = Продолжить игру: { $command }
+label-put-aside = Предыдущая незаконченная игра сохранена в файле { $path }.
+label-after-action = После действия { $number } из { $last }
+label-step-hint = Пустая строка: дальше · -: назад · номер: перейти · выйти
+
+error-no-piece = Нет карты, чуда или жетона развития «{ $text }».
+error-nothing-to-resume = Нет игры, которую можно продолжить.
+error-other-game = В игре из файла { $path } – { $found }, а не { $wanted }.
