@@ -451,6 +451,8 @@ class State:
         for rival in range(self.game.seats):
             if rival != seat and count(self.sealed_counts, rival) > 0:
                 other._reopen(rival)
+        for rule in self.moments.hide:
+            rule.on_hide(other, seat)
         for part in other.parts:
             part.hide_from(seat)
         return other
@@ -470,6 +472,7 @@ class State:
         everything = [int(self.age), int(self.pending), int(self.ended), int(self.winners)]
         everything.extend(int(self.agenda[i]) for i in range(self.depth))
         if self.sealed_counts != 0:
+            everything.append(int(self.sealed_counts))
             for seat in range(self.game.seats):
                 everything.extend(self.sealed_by(seat))
         for part in self.parts:

@@ -60,6 +60,12 @@ class Rule(Generic[S]):
     def on_left_city(self, state: S, seat: i64, card: i64) -> None:
         """React to a card that no longer stands in a seat's city."""
 
+    def on_token_drawn(self, state: S, token: i64) -> None:
+        """React to a progress token that nature has drawn from the box for all to see."""
+
+    def on_hide(self, state: S, seat: i64) -> None:
+        """Forget what a seat may not know, as far as it lies outside the parts of a state."""
+
     def on_resample(self, state: S, seat: i64, rng: Any) -> None:
         """Redraw whatever of this rule's state the seat cannot know."""
 
@@ -112,6 +118,8 @@ class Moments:
     pawn_moved: list[Rule[Any]]
     military_token: list[Rule[Any]]
     left_city: list[Rule[Any]]
+    token_drawn: list[Rule[Any]]
+    hide: list[Rule[Any]]
     resample: list[Rule[Any]]
     more_actions: list[Rule[Any]]
     turn_up_now: list[Rule[Any]]
@@ -135,6 +143,8 @@ class Moments:
         self.pawn_moved = overriding(rules, "on_pawn_moved")
         self.military_token = overriding(rules, "on_military_token")
         self.left_city = overriding(rules, "on_left_city")
+        self.token_drawn = overriding(rules, "on_token_drawn")
+        self.hide = overriding(rules, "on_hide")
         self.resample = overriding(rules, "on_resample")
         self.more_actions = overriding(rules, "more_actions")
         self.turn_up_now = overriding(rules, "turn_up_now")

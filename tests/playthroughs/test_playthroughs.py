@@ -10,9 +10,10 @@ from thaumata import Game
 
 def test_the_recorded_game_is_played_the_same_way() -> None:
     expected = FILE.read_text(encoding="utf-8").splitlines()
-    for number, (now, then) in enumerate(zip(playthrough().splitlines(), expected), 1):
-        assert now == then, f"line {number}"
-    assert playthrough().splitlines() == expected
+    found = playthrough().splitlines()
+    for number, (now, then) in enumerate(zip(found, expected), 1):
+        assert now == then, f"line {number}; if that is meant: python scripts/make_playthrough.py"
+    assert len(found) == len(expected)
 
 
 def test_the_recorded_game_meets_every_decision_of_a_player() -> None:

@@ -1,6 +1,6 @@
 """Random games with everything checked: words, positions, views, records, deals.
 
-Two hundred games compiled; interpreted forty of them, which takes as long.
+Two hundred games compiled; interpreted twenty-four of them, which takes as long.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from thaumata.rng import Rng
 from thaumata.views import view
 
 CHUNKS = 8
-GAMES = 200 if build_info.is_compiled() else 40
+GAMES = 200 if build_info.is_compiled() else 24
 EVERY = 3
 """Views and positions are written out every so many actions, beginning later in each game."""
 

@@ -57,14 +57,15 @@ def never_asked(options: dict[str, str]) -> set[str]:
     return {
         "draft": set[str](),
         "random": {"pick_wonder"},
-        "first_game": {"pick_wonder", "deal_wonder"},
+        # Neither the Great Library nor the Mausoleum is among the wonders of a first game.
+        "first_game": {"pick_wonder", "deal_wonder", "draw_token", "library", "mausoleum"},
     }[method]
 
 
 def never_used(options: dict[str, str]) -> set[int]:
     """Verbs that these options leave out."""
-    unused = {"pick_wonder": names.PICK, "deal_wonder": names.DEAL_WONDER}
-    never = {unused[decision] for decision in never_asked(options)}
+    verbs = {"pick_wonder": names.PICK, "deal_wonder": names.DEAL_WONDER}
+    never = {verbs[decision] for decision in never_asked(options) & verbs.keys()}
     return never if options.get("progress") == "may_decline" else never | {names.PASS}
 
 

@@ -188,6 +188,8 @@ class Host:
             self._say(explain(self._pen, game.catalog, self._shown(), piece, width))
 
     def _details(self, rest: str) -> None:
+        if not rest:
+            raise ThaumataError("label-details-which")
         self._say(draw_details(self._pen, self._shown(), self._number(rest)))
 
     def _log(self, rest: str) -> None:

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from thaumata.duel import base
+from thaumata.duel.agora import expansion as agora_expansion
+from thaumata.duel.agora.soundness import AgoraSoundness
 from thaumata.duel.box import Box
+from thaumata.duel.catalog import Catalog
 from thaumata.duel.names import VICTORIES
 from thaumata.duel.pantheon import expansion as pantheon_expansion
+from thaumata.duel.pantheon.soundness import PantheonSoundness
+from thaumata.duel.part_soundness import PartSoundness
+from thaumata.duel.soundness import DuelSoundness
 from thaumata.duel.state import DuelState
 from thaumata.game import Family, Game, State
 
@@ -19,7 +25,7 @@ class Duel(Family):
 
     def expansions(self) -> tuple[str, ...]:
         """Name the expansions."""
-        return ("pantheon",)
+        return ("pantheon", "agora")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """Offer the house choices that the rulings name."""
@@ -41,8 +47,27 @@ class Duel(Family):
         """Fill a box with the base game and the expansions, and unpack it."""
         box = Box()
         base.fill(box, game.options)
+        if "agora" in game.expansions:
+            agora_expansion.add_to(box, game.options)
         if "pantheon" in game.expansions:
             is_wide = "agora" in game.expansions
             pantheon_expansion.add_to(box, game.options, is_wide=is_wide)
         game.victories = VICTORIES
         box.unpack(game)
+
+
+def part_checks(game: Game) -> list[PartSoundness]:
+    """Return what answers for the parts that a variant's expansions add."""
+    parts: list[PartSoundness] = []
+    if "pantheon" in game.expansions:
+        parts.append(PantheonSoundness())
+    if "agora" in game.expansions:
+        parts.append(AgoraSoundness())
+    return parts
+
+
+def soundness_of(game: Game) -> DuelSoundness:
+    """Return the checks of a variant's tables."""
+    catalog = game.catalog
+    assert isinstance(catalog, Catalog)
+    return DuelSoundness(catalog, part_checks(game))

@@ -161,7 +161,10 @@ class Catalog:
     deck_start: vec[i64]
     deck_members: vec[i64]
     deck_home: vec[i64]
-    """What ``deck_at`` points to: the numbers of each deck again, for the dealing of cards."""
+    deck_place: vec[i64]
+    """What ``deck_at`` points to: the numbers of each deck again, for the dealing of cards.
+
+    A deck that goes on in a later age keeps its order: there its cards come after those dealt."""
 
     backs: list[str]
     """What the back of each deck shows, by the number of its pool."""
@@ -237,9 +240,14 @@ class Catalog:
         start = [0] * (3 * DECKS_PER_AGE)
         members = [0] * (3 * DECKS_PER_AGE)
         home = [0] * (3 * DECKS_PER_AGE)
+        place = [0] * (3 * DECKS_PER_AGE)
+        dealt: dict[str, int] = {}
+        first_pool: dict[str, int] = {}
         for age in range(3):
             for n, deck in enumerate(self.decks[age]):
-                pool[age * DECKS_PER_AGE + n] = deck.pool
+                pool[age * DECKS_PER_AGE + n] = first_pool.setdefault(deck.back, int(deck.pool))
+                place[age * DECKS_PER_AGE + n] = dealt.get(deck.back, 0)
+                dealt[deck.back] = dealt.get(deck.back, 0) + deck.dealt
                 start[age * DECKS_PER_AGE + n] = deck.start
                 members[age * DECKS_PER_AGE + n] = deck.members
                 home[age * DECKS_PER_AGE + n] = deck.home
@@ -247,6 +255,7 @@ class Catalog:
         self.deck_start = vec[i64](start)
         self.deck_members = vec[i64](members)
         self.deck_home = vec[i64](home)
+        self.deck_place = vec[i64](place)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

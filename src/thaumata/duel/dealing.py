@@ -111,11 +111,11 @@ class DealSlot(Chance[DuelState]):
         return len(state.deck(argument).cards)
 
     def place(self, state: DuelState, argument: i64) -> i64:
-        """A slot's place is its rank among the slots with the same back."""
+        """A slot's place is its rank among the slots with the same back, in this age and before."""
         if state.backs == 0:
             return argument
         back = back_of(state, argument)
-        rank: i64 = 0
+        rank = state.catalog.deck_place[deck_at(state, argument)]
         slot: i64 = 0
         while slot < argument:
             if back_of(state, slot) == back:

@@ -113,8 +113,13 @@ class IconSums:
         self._tokens = vec[i64]([n for icons in catalog.token_effects for n in printed(icons)])
         self._sums = vec[i64]([0] * _COLUMNS)
 
-    def check(self, state: DuelState, seat: i64) -> None:
-        """Add up the components of a city and compare what it keeps."""
+    def check(
+        self, state: DuelState, seat: i64, icons: list[Effect[Any]], chains: i64, symbols: i64
+    ) -> None:
+        """Add up the components of a city and compare what it keeps.
+
+        Expansions may add icons, white symbols and science symbols of their own.
+        """
         city = state.city(seat)
         sums = self._sums
         column: i64 = 0
@@ -127,19 +132,21 @@ class IconSums:
             age += 1
         self._add(self._wonders, city.wonders_built, 0)
         self._add(self._tokens, city.progress, 0)
+        if icons:
+            self._add(vec[i64](printed(icons)), 1, 0)
         _compare(seat, "cards by color", city.families, sums[_FAMILIES])
         _compare(seat, "production", city.production, sums[_PRODUCTION])
         _compare(seat, "raw choices", city.raw_choices, sums[_RAW_CHOICES])
         _compare(seat, "manufactured choices", city.made_choices, sums[_MADE_CHOICES])
         _compare(seat, "discounts", city.discounts, sums[_DISCOUNTS])
-        _compare(seat, "science symbols", city.symbols, sums[_SYMBOLS])
+        _compare(seat, "science symbols", city.symbols, sums[_SYMBOLS] + symbols)
         _compare(seat, "shield bonus", city.shield_bonus, sums[_SHIELD_BONUS])
         _compare(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
         _compare(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
         _compare(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
         _compare(seat, "borrowed chains", city.borrows_chains, sums[_BORROWS_CHAINS])
         _compare(seat, "fixed prices", city.fixed, sums[_FIXED])
-        _compare(seat, "chains", city.chains, sums[_CHAINS])
+        _compare(seat, "chains", city.chains, sums[_CHAINS] | chains)
         _compare(seat, "prices", city.prices, self._prices(state, city, seat))
 
     def _add(self, table: vec[i64], members: i64, start: i64) -> None:

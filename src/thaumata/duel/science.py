@@ -144,6 +144,8 @@ class DrawToken(Chance[DuelState]):
         state.box = state.box & ~BITS[token]
         state.drawn = state.drawn | BITS[token]
         state.tell(TOKEN_DRAWN, state.active, token)
+        for rule in state.moments.token_drawn:
+            rule.on_token_drawn(state, token)
 
 
 class Library(Decision[DuelState]):

@@ -6,20 +6,22 @@ number that a city keeps for speed is what its components add up to.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import kind_of, seats_of
-from thaumata.duel.catalog import Catalog
+from thaumata.duel.catalog import Catalog, Deck
 from thaumata.duel.icon_sums import IconSums
 from thaumata.duel.names import LAY_BACK, MILITARY, TURN
+from thaumata.duel.part_soundness import PartSoundness
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.game import State
 from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.effects import Effect
 from thaumata.kit.soundness import Soundness, Unsound
 
 _SPACES: Final = 9
@@ -30,14 +32,18 @@ class DuelSoundness(Soundness):
     """Checks the tables of a variant of Duel."""
 
     catalog: Catalog
+    parts: list[PartSoundness]
+    """What the expansions answer for their parts."""
+
     _icons: IconSums
     _open: vec[i64]
     _under: vec[i64]
     """For each age the set of cards that lie open in the structure, and under wonders."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, parts: list[PartSoundness] | None = None) -> None:
         """Read the printed components of a variant."""
         self.catalog = catalog
+        self.parts = parts or []
         self._icons = IconSums(catalog)
         self._open = vec[i64]([0, 0, 0])
         self._under = vec[i64]([0, 0, 0])
@@ -53,8 +59,20 @@ class DuelSoundness(Soundness):
         if state.age > 0:
             self._check_structure(state)
         self._check_cards(state)
-        self._icons.check(state, 0)
-        self._icons.check(state, 1)
+        self._check_city(state, 0)
+        self._check_city(state, 1)
+        for part in self.parts:
+            part.check(state)
+
+    def _check_city(self, state: DuelState, seat: i64) -> None:
+        chains: i64 = 0
+        symbols: i64 = 0
+        icons: list[Effect[Any]] = []
+        for part in self.parts:
+            chains = chains | part.chains(state, seat)
+            symbols += part.symbols(state, seat)
+            icons += part.icons(state, seat)
+        self._icons.check(state, seat, icons, chains, symbols)
 
     def _check_agenda(self, state: DuelState) -> None:
         is_over = state.pending == 0
@@ -96,6 +114,8 @@ class DuelSoundness(Soundness):
         together = _join(together, state.drawn, "drawn progress tokens")
         together = _join(together, state.first_city.progress, "progress tokens of seat 0")
         together = _join(together, state.second_city.progress, "progress tokens of seat 1")
+        for part in self.parts:
+            together = _join(together, part.progress_tokens(state), "tokens of an expansion")
         if together != self.catalog.all_tokens:
             raise Unsound(f"progress tokens are missing: {members_of(together)} are there")
 
@@ -110,7 +130,11 @@ class DuelSoundness(Soundness):
         missing = size(self.catalog.all_wonders & ~together)
         built = size(mine.wonders_built | theirs.wonders_built)
         # With the last wonder that may be built, one goes back to the box.
-        if built > LIMIT or missing != (1 if built == LIMIT else 0):
+        expected: i64 = 1 if built == LIMIT else 0
+        most = expected
+        for part in self.parts:
+            most += part.wonders_gone(state)
+        if built > LIMIT or missing < expected or missing > most:
             raise Unsound(f"{built} wonders are built and {missing} are missing")
         if together & ~self.catalog.all_wonders:
             raise Unsound(f"there is no such wonder among {members_of(together)}")
@@ -122,12 +146,17 @@ class DuelSoundness(Soundness):
             raise Unsound("a card lies outside the structure")
         if state.known & ~present or state.to_deal & ~(present & ~state.known):
             raise Unsound("a slot is open or to be dealt that holds no such card")
+        may_have_holes = False
+        for part in self.parts:
+            may_have_holes = may_have_holes or part.may_miss_covered_card(state)
         accessible: i64 = 0
         slot: i64 = 0
         while slot < layout.size:
-            if present & BITS[slot] and layout.covered_by[slot] & present == 0:
-                accessible = accessible | BITS[slot]
-            elif layout.covered_by[slot] & present and present & BITS[slot] == 0:
+            is_covered = layout.covered_by[slot] & present != 0
+            if present & BITS[slot]:
+                if not is_covered:
+                    accessible = accessible | BITS[slot]
+            elif is_covered and not may_have_holes:
                 raise Unsound(f"slot {layout.names[slot]} is empty under a card")
             slot += 1
         if state.accessible != accessible:
@@ -148,12 +177,17 @@ class DuelSoundness(Soundness):
             taken = _join(state.first_city.built[age], state.second_city.built[age], "cities")
             taken = _join(taken, state.discards[age], "the discard pile")
             taken = _join(taken, self._under[age], "cards under wonders")
+            for part in self.parts:
+                taken = _join(taken, part.cards(state, age), "cards of an expansion")
             together = _join(taken, self._open[age], "open cards of the structure")
             together = _join(together, state.unseen[age], "unseen cards")
+            for part in self.parts:
+                together = _join(together, part.cards_aside(state, age), "cards seen in the box")
             everything: i64 = 0
             if age < state.age:
                 for deck in self.catalog.decks[age]:
-                    everything = everything | deck.members
+                    if deck.home == age:
+                        everything = everything | deck.members
             if together != everything:
                 odd = members_of(together ^ everything)
                 raise Unsound(f"cards of age {age + 1} missing, or there too early: {odd}")
@@ -172,7 +206,7 @@ class DuelSoundness(Soundness):
         while slots != 0:
             card = state.slots[first(slots)]
             deck = state.deck(first(slots))
-            if card >> 6 != state.age - 1 or deck.members & BITS[card & 63] == 0:
+            if card >> 6 != deck.home or deck.members & BITS[card & 63] == 0:
                 raise Unsound(f"card {card} does not have the back of slot {first(slots)}")
             place = self._open[card >> 6]
             self._open[card >> 6] = _join(place, BITS[card & 63], "open cards")
@@ -190,24 +224,48 @@ class DuelSoundness(Soundness):
 
     def _check_decks(self, state: DuelState, age: i64, taken: i64) -> None:
         """Of each deck as many cards are in play as were dealt; the others stay unseen."""
-        if state.depth > 0 and kind_of(state.agenda[state.depth - 1]) == LAY_BACK:
+        if _is_laying_backs(state):
             return
-        for number, deck in enumerate(self.catalog.decks[age]):
-            lying: i64 = 0
-            hidden: i64 = 0
-            if age == state.age - 1:
-                slots = state.present
-                while slots != 0:
-                    slot = first(slots)
-                    slots = slots & (slots - 1)
-                    if (state.backs >> (2 * slot)) & 3 == number:
-                        lying += 1
-                        if state.known & BITS[slot] == 0:
-                            hidden += 1
-            if size(taken & deck.members) + lying != deck.dealt:
-                raise Unsound(f"{deck.dealt} cards of {deck.back} were dealt, not all are there")
-            if size(state.unseen[age] & deck.members) != len(deck.cards) - deck.dealt + hidden:
-                raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
+        for deck in self.catalog.decks[age]:
+            if deck.home == age:
+                self._check_deck(state, age, deck, taken & deck.members)
+
+    def _check_deck(self, state: DuelState, age: i64, deck: Deck, taken: i64) -> None:
+        """Compare the cards of a deck, which may go on in later ages, with what was dealt."""
+        dealt: i64 = 0
+        later = age
+        while later < state.age:
+            for other in self.catalog.decks[later]:
+                if other.back == deck.back:
+                    dealt += other.dealt
+            later += 1
+        lying: i64 = 0
+        hidden: i64 = 0
+        slots = state.present
+        while slots != 0:
+            slot = first(slots)
+            slots = slots & (slots - 1)
+            if state.deck(slot).back == deck.back:
+                lying += 1
+                if state.known & BITS[slot] == 0:
+                    hidden += 1
+        aside: i64 = 0
+        for part in self.parts:
+            aside += size(part.cards_aside(state, age) & deck.members)
+            dealt += size(part.cards_brought_in(state, age) & deck.members)
+        if size(taken) + lying != dealt:
+            raise Unsound(f"{dealt} cards of {deck.back} were dealt, not all are there")
+        if size(state.unseen[age] & deck.members) + aside != len(deck.cards) - dealt + hidden:
+            raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
+
+
+def _is_laying_backs(state: DuelState) -> bool:
+    depth: i64 = 0
+    while depth < state.depth:
+        if kind_of(state.agenda[depth]) == LAY_BACK:
+            return True
+        depth += 1
+    return False
 
 
 def _join(together: i64, members: i64, what: str) -> i64:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from thaumata.agenda import DEPTH, Step, argument_of, kind_of, seats_of
+from thaumata.duel import part_checks
 from thaumata.duel.commerce import set_prices
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.structure import SLOT_NAMES
-from thaumata.game import NATURE, Game, State
+from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.kit.bits import members_of, set_of
 from thaumata.kit.counts import ONES
 from thaumata.position.duel_checks import check
@@ -30,6 +31,9 @@ class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
     """One player's side of the table."""
 
     coins: int = START_COINS
+    reserve: int = 0
+    """Coins outside the treasury, such as those on a card."""
+
     cards: list[str] = []
     """The buildings in the city."""
 
@@ -108,6 +112,8 @@ class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
     """What must be decided, the next first; the active player's turn where left out."""
 
     outcome: OutcomePosition | None = None
+    parts: dict[str, dict[str, Any]] = {}
+    """What each expansion adds to the table, by its name."""
 
 
 def write_duel(state: State) -> DuelPosition:
@@ -123,6 +129,7 @@ def write_duel(state: State) -> DuelPosition:
         mine = duel.city(seat)
         return CityPosition(
             coins=mine.coins,
+            reserve=mine.reserve,
             cards=[cards[age * 64 + n] for age in range(3) for n in members_of(mine.built[age])],
             wonders={
                 names["wonder"][wonder]: (
@@ -150,6 +157,7 @@ def write_duel(state: State) -> DuelPosition:
         shown=ids("wonder", duel.shown),
         undealt=ids("wonder", duel.wonder_pool),
         agenda=_write_agenda(duel),
+        parts={part.name: part.dump(duel) for part in duel.parts},
     )
     if duel.age:
         layout = duel.layout()
@@ -192,6 +200,7 @@ def read_duel(game: Game, position: DuelPosition, is_checked: bool) -> State:
     reader.read_table()
     reader.read_cities()
     reader.read_structure()
+    reader.read_parts()
     reader.read_piles()
     reader.read_agenda()
     if is_checked:
@@ -253,7 +262,10 @@ class _Reader:
             city = duel.city(seat)
             if given.coins not in range(_MOST_COINS):
                 raise Impossible("impossible-coins", player=seat + 1)
+            if given.reserve not in range(_MOST_COINS):
+                raise Impossible("impossible-coins", player=seat + 1)
             city.coins = given.coins
+            city.reserve = given.reserve
             for card in self.numbers("card", given.cards):
                 city.built[card >> 6] |= 2 ** (card & 63)
                 city.families += ONES[catalog.color[card]]
@@ -273,7 +285,7 @@ class _Reader:
                 city.progress |= 2**token
                 for effect in catalog.token_effects[token]:
                     effect.hold(duel, seat)
-        duel.bank = 2 * START_COINS - duel.first_city.coins - duel.second_city.coins
+        duel.bank = 2 * START_COINS - duel.first_city.purse() - duel.second_city.purse()
         set_prices(duel, 0)
         set_prices(duel, 1)
 
@@ -318,6 +330,20 @@ class _Reader:
             if layout.covered_by[slot] & duel.present == 0:
                 duel.accessible |= 2**slot
 
+    def read_parts(self) -> None:
+        """Read what the expansions add."""
+        parts = {part.name: part for part in self.duel.parts}
+        for name in self.position.parts:
+            if name not in parts:
+                raise Impossible("impossible-unknown-id", id=name)
+        for name, part in parts.items():
+            try:
+                part.load(self.duel, self.position.parts.get(name, {}))
+            except ThaumataError:
+                raise
+            except (ValueError, KeyError, IndexError) as error:
+                raise Impossible("impossible-unknown-id", id=str(error)) from None
+
     def read_piles(self) -> None:
         """Read the discard pile, the tokens and the wonders that nobody has."""
         duel, position = self.duel, self.position
@@ -329,6 +355,8 @@ class _Reader:
         mine, theirs = duel.first_city, duel.second_city
         if position.box is None:
             duel.box &= ~(duel.board | duel.drawn | mine.progress | theirs.progress)
+            for held in part_checks(duel.game):
+                duel.box &= ~held.progress_tokens(duel)
         else:
             duel.box = set_of(self.numbers("token", position.box))
         owned = mine.wonders | mine.wonders_built | theirs.wonders | theirs.wonders_built
@@ -343,8 +371,11 @@ class _Reader:
         duel = self.duel
         for age in range(duel.age):
             for deck in duel.catalog.decks[age]:
-                duel.unseen[age] |= deck.members
+                if deck.home == age:
+                    duel.unseen[age] |= deck.members
             seen = duel.discards[age] | duel.first_city.built[age] | duel.second_city.built[age]
+            for part in part_checks(duel.game):
+                seen |= part.cards(duel, age) | part.cards_aside(duel, age)
             duel.unseen[age] &= ~seen
         open_cards = [duel.slots[slot] for slot in members_of(duel.known)]
         for card in [*open_cards, *[duel.under[n] for n in range(16)]]:

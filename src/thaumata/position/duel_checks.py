@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
+from thaumata.agenda import kind_of
+from thaumata.duel import part_checks
 from thaumata.duel.catalog import Deck
 from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
-from thaumata.duel.names import MILITARY, SCIENTIFIC
+from thaumata.duel.names import LAY_BACK, MILITARY, SCIENTIFIC
 from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import members_of, size
+from thaumata.position.agora_checks import check_agora
 from thaumata.position.duel_pending import check_board, check_ended, check_running
 from thaumata.position.impossible import Impossible
+from thaumata.position.pantheon_checks import check_pantheon
+
+PARTS: Final[Mapping[str, Callable[[DuelState], None]]] = {
+    "pantheon": check_pantheon,
+    "agora": check_agora,
+}
+"""For each part that an expansion adds what checks it."""
 
 
 def check(duel: DuelState) -> None:
@@ -24,6 +35,9 @@ def check(duel: DuelState) -> None:
     _check_tokens(duel)
     _check_track(duel)
     check_board(duel)
+    for part in duel.parts:
+        if part.name in PARTS:
+            PARTS[part.name](duel)
     if duel.ended == 0:
         check_running(duel)
     else:
@@ -40,6 +54,9 @@ def _places_of_cards(duel: DuelState) -> Iterator[int]:
             yield from (age * 64 + n for n in members_of(cards))
     for wonder in members_of(duel.first_city.wonders_built | duel.second_city.wonders_built):
         yield duel.under[wonder]
+    for part in part_checks(duel.game):
+        for age in range(3):
+            yield from (age * 64 + n for n in members_of(part.cards(duel, age)))
 
 
 def _check_cards(duel: DuelState) -> None:
@@ -52,35 +69,39 @@ def _check_cards(duel: DuelState) -> None:
             raise Impossible("impossible-card-twice", card=names[card])
         if card >> 6 >= duel.age:
             raise Impossible("impossible-too-early", card=names[card])
-    for age in range(duel.age):
-        is_current = age == duel.age - 1
-        for number, deck in enumerate(duel.catalog.decks[age]):
-            gone = sum(1 for card in taken if card >> 6 == age and deck.members >> (card & 63) & 1)
-            still_there = _slots_left(duel, number) if is_current else 0
-            if gone + still_there != deck.dealt and not _is_laying_out(duel, is_current):
-                raise Impossible(
-                    "impossible-count",
-                    what=deck.back,
-                    given=gone + still_there,
-                    expected=str(deck.dealt),
-                )
+    if not _is_laying_out(duel):
+        for age in range(duel.age):
+            for deck in duel.catalog.decks[age]:
+                if deck.home == age:
+                    _check_deck(duel, deck, sum(1 for card in taken if _is_from(deck, card)))
 
 
-def _is_laying_out(duel: DuelState, is_current: bool) -> bool:
-    return is_current and duel.decision() == "lay_back"
+def _check_deck(duel: DuelState, deck: Deck, gone: int) -> None:
+    """Compare the cards of a deck, which may go on in later ages, with what was dealt."""
+    decks = [other for age in range(duel.age) for other in duel.catalog.decks[age]]
+    dealt = sum(other.dealt for other in decks if other.back == deck.back)
+    for part in part_checks(duel.game):
+        dealt += size(part.cards_brought_in(duel, deck.home) & deck.members)
+    lying = sum(1 for slot in members_of(duel.present) if duel.deck(slot).back == deck.back)
+    if gone + lying != dealt:
+        raise Impossible(
+            "impossible-count", what=deck.back, given=gone + lying, expected=str(dealt)
+        )
 
 
-def _slots_left(duel: DuelState, deck: int) -> int:
-    return sum(1 for slot in members_of(duel.present) if duel.backs >> 2 * slot & 3 == deck)
+def _is_laying_out(duel: DuelState) -> bool:
+    kinds = [kind_of(duel.agenda[depth]) for depth in range(duel.depth)]
+    return LAY_BACK in kinds
 
 
 def _check_structure(duel: DuelState) -> None:
     layout = duel.layout()
+    may_have_holes = any(part.may_miss_covered_card(duel) for part in part_checks(duel.game))
     for slot in range(layout.size):
         name = layout.names[slot]
         bit = 2**slot
         if not duel.present & bit:
-            if layout.covered_by[slot] & duel.present:
+            if layout.covered_by[slot] & duel.present and not may_have_holes:
                 raise Impossible("impossible-slot-covered", slot=name)
             continue
         if duel.to_deal & bit:
@@ -119,9 +140,14 @@ def _check_wonders(duel: DuelState) -> None:
     waiting = size(mine.wonders) + size(theirs.wonders)
     drafted = size(duel.catalog.all_wonders) - size(duel.wonder_pool | duel.shown)
     is_over_limit = built > LIMIT or (built == LIMIT and waiting > 0)
-    if is_over_limit or any(size(c.wonders | c.wonders_built) > 4 for c in (mine, theirs)):
+    parts = part_checks(duel.game)
+    is_fair = any(part.may_give_wonders_away(duel) for part in parts) or all(
+        size(city.wonders | city.wonders_built) <= 4 for city in (mine, theirs)
+    )
+    if is_over_limit or not is_fair:
         raise Impossible("impossible-wonders")
-    if drafted - built - waiting not in ((1,) if built == LIMIT else (0,)):
+    gone = drafted - built - waiting - (1 if built == LIMIT else 0)
+    if gone not in range(1 + sum(part.wonders_gone(duel) for part in parts)):
         raise Impossible("impossible-wonders")
 
 
@@ -132,6 +158,7 @@ def _check_tokens(duel: DuelState) -> None:
         duel.drawn,
         duel.first_city.progress,
         duel.second_city.progress,
+        *(part.progress_tokens(duel) for part in part_checks(duel.game)),
     ]
     total = sum(size(group) for group in groups)
     together = 0

@@ -113,9 +113,7 @@ def _has_ended_so(duel: DuelState) -> bool:
     if duel.ended == MILITARY:
         return winners == [0 if duel.pawn > 0 else 1] and duel.pawn in (-CAPITAL, CAPITAL)
     if duel.ended == SCIENTIFIC:
-        return len(winners) == 1 and (
-            different_symbols(duel.city(winners[0]).symbols) >= SUPREMACY
-        )
+        return len(winners) == 1 and (different_symbols(duel.city(winners[0]).symbols) >= SUPREMACY)
     if duel.ended == POLITICAL:
         return bool(duel.parts) and len(winners) == 1
     is_played_out = duel.age == 3 and duel.present == 0

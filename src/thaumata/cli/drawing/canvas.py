@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 from thaumata.cli.drawing.text import Block
@@ -24,8 +27,8 @@ class Canvas:
         lines: Block = []
         for cells in self._cells:
             line = Text()
-            for character, style in cells:
-                line.append(character, style=style or None)
+            for style, run in groupby(cells, key=itemgetter(1)):
+                line.append("".join(character for character, _ in run), style=style or None)
             line.rstrip()
             lines.append(line)
         return lines

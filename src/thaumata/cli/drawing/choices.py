@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group, RenderableType
 from rich.text import Text
 
-from thaumata.cli.drawing.pen import TIGHT, Pen
+from thaumata.cli.drawing.pen import ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
 from thaumata.cli.drawing.structure import price_tags
 from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
@@ -19,9 +18,13 @@ from thaumata.views.describe import describe_action
 from thaumata.views.duel_structs import DuelView, Offer
 from thaumata.views.payment import ToOpponent
 from thaumata.views.pieces import Piece
+from thaumata.views.wording import sentences_of
 
 _TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
+
+_TOLD: Final = ("pick_wonder", "take_token", "library")
+"""Decisions between a few pieces, each of which deserves a sentence."""
 
 _GAP: Final = 2
 _LEAST: Final = 7
@@ -29,15 +32,18 @@ _MOST: Final = 16
 """Between two columns, and how wide the name of a wonder is over one."""
 
 
-def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> RenderableType:
+def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the choices of the viewer in as few lines as they can be read in."""
     if view.decision == "turn":
-        return _CardTable(pen, view, width, detail).draw()
-    return list_choices(pen, view, width)
+        return _CardTable(pen, view, width, detail).draw() + _trade_note(pen, view)
+    return list_choices(pen, view, width, is_told=detail == ROOMY)
 
 
-def list_choices(pen: Pen, view: DuelView, width: int) -> Group:
-    """Write each choice of the viewer on a line of its own, and what it brings beside it."""
+def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) -> Block:
+    """Write each choice of the viewer on a line of its own, and what it brings beside it.
+
+    Wonders and tokens are also told in sentences where that is wanted.
+    """
     texts = [
         describe_action(pen.words, view, action, pen.players) + _mark(action)
         for action in view.actions
@@ -52,10 +58,13 @@ def list_choices(pen: Pen, view: DuelView, width: int) -> Group:
             lines.append(Text.assemble(label, text.ljust(column), (printed, QUIET)))
         else:
             lines += paragraph(f"{text}  {printed}", width, label=label)
+        if is_told and view.decision in _TOLD and action.pieces:
+            effects = sentences_of(pen.words, pen.notation.piece(action.pieces[0]).effects)
+            inset = Text(" " * (digits + 3))
+            lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
     for line in lines:
         line.rstrip()
-    note = trade_note(pen, view)
-    return Group(*lines, note) if note else Group(*lines)
+    return lines + _trade_note(pen, view)
 
 
 def _printed(pen: Pen, view: DuelView, action: Action) -> str:
@@ -87,12 +96,12 @@ def _mark(action: Action) -> str:
     return _TRADE_MARK if _pays_opponent(action) else ""
 
 
-def trade_note(pen: Pen, view: DuelView) -> Text | None:
+def _trade_note(pen: Pen, view: DuelView) -> Block:
     """Say what the mark beside a price means, where there is one."""
     if view.seat is None or not any(_pays_opponent(action) for action in view.actions):
-        return None
+        return []
     player = pen.players[1 - view.seat]
-    return Text(f"{_TRADE_MARK} {pen.words('label-trade-goes', player=player)}", QUIET)
+    return [Text(f"{_TRADE_MARK} {pen.words('label-trade-goes', player=player)}", QUIET)]
 
 
 def _column(heading: str, cells: list[Text]) -> Block:
@@ -121,7 +130,7 @@ class _CardTable:
         self.has_effects = detail != TIGHT or width >= 100
         self.is_wide = width >= 96
 
-    def draw(self) -> Group:
+    def draw(self) -> Block:
         """Set the columns side by side; names of wonders take what room is left."""
         cards = [offer.card for offer in self.city.offers]
         pieces = [Piece("card", card) for card in cards]
@@ -141,7 +150,7 @@ class _CardTable:
             name = fit(self.pen.name(Piece("wonder", wonder)), max(_LEAST, min(_MOST, room)))
             middle.append(_column(name, [self._wonder(wonder, card) for card in cards]))
         columns = [*first, *middle, last]
-        return Group(*beside(columns, [_width(column) for column in columns], _GAP))
+        return beside(columns, [_width(column) for column in columns], _GAP)
 
     def _build(self, card: str) -> Text:
         offer = next(offer for offer in self.city.offers if offer.card == card)

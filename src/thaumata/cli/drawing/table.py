@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, Group
 from rich.text import Text
 
-from thaumata.cli.drawing.choices import draw_choices, list_choices, trade_note
+from thaumata.cli.drawing.choices import draw_choices, list_choices
 from thaumata.cli.drawing.city import draw_city
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG, TURN
@@ -28,9 +28,6 @@ _DETAILS: Final = (
     (TIGHT, TIGHT),
 )
 """The details of the structure and of all else, in the order in which they are tried."""
-
-Section = list[RenderableType]
-"""Parts that belong together."""
 
 _HINT_AT: Final = -1
 _NEWS_AT: Final = -3
@@ -68,19 +65,16 @@ class Table:
         height = self._console.height - reserve if is_terminal else 1000
         for structure, rest in _DETAILS:
             sections = self._sections(view, news, hint, structure, rest)
-            free = height - self._height(sections)
+            free = height - sum(map(len, sections))
             if free >= 0:
                 break
-        while free < 0 and len(sections[_HINT_AT]) + len(sections[_NEWS_AT]) > 0:
-            # At last the hint goes, then the news line by line, the oldest first.
-            del sections[_HINT_AT if sections[_HINT_AT] else _NEWS_AT][0]
-            free = height - self._height(sections)
+        if free < 0:  # at last the hint goes, then the news, the oldest first
+            free += len(sections[_HINT_AT])
+            sections[_HINT_AT] = []
+            del sections[_NEWS_AT][: max(0, -free)]
         return Group(*self._aired(sections, free))
 
-    def _height(self, sections: Sequence[Section]) -> int:
-        return sum(self._lines(part) for section in sections for part in section)
-
-    def _aired(self, sections: Sequence[Section], free: int) -> Iterator[RenderableType]:
+    def _aired(self, sections: Sequence[Block], free: int) -> Iterator[Text]:
         """Put air between the sections as far as there are lines left, from the last one up."""
         for number, section in enumerate(sections[:-1]):
             if number and section and len(sections) - 1 - number <= free:
@@ -94,17 +88,14 @@ class Table:
         cities = [draw_city(self._pen, view, seat, half, ROOMY) for seat in self._pen.sides]
         return Group(*beside(cities, (half, half)))
 
-    def _lines(self, part: RenderableType) -> int:
-        return len(self._console.render_lines(part, pad=False))
-
     def _sections(
         self, view: DuelView, news: Sequence[str], hint: str, structure: int, rest: int
-    ) -> list[Section]:
+    ) -> list[Block]:
         """Draw the parts of the table from top to bottom."""
         width = self._console.width
         is_wide = width >= _WIDE
         width = min(width, _STRUCTURE + 2 * _CITY + 4 if is_wide else _WIDEST)
-        board: Section = [
+        board = [
             self._heading(view, width),
             *draw_track(self._pen, view, width, rest),
             *self._tokens(view, width, rest),
@@ -114,10 +105,10 @@ class Table:
         else:
             middle = self._stacked(view, width, structure, rest)
         sections = [board]
-        sections += [[*block] for block in middle]
-        sections.append([*self._news(news, width, rest)])
+        sections += middle
+        sections.append(self._news(news, width, rest))
         sections.append(self._question(view, width, rest))
-        sections.append([Text(hint, QUIET)] if hint else [])
+        sections.append(paragraph(hint, width, style=QUIET) if hint else [])
         return sections
 
     def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> list[Block]:
@@ -166,12 +157,10 @@ class Table:
             lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
         return lines[-_NEWS[detail] :]
 
-    def _question(self, view: DuelView, width: int, detail: int) -> Section:
+    def _question(self, view: DuelView, width: int, detail: int) -> Block:
         if not view.actions:
             return []
-        parts: Section = [Text(describe_prompt(self._pen.words, view), NOW)]
-        if not self._console.is_terminal:
-            return [*parts, list_choices(self._pen, view, width)]
-        parts.append(draw_choices(self._pen, view, width, detail))
-        note = trade_note(self._pen, view) if view.decision == "turn" else None
-        return [*parts, note] if note else parts
+        prompt = paragraph(describe_prompt(self._pen.words, view), width, style=NOW)
+        if self._console.is_terminal:
+            return prompt + draw_choices(self._pen, view, width, detail)
+        return prompt + list_choices(self._pen, view, width)

@@ -27,11 +27,11 @@ def fit(name: str, width: int) -> str:
     kept = [len(word) for word in words]
     while True:
         parts = [
-            word if keep == len(word) else word[:keep] + "."
+            word if keep >= len(word) - 1 else word[:keep] + "."  # a dot is as wide as a letter
             for word, keep in zip(words, kept, strict=True)
         ]
         short = " ".join(parts)
-        longest = max(range(len(words)), key=lambda place: (kept[place], place))
+        longest = max(range(len(words)), key=lambda place: (kept[place], -place))
         if len(short) <= width:
             return short
         if len(words) == 1 or kept[longest] <= _LEAST:

@@ -1,4 +1,4 @@
-"""Conspiring, preparing, triggering: how conspiracies come to players and are used (D167, D193-D196)."""
+"""How conspiracies come to players, are prepared and triggered (D167, D193-D196, D258)."""
 
 from typing import Any, Final
 

@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from thaumata.duel.agora import dumping
 from thaumata.duel.agora.names import CHAMBERS, CUBES, NOBODY
-from thaumata.duel.agora.plots import ON_TOP, Plots
+from thaumata.duel.agora.plots import Plots
 from thaumata.duel.agora.rights import Rights
-from thaumata.duel.part import DuelPart
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import Part, State
-from thaumata.kit.bits import BITS, first
+from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
 
@@ -27,7 +26,7 @@ _FACE_DOWN: Final = vec[i64]([UNKNOWN] * CHAMBERS)
 _IN_PLACE: Final = vec[i64](list(range(CHAMBERS)))
 
 
-class AgoraPart(DuelPart):
+class AgoraPart(Part):
     """The senate and the conspiracies of one game."""
 
     cubes: vec[i64]
@@ -159,44 +158,6 @@ class AgoraPart(DuelPart):
                 found = found | BITS[self.decrees[laid]]
             laid += 1
         return found
-
-    # What is in keeping here
-
-    def tokens_kept(self) -> i64:
-        """Return the locked token."""
-        return BITS[self.locked] if self.locked >= 0 else 0
-
-    def wonders_kept(self) -> i64:
-        """Return the ruined wonder."""
-        return BITS[self.ruined] if self.ruined != NO_WONDER else 0
-
-    def cards_kept(self, age: i64) -> i64:
-        """Return the cards of an age that lie under conspiracies (D193)."""
-        found: i64 = 0
-        places = self.plots.occupied() & (BITS[ON_TOP] - 1)
-        while places != 0:
-            card = self.plots.under[first(places)]
-            places = places & (places - 1)
-            if card != NO_CARD and card >> 6 == age:
-                found = found | BITS[card & 63]
-        return found
-
-    def cards_seen(self, age: i64) -> i64:
-        """Return the removed cards of an age that Treason has looked at and left (D260)."""
-        return self.removed if age == self.removed_age else 0
-
-    def cards_brought_in(self, age: i64) -> i64:
-        """Return the card that Treason has built."""
-        card = self.brought_in
-        return BITS[card & 63] if card != NO_CARD and card >> 6 == age else 0
-
-    def icons_of(self, seat: i64) -> list[Effect[Any]]:
-        """Return the effects of the decrees in the chambers that a seat controls."""
-        return [
-            self.effects[self.decrees[laid]]
-            for laid in range(CHAMBERS)
-            if self.decrees[laid] != UNKNOWN and self.controlled[seat] & BITS[self.chambers[laid]]
-        ]
 
     # Copies
 

@@ -1,9 +1,9 @@
 """Where each conspiracy lies, and what each player knows about that (D167, D196).
 
-A conspiracy that nobody has drawn has no place of its own. The others lie at numbered places: before
-a player, on top of the deck, at its bottom, or drawn and not yet chosen from. A seat knows what lies
-at a place for certain, or it can trace a card: the card that it put on top and its opponent drew is
-what the opponent kept or what the opponent put back.
+A conspiracy that nobody has drawn has no place of its own. The others lie at numbered places:
+before a player, on top of the deck, at its bottom, or drawn and not yet chosen from. A seat knows
+for certain what lies at a place, or it can trace a card: what it put on top and its opponent drew
+is what the opponent kept or what the opponent put back.
 """
 
 from __future__ import annotations

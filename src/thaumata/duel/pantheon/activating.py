@@ -10,7 +10,7 @@ from thaumata.duel.building import carry_out
 from thaumata.duel.pantheon.gods import GOD_EFFECTS
 from thaumata.duel.pantheon.happenings import ACTIVATED, OFFERING_SPENT
 from thaumata.duel.pantheon.names import ACTIVATE, GATE, MYTHOLOGY_TOKENS, OFFERINGS, SPACES
-from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, pantheon_of
+from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, PantheonPart, pantheon_of
 from thaumata.duel.scoring import printed_points
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of, verb_of
@@ -40,9 +40,8 @@ _ALL_BUT_LEAST: Final = vec[i64](
 """The same without the least of them: a cost no higher than this wastes a token."""
 
 
-def cost_before_offerings(state: DuelState, seat: i64, space: i64) -> i64:
+def cost_before_offerings(part: PantheonPart, seat: i64, space: i64) -> i64:
     """Return what the card on a space, counted from 0, costs a seat without offerings (D105)."""
-    part = pantheon_of(state)
     steps = space if seat == 0 else SPACES - 1 - space
     cost: i64 = NEAREST + steps
     if part.god_at[DECK_PLACES + space] == GATE:
@@ -53,7 +52,7 @@ def cost_before_offerings(state: DuelState, seat: i64, space: i64) -> i64:
 
 def activation_price(state: DuelState, seat: i64, space: i64, offerings: i64) -> i64:
     """Return the coins that an activation costs; no change is given for offerings (D101)."""
-    price = cost_before_offerings(state, seat, space) - _WORTH[offerings]
+    price = cost_before_offerings(pantheon_of(state), seat, space) - _WORTH[offerings]
     return price if price > 0 else 0
 
 
@@ -81,7 +80,7 @@ class Activation(Rule[DuelState]):
         while space < SPACES:
             god = god_at[DECK_PLACES + space]
             if god != EMPTY:
-                cost = cost_before_offerings(state, seat, space)
+                cost = cost_before_offerings(part, seat, space)
                 if cost <= coins:
                     buffer[n] = action_of(ACTIVATE, god)
                     n += 1

@@ -14,7 +14,10 @@ class Engineering(Rule[DuelState]):
 
     def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
         """Replace the whole cost where that is cheaper."""
-        coins = count(pantheon_of(state).engineers, seat)
+        engineers = pantheon_of(state).engineers
+        if engineers == 0:
+            return bill
+        coins = count(engineers, seat)
         if coins == 0 or state.catalog.chain_needed[card] == 0:
             return bill
         if printed_coins(bill) + trade_coins(bill) <= coins:

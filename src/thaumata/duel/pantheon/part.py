@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from thaumata.duel.pantheon import dumping
 from thaumata.duel.pantheon.names import (
     GATE,
     GODS_EACH,
@@ -284,10 +285,11 @@ class PantheonPart(Part):
 
     def dump(self, state: State) -> dict[str, Any]:
         """Write the Pantheon into a position."""
-        return {}
+        return dumping.write(self, state)
 
     def load(self, state: State, data: dict[str, Any]) -> None:
         """Read the Pantheon from a position."""
+        dumping.read(self, state, data)
 
 
 def pantheon_of(state: DuelState) -> PantheonPart:

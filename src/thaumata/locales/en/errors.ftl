@@ -74,3 +74,6 @@ impossible-wonders = The wonders do not fit: each player has four, and seven at 
 impossible-pending = The decision “{ $pending }” cannot be waiting here.
 impossible-missing = “{ $field }” is missing.
 impossible-over = The game cannot have ended like this.
+# $piece is the id of a god or of a token.
+impossible-pantheon = The Pantheon cannot be like this: look at “{ $piece }”.
+impossible-agora = The senate cannot be like this: look at “{ $piece }”.

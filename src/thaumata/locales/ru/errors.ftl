@@ -76,3 +76,6 @@ impossible-wonders = Чудеса не сходятся: у каждого иг�
 impossible-pending = Решение «{ $pending }» не может ждать в этой позиции.
 impossible-missing = Не хватает поля «{ $field }».
 impossible-over = Игра не могла закончиться так.
+# $piece is the id of a god or of a token.
+impossible-pantheon = Пантеон не может быть таким: посмотрите на «{ $piece }».
+impossible-agora = Сенат не может быть таким: посмотрите на «{ $piece }».

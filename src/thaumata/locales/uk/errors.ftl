@@ -76,3 +76,6 @@ impossible-wonders = Чудеса не сходяться: у кожного г�
 impossible-pending = Рішення «{ $pending }» не може чекати в цій позиції.
 impossible-missing = Бракує поля «{ $field }».
 impossible-over = Гра не могла закінчитися так.
+# $piece is the id of a god or of a token.
+impossible-pantheon = Пантеон не може бути таким: погляньте на «{ $piece }».
+impossible-agora = Сенат не може бути таким: погляньте на «{ $piece }».

@@ -1,0 +1,241 @@
+"""Conspiracies about the structure and the removed cards (D203, D204, D207, D215, D259, D260)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, Decision, Step
+from thaumata.duel.agora.conspiring import read_seat
+from thaumata.duel.agora.happenings import (
+    BUILT_FROM_REMOVED,
+    BUILT_FROM_TOP_ROW,
+    REMOVED_CARD_SEEN,
+    STRUCTURE_CARD_DISCARDED,
+)
+from thaumata.duel.agora.names import SENATORS, TURN_UP
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.building import put_into_city
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.dealing import deal_next
+from thaumata.duel.names import BUILD, DEAL_CARD, DISCARD, PASS
+from thaumata.duel.state import DuelState
+from thaumata.game import action_of, piece_of, verb_of
+from thaumata.kit.bits import BITS, first, size
+from thaumata.rules import Rule
+
+
+class PropertyFraud(Decision[DuelState]):
+    """A building of the top row is built free, even if it is covered (D203, D259)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("property_fraud")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """The row may be empty, or hold senators alone."""
+        return top_row(state) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the buildings of the row."""
+        slots = top_row(state)
+        n: i64 = 0
+        while slots != 0:
+            buffer[n] = action_of(BUILD, state.slots[first(slots)])
+            slots = slots & (slots - 1)
+            n += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Build the card; that is no chain build (D216)."""
+        card = piece_of(action)
+        slots = top_row(state)
+        while state.slots[first(slots)] != card:
+            slots = slots & (slots - 1)
+        state.take_from_structure(first(slots))
+        state.tell(BUILT_FROM_TOP_ROW, seat, card)
+        put_into_city(state, seat, card, False)
+
+
+def top_row(state: DuelState) -> i64:
+    """Return the set of slots in row 1 that hold a building."""
+    rows = state.layout().rows
+    slots: i64 = 0
+    slot: i64 = 0
+    while rows[slot] == 1:
+        if state.known & BITS[slot] and state.catalog.color[state.slots[slot]] != SENATORS:
+            slots = slots | BITS[slot]
+        slot += 1
+    return slots
+
+
+class LookAtRemoved(Chance[DuelState]):
+    """Nature shows a player one card that was removed from the deck of this age (D260)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the player."""
+        super().__init__("deal_removed")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the player."""
+        return str(argument)
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the player."""
+        return read_seat(text)
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """The removed cards come last in the order of their deck."""
+        return state.catalog.decks[state.age - 1][0].pool
+
+    def pieces(self, state: DuelState, argument: i64) -> i64:
+        """Count the cards of the deck."""
+        return len(state.catalog.decks[state.age - 1][0].cards)
+
+    def place(self, state: DuelState, argument: i64) -> i64:
+        """The slots of the structure have the first places."""
+        return state.catalog.decks[state.age - 1][0].dealt + agora_of(state).removed_count
+
+    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
+        """Tell whether nobody has seen the card yet."""
+        card = state.catalog.decks[state.age - 1][0].start + piece
+        return state.unseen[state.age - 1] & BITS[card] != 0
+
+    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
+        """Show the card."""
+        card = state.catalog.decks[state.age - 1][0].start + piece
+        return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Show it to the player alone: from now on it can lie in no slot."""
+        part = agora_of(state)
+        card = piece_of(action)
+        state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
+        part.looker = argument
+        part.removed_age = card >> 6
+        part.removed = part.removed | BITS[card & 63]
+        part.removed_count += 1
+        state.tell_only(BITS[argument], REMOVED_CARD_SEEN, argument, card)
+
+
+class Treason(Decision[DuelState]):
+    """One of the removed cards is built free (D204)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("treason")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without a removed card there is nothing to build."""
+        return removed_cards(state, 0) | removed_cards(state, 1) | removed_cards(state, 2) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the removed cards of this age and of earlier ones."""
+        n: i64 = 0
+        age: i64 = 0
+        while age < 3:
+            cards = removed_cards(state, age)
+            while cards != 0:
+                buffer[n] = action_of(BUILD, age * PER_AGE + first(cards))
+                cards = cards & (cards - 1)
+                n += 1
+            age += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Build the card, which everybody sees; that is no chain build (D216)."""
+        part = agora_of(state)
+        card = piece_of(action)
+        part.brought_in = card
+        if card >> 6 == state.age - 1:
+            part.removed = part.removed & ~BITS[card & 63]
+            part.removed_count -= 1
+        state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
+        state.tell(BUILT_FROM_REMOVED, seat, card)
+        put_into_city(state, seat, card, False)
+
+
+def removed_cards(state: DuelState, age: i64) -> i64:
+    """Return the set of an age's removed cards, or what they may be for all that is known.
+
+    When an age is over, what nobody has seen of its own deck is what was removed.
+    """
+    if age >= state.age:
+        return 0
+    part = agora_of(state)
+    if age == state.age - 1 and size(part.removed) == part.removed_count:
+        return part.removed
+    return state.unseen[age] & state.catalog.decks[age][0].members
+
+
+class TurnOfEvents(Decision[DuelState]):
+    """An accessible card is discarded without coins; a second one may be (D207)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is 1 for the second card."""
+        super().__init__("turn_of_events")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Tell which card it is."""
+        return "second" if argument else "first"
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read which card it is."""
+        return ("first", "second").index(text)
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty structure has no card to discard."""
+        return state.accessible == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every accessible card; the second may be left."""
+        accessible = state.accessible
+        n: i64 = 0
+        while accessible != 0:
+            buffer[n] = action_of(DISCARD, state.slots[first(accessible)])
+            accessible = accessible & (accessible - 1)
+            n += 1
+        if argument:
+            buffer[n] = action_of(PASS)
+            n += 1
+        return n
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Discard the card; what it uncovers is turned up at once."""
+        if verb_of(action) == PASS:
+            return
+        card = piece_of(action)
+        state.take_from_structure(state.slot_of(card))
+        state.discard(card)
+        state.tell(STRUCTURE_CARD_DISCARDED, seat, card)
+        state.then(TURN_UP)
+
+
+class TurnUp(Step[DuelState]):
+    """What has become accessible is turned up in the middle of a turn."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("turn_up")
+
+    def run(self, state: DuelState, argument: i64) -> None:
+        """Let nature deal."""
+        uncovered = state.accessible & ~state.known
+        if uncovered != 0:
+            state.then(TURN_UP)
+            for rule in state.moments.turn_up_now:
+                uncovered = rule.turn_up_now(state, state.active, uncovered)
+            state.to_deal = uncovered
+            deal_next(state)
+
+
+class RemovedCards(Rule[DuelState]):
+    """When an age is over, everybody knows which cards of it were removed."""
+
+    def on_age_end(self, state: DuelState) -> None:
+        """Keep no secret that is none any more."""
+        part = agora_of(state)
+        if part.removed_count > 0:
+            state.unseen[part.removed_age] |= part.removed
+            part.removed = 0
+            part.removed_age = 0
+            part.removed_count = 0
+            part.looker = 0

@@ -1,0 +1,64 @@
+"""The conspiracies, one line each (D198-D214)."""
+
+from typing import Any, Final
+
+from thaumata.duel.agora.icons import (
+    Asks,
+    BuildFromRemoved,
+    CoinsPerCube,
+    DiscardAccessible,
+    HalfOfCoins,
+    OpponentPaysPerCube,
+    TokenFromWholeBox,
+)
+from thaumata.duel.agora.names import (
+    COERCION,
+    EXTORTION,
+    FORECLOSURE,
+    INSIDER_INFLUENCE,
+    MOVE_CUBE,
+    OBSCURANTISM,
+    PLACE_CUBE,
+    PROPERTY_FRAUD,
+    REMOVE_CUBE,
+    SABOTAGE,
+)
+from thaumata.duel.instant import DiscardOpponentCard, Shields
+from thaumata.duel.names import BLUE, YELLOW
+from thaumata.kit.effects import Effect
+
+PLACE_INFLUENCE: Final = Asks("place_influence", PLACE_CUBE)
+MOVE_INFLUENCE: Final = Asks("move_influence", MOVE_CUBE)
+REMOVE_INFLUENCE: Final = Asks("remove_influence", REMOVE_CUBE)
+
+
+class Conspiracy:
+    """A conspiracy card."""
+
+    id: str
+    effects: list[Effect[Any]]
+
+    def __init__(self, id: str, *effects: Effect[Any]) -> None:
+        """Note what the conspiracy does."""
+        self.id = id
+        self.effects = list(effects)
+
+
+CONSPIRACIES: Final = [
+    Conspiracy("extortion", Asks("take_unbuilt_wonder", EXTORTION), MOVE_INFLUENCE),
+    Conspiracy("blackmail", HalfOfCoins(), MOVE_INFLUENCE),
+    Conspiracy("expropriation", DiscardOpponentCard(BLUE), MOVE_INFLUENCE),
+    Conspiracy("swindle", DiscardOpponentCard(YELLOW), MOVE_INFLUENCE),
+    Conspiracy("obscurantism", Asks("lock_token", OBSCURANTISM)),
+    Conspiracy("coup", Shields(2, on_red_card=False)),
+    Conspiracy("property_fraud", Asks("build_from_top_row", PROPERTY_FRAUD)),
+    Conspiracy("treason", BuildFromRemoved()),
+    Conspiracy("political_maneuver", PLACE_INFLUENCE, REMOVE_INFLUENCE, MOVE_INFLUENCE),
+    Conspiracy("espionage", TokenFromWholeBox()),
+    Conspiracy("turn_of_events", DiscardAccessible(), MOVE_INFLUENCE),
+    Conspiracy("embezzlement", CoinsPerCube(), OpponentPaysPerCube()),
+    Conspiracy("foreclosure", Asks("take_resource_card", FORECLOSURE)),
+    Conspiracy("coercion", Asks("swap_cards", COERCION), MOVE_INFLUENCE),
+    Conspiracy("insider_influence", Asks("shift_decree", INSIDER_INFLUENCE), MOVE_INFLUENCE),
+    Conspiracy("sabotage", Asks("ruin_wonder", SABOTAGE)),
+]

@@ -1,0 +1,206 @@
+"""The icons of conspiracies, wonders and progress tokens that the base game does not have."""
+
+from mypy_extensions import i64
+
+from thaumata.duel.agora.conspiring import conspire
+from thaumata.duel.agora.happenings import REMOVED_LOOKED_AT
+from thaumata.duel.agora.names import (
+    ESPIONAGE,
+    LOOK_AT_REMOVED,
+    PLACE_CUBE,
+    TREASON,
+    TURN_OF_EVENTS,
+    TURN_UP,
+)
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.happenings import PAID_OPPONENT
+from thaumata.duel.state import DuelState
+from thaumata.game import NATURE_BIT
+from thaumata.kit.bits import BITS
+from thaumata.kit.effects import Effect, Form
+
+
+class Asks(Effect[DuelState]):
+    """An icon that is all choice: its owner decides one thing."""
+
+    icon: str
+    decision: i64
+    argument: i64
+
+    def __init__(self, icon: str, decision: int, argument: int = 0) -> None:
+        """Note the kind of decision."""
+        super().__init__(asks=True)
+        self.icon = icon
+        self.decision = decision
+        self.argument = argument
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Ask."""
+        state.ask(self.decision, self.argument, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return (self.icon,)
+
+
+class HalfOfCoins(Effect[DuelState]):
+    """Half of the opponent's treasury, rounded up, changes hands (D199)."""
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Take the coins."""
+        rival = state.rival(seat)
+        coins = (rival.coins + 1) // 2
+        if coins > 0:
+            rival.coins -= coins
+            state.city(seat).coins += coins
+            state.tell(PAID_OPPONENT, 1 - seat, coins)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("half_of_coins",)
+
+
+class CoinsPerCube(Effect[DuelState]):
+    """A coin for each own cube in the senate (D208)."""
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Take the coins."""
+        state.give(seat, agora_of(state).influence(seat))
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("coins_per_cube",)
+
+
+class OpponentPaysPerCube(Effect[DuelState]):
+    """The opponent loses a coin for each of its cubes in the senate (D208)."""
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Fine the opponent."""
+        state.fine(1 - seat, agora_of(state).influence(1 - seat))
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("opponent_pays_per_cube",)
+
+
+class BuildFromRemoved(Effect[DuelState]):
+    """One of the cards removed in this age and earlier ones is built free (D204, D260)."""
+
+    def __init__(self) -> None:
+        """This effect asks which card."""
+        super().__init__(asks=True)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Look at the cards, then choose; those of earlier ages everybody knows by now."""
+        state.ask(TREASON, 0, BITS[seat])
+        state.tell(REMOVED_LOOKED_AT, seat)
+        deck = state.catalog.decks[state.age - 1][0]
+        for _ in range(len(deck.cards) - deck.dealt):
+            state.ask(LOOK_AT_REMOVED, seat, NATURE_BIT)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("build_from_removed",)
+
+
+class TokenFromWholeBox(Effect[DuelState]):
+    """Any progress token of the box (D206)."""
+
+    def __init__(self) -> None:
+        """This effect asks which token."""
+        super().__init__(asks=True)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Look through the box, so that nothing can be missing there unnoticed; then choose."""
+        part = agora_of(state)
+        if part.locker != seat:
+            part.suspects = 0
+        state.ask(ESPIONAGE, 0, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("token_from_whole_box",)
+
+
+class DiscardAccessible(Effect[DuelState]):
+    """One accessible card is discarded, perhaps a second one (D207)."""
+
+    def __init__(self) -> None:
+        """This effect asks which cards."""
+        super().__init__(asks=True)
+
+    def gain(self, state: DuelState, seat: i64) -> None:
+        """Turn up what is due first, in case another card has just been used (D257)."""
+        state.ask(TURN_OF_EVENTS, 1, BITS[seat])
+        state.ask(TURN_OF_EVENTS, 0, BITS[seat])
+        state.then(TURN_UP)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("discard_accessible",)
+
+
+class FreeRecruits(Effect[DuelState]):
+    """Senators come free (D158)."""
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to pay nothing."""
+        agora_of(state).free_recruits |= BITS[seat]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Pay again."""
+        part = agora_of(state)
+        part.free_recruits = part.free_recruits & ~BITS[seat]
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("free_recruits",)
+
+
+class KeepsBoth(Effect[DuelState]):
+    """Whoever conspires keeps both conspiracies (D167)."""
+
+    def hold(self, state: DuelState, seat: i64) -> None:
+        """Begin to keep both."""
+        agora_of(state).keeps_both |= BITS[seat]
+
+    def lose(self, state: DuelState, seat: i64) -> None:
+        """Keep one again."""
+        part = agora_of(state)
+        part.keeps_both = part.keeps_both & ~BITS[seat]
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("keeps_both",)
+
+
+class WhenPicked(Effect[DuelState]):
+    """Something that a wonder does once, when it is picked in the draft (D156)."""
+
+    def pick(self, state: DuelState, seat: i64) -> None:
+        """Do it for the seat that has picked the wonder."""
+
+
+class ConspireWhenPicked(WhenPicked):
+    """Whoever picks the wonder conspires."""
+
+    def pick(self, state: DuelState, seat: i64) -> None:
+        """Conspire."""
+        conspire(state, seat)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("conspire_when_picked",)
+
+
+class PlaceWhenPicked(WhenPicked):
+    """Whoever picks the wonder places a cube (D250)."""
+
+    def pick(self, state: DuelState, seat: i64) -> None:
+        """Place the cube."""
+        state.ask(PLACE_CUBE, 0, BITS[seat])
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("place_influence_when_picked",)

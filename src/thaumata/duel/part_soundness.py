@@ -1,0 +1,58 @@
+"""What an expansion's part of a table holds, for the checks of the whole table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from thaumata.duel.state import DuelState
+from thaumata.kit.effects import Effect
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PartSoundness:
+    """Answers for one part what the base game cannot know; see ``DuelSoundness``."""
+
+    def check(self, state: DuelState) -> None:
+        """Raise ``Unsound`` where something in the part contradicts its components."""
+
+    def progress_tokens(self, state: DuelState) -> i64:
+        """Return the set of progress tokens that lie in the part."""
+        return 0
+
+    def cards(self, state: DuelState, age: i64) -> i64:
+        """Return the set of an age's cards that have left the structure and lie in the part."""
+        return 0
+
+    def cards_aside(self, state: DuelState, age: i64) -> i64:
+        """Return the set of an age's cards that were never dealt, but that somebody has seen."""
+        return 0
+
+    def cards_brought_in(self, state: DuelState, age: i64) -> i64:
+        """Return the set of an age's cards that are in play though they were never dealt."""
+        return 0
+
+    def icons(self, state: DuelState, seat: i64) -> list[Effect[Any]]:
+        """Return the icons of the part that act in a seat's city."""
+        return []
+
+    def chains(self, state: DuelState, seat: i64) -> i64:
+        """Return the set of white symbols that the part gives a seat."""
+        return 0
+
+    def symbols(self, state: DuelState, seat: i64) -> i64:
+        """Return the science symbols that the part gives a seat: a row of counts."""
+        return 0
+
+    def wonders_gone(self, state: DuelState) -> i64:
+        """Return how many wonders at most are gone besides the eighth when seven stand."""
+        return 0
+
+    def may_give_wonders_away(self, state: DuelState) -> bool:
+        """Tell whether a player may have more than four wonders."""
+        return False
+
+    def may_miss_covered_card(self, state: DuelState) -> bool:
+        """Tell whether a card may have left the structure from under another."""
+        return False

@@ -1,0 +1,100 @@
+"""The game in a real terminal: colors, keys, and a window of any size."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("there are no pseudo-terminals", allow_module_level=True)
+
+import fcntl
+import pty
+import struct
+import termios
+
+PROJECT = Path(__file__).parents[2]
+
+
+class Window:
+    """A terminal with the program in it."""
+
+    def __init__(self, arguments: str, width: int, height: int, **environment: str) -> None:
+        self._keyboard, inside = pty.openpty()
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+        clean = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
+        self.program = subprocess.Popen(
+            [sys.executable, "-m", "thaumata.cli", *arguments.split()],
+            cwd=PROJECT,
+            env={**clean, "TERM": "xterm-256color", **environment},
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        )
+        os.close(inside)
+        self.seen = ""
+
+    def wait_for(self, text: str) -> str:
+        """Read until a text appears; return what was read since the last time."""
+        start = len(self.seen)
+        deadline = time.monotonic() + 60
+        while text not in self.seen[start:]:
+            assert time.monotonic() < deadline, self.seen[start:]
+            try:
+                data = os.read(self._keyboard, 65536)
+            except OSError:  # the program has gone
+                assert text in self.seen[start:], self.seen[start:]
+                break
+            self.seen += data.decode("utf-8", "replace")
+        return self.seen[start:]
+
+    def type(self, keys: str) -> None:
+        os.write(self._keyboard, keys.encode())
+
+    def close(self) -> int:
+        code = self.program.wait(timeout=60)
+        os.close(self._keyboard)
+        return code
+
+
+@pytest.mark.parametrize(("key", "language"), [("\x03", "en"), ("\x04", "uk")])
+def test_control_c_and_control_d_leave_with_a_hint(key: str, language: str) -> None:
+    window = Window(f"play duel --seed 7 --language {language}", 100, 40)
+    window.wait_for(" › ")
+    window.type(key)
+    window.wait_for("thaumata play duel --resume")
+    assert window.close() == 0
+    assert "Traceback" not in window.seen
+
+
+def test_a_turn_is_drawn_as_a_table_that_fits_the_window() -> None:
+    window = Window("play duel --seed 7", 80, 24)
+    for _ in range(3):
+        window.wait_for(" › ")
+        window.type("1\r")
+    screen = window.wait_for("Scriptorium  11")
+    window.type("q\r")
+    window.wait_for("--resume")
+    assert window.close() == 0
+    assert "\x1b[2J" in screen or "\x1b[H" in screen
+    assert re.search(r"\x1b\[[0-9;]*38", screen)
+    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen[screen.rindex("7 Wonders Duel") :])
+    lines = plain.replace("\r", "").split("\n")
+    assert len(lines) <= 24
+    assert max(map(len, lines)) <= 80
+    assert any(re.search(r"† Guard Tower +1 free +2 \+2●", line) for line in lines)
+
+
+def test_no_color_is_respected() -> None:
+    window = Window("play duel --seed 7", 100, 40, NO_COLOR="1")
+    screen = window.wait_for(" › ")
+    window.type("q\r")
+    window.wait_for("--resume")
+    assert window.close() == 0
+    assert not re.search(r"\x1b\[[0-9;]*(3[0-8]|4[0-8])", screen)
