@@ -1,6 +1,6 @@
 """A player of your own: try each action on samples and finish them at random.
 
-Sit it at a table with ``thaumata simulate duel --players examples/thinking_ahead.py:Dreamer,greedy``.
+Sit it at a table: ``thaumata simulate duel --players examples/thinking_ahead.py:Dreamer,greedy``.
 """
 
 from thaumata.players.player import Player, Table

@@ -1,8 +1,9 @@
 """Which rulings of docs/rules does no test name?
 
-A ruling is a line such as ``- **D17.** …`` of a rules page. A test names it by its number: in the docstring of the test
-function, in a module-level ``FACTS`` (the keys of a dict, the entries of a tuple) or anywhere in a module-level table
-``CASES`` or ``…_CASES``. A range counts as its two ends only, so write the numbers out.
+A ruling is a line such as ``- **D17.** …`` of a rules page. A test names it by its number: in the
+docstring of the test function, in a module-level ``FACTS`` (the keys of a dict, the entries of a
+tuple) or anywhere in a module-level table ``CASES`` or ``…_CASES``. A range counts as its two ends
+only, so write the numbers out.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ def read_pages(folder: Path) -> dict[str, list[str]]:
 
 
 def read_tests(folder: Path) -> dict[str, list[str]]:
-    """For every ruling that is named, the tests and tables that name it, such as ``tests/test_a.py::test_b``."""
+    """List for every ruling that is named what names it, such as ``tests/test_a.py::test_b``."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         module = path.relative_to(folder.parent).as_posix()
@@ -47,7 +48,7 @@ def read_tests(folder: Path) -> dict[str, list[str]]:
 
 
 def texts(body: Iterable[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """The texts of a test module that may name a ruling, each with the name of its test or table."""
+    """Find the texts of a test module that may name a ruling, with its test or table."""
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             if node.name.startswith("test_"):
@@ -97,7 +98,7 @@ def unknown(pages: Mapping[str, Iterable[str]], named: Iterable[str]) -> list[st
 
 
 def report(pages: Mapping[str, Sequence[str]], named: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """The lines of the summary: one row a page, its missing rulings below it, then the unknown numbers."""
+    """Write the summary: one row a page, missing rulings below it, then unknown numbers."""
     width = max(map(len, ("page", *pages)))
     yield f"{'page':<{width}}  total  covered  missing"
     for page, rulings in pages.items():
@@ -122,7 +123,7 @@ def listing(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Print the summary; 1 if a ruling is missing, a number is unknown or no page has a ruling, else 0."""
+    """Print the summary; return 0 if no ruling is missing, no number unknown and a page there."""
     parser = argparse.ArgumentParser(
         description="Compare the rulings in docs/rules with the tests that name them."
     )

@@ -177,7 +177,6 @@ def test_a_copy_has_sealed_choices_and_parts_of_its_own(state: State) -> None:
     assert state.sealed_by(0) == []
 
 
-@pytest.mark.xfail(reason="State.numbers lists sealed choices without saying whose they are")
 def test_whose_choice_is_sealed_tells_states_apart(state: State) -> None:
     other = state.copy()
     play(state, 0, "bid 2")

@@ -6,11 +6,18 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Self
 
 from thaumata.duel import happenings
+from thaumata.duel.agora.senators import CARDS as SENATORS
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.names import SYMBOLS
 from thaumata.events import Event
 from thaumata.game import Game
 from thaumata.words import Words
+
+_BY_ID: Final = ("slot", "back", "space", "chamber")
+"""The kinds of pieces that have no names beside their ids."""
+
+_SENATORS: Final = frozenset(card.id for card in SENATORS)
+"""The cards that are recruited, not built."""
 
 
 class DuelEvent(Event, frozen=True):
@@ -18,14 +25,20 @@ class DuelEvent(Event, frozen=True):
 
     family: ClassVar[str] = "duel"
 
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        if kind in _BY_ID:
+            return piece
+        if kind == "token":
+            return words(f"duel-progress-{piece}")
+        if piece.startswith("?"):  # a card of which no more than the back is known
+            return words(f"back-{piece[1:]}")
+        return super().word(kind, piece, words)
 
-class _TokenEvent(DuelEvent, frozen=True):
+
+class TokenEvent(DuelEvent, frozen=True):
     """Something that happened to a progress token."""
 
     token: str
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return words(f"duel-progress-{piece}")
 
 
 class _AgeEvent(DuelEvent, frozen=True):
@@ -37,7 +50,7 @@ class _AgeEvent(DuelEvent, frozen=True):
         return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
 
 
-class _CoinEvent(DuelEvent, frozen=True):
+class CoinEvent(DuelEvent, frozen=True):
     """Something that happened to a player's coins."""
 
     coins: int
@@ -73,7 +86,7 @@ class ExtraTurnLost(DuelEvent, frozen=True):
 # What nature deals
 
 
-class ProgressDealt(_TokenEvent, frozen=True):
+class ProgressDealt(TokenEvent, frozen=True):
     """A progress token lies on the board."""
 
 
@@ -92,9 +105,6 @@ class BackLaid(DuelEvent, frozen=True):
     def message(self) -> str:
         return f"event-{self.back}_laid"
 
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return piece
-
 
 class Revealed(DuelEvent, frozen=True):
     """A slot of the structure shows its card."""
@@ -102,11 +112,8 @@ class Revealed(DuelEvent, frozen=True):
     slot: str
     card: str
 
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return piece if kind == "slot" else super().word(kind, piece, words)
 
-
-class TokenDrawn(_TokenEvent, frozen=True):
+class TokenDrawn(TokenEvent, frozen=True):
     """A progress token is drawn from the box, for the seat to choose from."""
 
 
@@ -120,9 +127,12 @@ class WonderPicked(DuelEvent, frozen=True):
 
 
 class Built(DuelEvent, frozen=True):
-    """The seat builds a card from the structure."""
+    """The seat builds a card from the structure, or recruits a senator."""
 
     card: str
+
+    def message(self) -> str:
+        return "event-recruited" if self.card in _SENATORS else super().message()
 
 
 class BuiltByChain(DuelEvent, frozen=True):
@@ -132,9 +142,13 @@ class BuiltByChain(DuelEvent, frozen=True):
 
 
 class BuiltFromDiscard(DuelEvent, frozen=True):
-    """The seat builds a card from the discard pile free."""
+    """The seat builds a card from the discard pile free, or recruits a senator."""
 
     card: str
+
+    def message(self) -> str:
+        is_senator = self.card in _SENATORS
+        return "event-recruited_from_discard" if is_senator else super().message()
 
 
 class Sold(DuelEvent, frozen=True):
@@ -166,11 +180,11 @@ class CityCardDiscarded(DuelEvent, frozen=True):
 # Coins: these four account for every coin of both players
 
 
-class PaidBank(_CoinEvent, frozen=True):
+class PaidBank(CoinEvent, frozen=True):
     """The seat pays coins to the bank."""
 
 
-class PaidOpponent(_CoinEvent, frozen=True):
+class PaidOpponent(CoinEvent, frozen=True):
     """The seat pays coins to its opponent."""
 
     def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
@@ -178,11 +192,11 @@ class PaidOpponent(_CoinEvent, frozen=True):
         return {**super().arguments(words, players), "opponent": opponent}
 
 
-class CoinsGained(_CoinEvent, frozen=True):
+class CoinsGained(CoinEvent, frozen=True):
     """The seat gains coins from the bank."""
 
 
-class CoinsLost(_CoinEvent, frozen=True):
+class CoinsLost(CoinEvent, frozen=True):
     """The seat loses coins to the bank."""
 
 
@@ -211,8 +225,8 @@ class PawnMoved(DuelEvent, frozen=True):
         return PawnMoved(self.seat, later.position, self.spaces + later.spaces)
 
 
-class MilitaryToken(_CoinEvent, frozen=True):
-    """The seat's advance fires a token; a later event counts what its opponent loses."""
+class MilitaryToken(CoinEvent, frozen=True):
+    """A military token acts for the seat; a later event counts what its opponent loses."""
 
 
 class Pair(DuelEvent, frozen=True):
@@ -228,7 +242,7 @@ class Pair(DuelEvent, frozen=True):
         return words(f"symbol-{piece}")
 
 
-class TokenTaken(_TokenEvent, frozen=True):
+class TokenTaken(TokenEvent, frozen=True):
     """The seat takes a progress token."""
 
 
@@ -256,6 +270,8 @@ class Ended(DuelEvent, frozen=True):
         return cls(None, game.victories[kind - 1], winners)
 
     def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        if self.kind == "scientific" and len(self.winners) > 1:
+            return {"kind": "scientific_both"}
         winners = words.list_of([players[seat] for seat in self.winners])
         return {"kind": self.kind, "player": winners}
 

@@ -2,13 +2,14 @@
 
 Attach a list to ``state.log``, play, and read the list here. Events tell a story: they animate a
 screen and fill a log. The truth about a position is its view. Each family of games has a module of
-events, such as ``duel_events.py``.
+events, such as ``duel_events.py``, and each of its expansions another, such as ``agora_events.py``.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar, Self
 
 import msgspec
@@ -25,7 +26,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
     """Something that happened. In JSON ``Built`` is ``{"event": "built", ...}``.
 
     A subclass has at most two more fields. One that bears the name of a kind of piece (``card``,
-    ``wonder``, ...) holds the id of a piece, any other a number.
+    ``wonder``, ...) or is listed in ``kinds`` holds the id of a piece, any other a number.
     """
 
     seat: int | None
@@ -37,13 +38,16 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
     has_seat: ClassVar[bool] = True
     """Whether it is anybody's doing."""
 
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """The kinds of pieces in fields that bear another name."""
+
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
         """Make the event from the two numbers that the state noted."""
-        fields = cls.__struct_fields__[1:]
+        kinds = [cls.kinds.get(field, field) for field in cls.__struct_fields__[1:]]
         values = [
-            game.names[field][number] if field in game.names else number
-            for field, number in zip(fields, numbers, strict=False)
+            game.names[kind][number] if kind in game.names else number
+            for kind, number in zip(kinds, numbers, strict=False)
         ]
         return cls(seat if cls.has_seat and seat != NATURE else None, *values)
 
@@ -63,7 +67,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
             told["player"] = players[self.seat]
         for field in self.__struct_fields__[1:]:
             value = getattr(self, field)
-            told[field] = self.word(field, value, words) if isinstance(value, str) else value
+            if isinstance(value, str):
+                value = self.word(self.kinds.get(field, field), value, words)
+            told[field] = value
         return told
 
     def word(self, kind: str, piece: str, words: Words) -> str:
@@ -75,18 +81,39 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
         return None
 
 
-def _families() -> Mapping[str, Mapping[int, type[Event]]]:
-    """Return for each family its events by number."""
-    from thaumata import duel_events  # built on this module, so not before somebody asks
+@cache
+def _families() -> Mapping[str, Mapping[str, Mapping[int, type[Event]]]]:
+    """Return for each family the events of its base game, without a name, and of its expansions."""
+    # Built on this module, so not before somebody asks.
+    from thaumata import agora_events, duel_events, pantheon_events
 
-    return {"duel": duel_events.KINDS}
+    return {
+        "duel": {
+            "": duel_events.KINDS,
+            "pantheon": pantheon_events.KINDS,
+            "agora": agora_events.KINDS,
+        }
+    }
+
+
+@cache
+def _kinds(family: str, expansions: tuple[str, ...]) -> Mapping[int, type[Event]]:
+    """Return the events of a variant by number."""
+    parts = _families()[family]
+    return {number: kind for part in ("", *expansions) for number, kind in parts[part].items()}
+
+
+def event_classes(family: str) -> tuple[type[Event], ...]:
+    """Return every class of events of a family and its expansions, each once."""
+    expansions = tuple(part for part in _families()[family] if part)
+    return tuple(dict.fromkeys(_kinds(family, expansions).values()))
 
 
 def read_events(
     game: Game, raw: Iterable[tuple[int, int, int, int, int]], viewer: int | None = None
 ) -> list[Event]:
     """Read what a state has noted, as far as a seat may see it; a spectator sees no secrets."""
-    kinds = _families()[game.family.name]
+    kinds = _kinds(game.family.name, game.expansions)
     return [
         kinds[kind].read(game, seat, numbers)
         for kind, seat, *numbers, audience in raw

@@ -232,6 +232,10 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
         ("dance", "“dance” is not understood."),
         ("build palace", "“build palace” is not possible now."),
         ("build g", "“build g” is not understood."),
+        (
+            "wonder colossus press",
+            "“wonder colossus press” is not possible now: you are 1 coin short.",
+        ),
         ("undo", "That cannot be undone: a card or a token has been turned up since."),
     ],
 )

@@ -1,7 +1,9 @@
 """The game in a real terminal: colors, keys, and a window of any size."""
 
+import codecs
 import os
 import re
+import select
 import subprocess
 import sys
 import time
@@ -19,12 +21,14 @@ import termios
 
 PROJECT = Path(__file__).parents[2]
 
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
 
 class Window:
     """A terminal with the program in it."""
 
     def __init__(self, arguments: str, width: int, height: int, **environment: str) -> None:
-        self._keyboard, inside = pty.openpty()
+        self._screen, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         clean = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
         self.program = subprocess.Popen(
@@ -38,28 +42,30 @@ class Window:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )
         os.close(inside)
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.seen = ""
 
     def wait_for(self, text: str) -> str:
         """Read until a text appears; return what was read since the last time."""
-        start = len(self.seen)
+        new = ""
         deadline = time.monotonic() + 60
-        while text not in self.seen[start:]:
-            assert time.monotonic() < deadline, self.seen[start:]
+        while text not in ESCAPES.sub("", new):
+            ready, _, _ = select.select([self._screen], [], [], deadline - time.monotonic())
+            assert ready, new
             try:
-                data = os.read(self._keyboard, 65536)
+                data = os.read(self._screen, 65536)
             except OSError:  # the program has gone
-                assert text in self.seen[start:], self.seen[start:]
-                break
-            self.seen += data.decode("utf-8", "replace")
-        return self.seen[start:]
+                raise AssertionError(new) from None
+            new += self._decoder.decode(data)
+        self.seen += new
+        return new
 
     def type(self, keys: str) -> None:
-        os.write(self._keyboard, keys.encode())
+        os.write(self._screen, keys.encode())
 
     def close(self) -> int:
         code = self.program.wait(timeout=60)
-        os.close(self._keyboard)
+        os.close(self._screen)
         return code
 
 
@@ -78,13 +84,13 @@ def test_a_turn_is_drawn_as_a_table_that_fits_the_window() -> None:
     for _ in range(3):
         window.wait_for(" › ")
         window.type("1\r")
-    screen = window.wait_for("Scriptorium  11")
+    screen = window.wait_for("Scriptorium  11 2●    12 +2●")
     window.type("q\r")
     window.wait_for("--resume")
     assert window.close() == 0
     assert "\x1b[2J" in screen or "\x1b[H" in screen
     assert re.search(r"\x1b\[[0-9;]*38", screen)
-    plain = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen[screen.rindex("7 Wonders Duel") :])
+    plain = ESCAPES.sub("", screen[screen.rindex("7 Wonders Duel") :])
     lines = plain.replace("\r", "").split("\n")
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80

@@ -24,7 +24,7 @@ from thaumata.cli.positions import show_end
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.duel.catalog import Catalog
-from thaumata.game import InvalidAction, ThaumataError
+from thaumata.game import IllegalAction, InvalidAction, ThaumataError
 from thaumata.record import RecordFile
 from thaumata.views import view
 from thaumata.views.duel_structs import DuelView
@@ -160,7 +160,23 @@ class Host:
         except InvalidAction:
             help = self._vocabulary.word("help")
             raise ThaumataError("label-not-understood", text=text, help=help) from None
+        except IllegalAction:
+            if lacking := self._lacking(text.lower().split()):
+                raise ThaumataError("label-too-dear", text=text, coins=lacking) from None
+            raise
         sitting.play(seat, action)
+
+    def _lacking(self, words: list[str]) -> int:
+        """Return how many coins the player is short for something; 0 where that is not why."""
+        shown = self._shown()
+        if shown.decision != "turn" or len(words) < 2:
+            return 0
+        city = shown.cities[self._sitting.asked]
+        lacking = {("build", offer.card): offer.short_by for offer in city.offers}
+        for wonder in city.wonders:
+            if wonder.payment is not None:
+                lacking["wonder", wonder.id] = wonder.payment.short_by
+        return lacking.get((words[0], words[1]), 0)
 
     def _undo(self, rest: str) -> None:
         self._sitting.undo()

@@ -111,4 +111,3 @@ def _check_aside(duel: DuelState, part: AgoraPart) -> None:
 def _check_discarded(duel: DuelState, card: int) -> None:
     if not duel.discards[card >> 6] & BITS[card & 63]:
         raise Impossible("impossible-card-twice", card=duel.game.names["card"][card])
-

@@ -38,6 +38,10 @@ FOLLOWS: Final = {
 }
 """For each decision and step of the base game what can come right after it."""
 
+_MORE: Final = {"take_token": {"turn", "take_token"}}
+"""What can come after it besides that, where there is an expansion: a pair can be made before a
+turn's action, and by both players at once."""
+
 _NATURES: Final = {
     "first_player",
     "deal_progress",
@@ -84,7 +88,7 @@ def _check_agenda(duel: DuelState) -> None:
         entry = duel.agenda[depth]
         name = duel.game.decisions[kind_of(entry)].name
         is_foreign = kind_of(entry) >= BASE_KINDS
-        if not is_foreign and not is_after_foreign and after not in FOLLOWS[name]:
+        if not is_foreign and not is_after_foreign and after not in _followers(duel, name):
             raise Impossible("impossible-pending", pending=name)
         if not is_foreign:
             _check_asked(duel, name, members_of(seats_of(entry)))
@@ -95,10 +99,15 @@ def _check_agenda(duel: DuelState) -> None:
         after, is_after_foreign = name, is_foreign
 
 
+def _followers(duel: DuelState, name: str) -> set[str]:
+    return FOLLOWS[name] | (_MORE.get(name, set()) if duel.parts else set())
+
+
 def _check_asked(duel: DuelState, name: str, seats: list[int]) -> None:
     if len(seats) > 1 or (seats and (seats == [NATURE]) != (name in _NATURES)):
         raise Impossible("impossible-pending", pending=name)
-    if seats and name not in _NATURES | _ANYBODYS and seats != [duel.active]:
+    anybodys = _ANYBODYS | (_MORE.keys() if duel.parts else set())
+    if seats and name not in _NATURES | anybodys and seats != [duel.active]:
         raise Impossible("impossible-pending", pending=name)
 
 
@@ -113,7 +122,9 @@ def _has_ended_so(duel: DuelState) -> bool:
     if duel.ended == MILITARY:
         return winners == [0 if duel.pawn > 0 else 1] and duel.pawn in (-CAPITAL, CAPITAL)
     if duel.ended == SCIENTIFIC:
-        return len(winners) == 1 and (different_symbols(duel.city(winners[0]).symbols) >= SUPREMACY)
+        return (len(winners) == 1 or bool(duel.parts)) and all(
+            different_symbols(duel.city(seat).symbols) >= SUPREMACY for seat in winners
+        )
     if duel.ended == POLITICAL:
         return bool(duel.parts) and len(winners) == 1
     is_played_out = duel.age == 3 and duel.present == 0

@@ -6,15 +6,14 @@ from typing import TYPE_CHECKING, Union
 
 from msgspec import Struct
 
-from thaumata.duel_events import KINDS
-from thaumata.events import Event
+from thaumata.events import Event, event_classes
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
     Change = Event
 else:
-    Change = Union[tuple(KINDS.values())]  # noqa: UP007  # whoever reads JSON needs every class
+    Change = Union[event_classes("duel")]  # noqa: UP007  # whoever reads JSON needs every class
 """Any event of a duel."""
 
 

@@ -170,6 +170,13 @@ def coins(state: State) -> tuple[int, int]:
     return first["coins"], second["coins"]
 
 
+def to_bank(state: DuelState, *actions: str) -> int:
+    """Play, and return how many coins went to the bank by it, less those that came from it."""
+    before = int(state.bank)
+    play(state, *actions)
+    return int(state.bank) - before
+
+
 def cards(state: State, seat: int) -> set[str]:
     """Return the buildings in a city."""
     return set(table(state)["cities"][seat]["cards"])

@@ -10,6 +10,7 @@ from tests.rules.duel.table import (
     price,
     table,
     texts,
+    to_bank,
     waits_for,
     wonder_price,
 )
@@ -117,7 +118,7 @@ def test_yellow_cards_and_wonders_of_the_opponent_make_nothing_dearer(
 def test_money_for_resources_goes_to_the_bank() -> None:
     """D25."""
     state = duel(open=("baths", "altar"), built=((), ("quarry",)), coins=(5, 4))
-    play(state, "build baths")
+    assert to_bank(state, "build baths") == 3
     assert coins(state) == (2, 4)
 
 
@@ -129,7 +130,7 @@ def test_money_for_resources_goes_to_an_opponent_with_economy() -> None:
         progress=((), ("economy",)),
         coins=(5, 4),
     )
-    play(state, "build baths")
+    assert to_bank(state, "build baths") == 0
     assert coins(state) == (2, 7)
 
 
@@ -290,7 +291,7 @@ def test_choices_fixed_prices_and_discounts_are_combined_for_the_least_price() -
 def test_coins_in_a_cost_go_to_the_bank() -> None:
     """D32."""
     state = duel(open=("customs_house", "brewery"), coins=(6, 4), progress=((), ("economy",)))
-    play(state, "build customs_house")
+    assert to_bank(state, "build customs_house") == 4
     assert coins(state) == (2, 4)
 
 

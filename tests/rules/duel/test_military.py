@@ -11,6 +11,7 @@ from tests.rules.duel.table import (
     pawn,
     play,
     table,
+    to_bank,
     victory,
     waits_for,
 )
@@ -139,7 +140,8 @@ def test_the_smaller_loss_comes_first_when_the_treasury_is_short() -> None:
 
 def test_the_attacker_gains_nothing_of_it() -> None:
     """D55: the coins go to the bank, even where the attacker owns Economy."""
-    state = attack("guard_tower", pawn=2, coins=(7, 7), progress=(("economy",), ()))
+    state = duel(open=("guard_tower", "altar"), pawn=2, progress=(("economy",), ()))
+    assert to_bank(state, "build guard_tower") == 2
     assert coins(state) == (7, 5)
 
 

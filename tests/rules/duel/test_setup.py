@@ -154,10 +154,11 @@ def test_a_picked_wonder_goes_to_its_player_and_is_offered_no_more() -> None:
     assert set(texts(state)) == {"pick sphinx", "pick pyramids", "pick colossus"}
 
 
-def test_wonders_can_be_dealt_at_random_without_a_choice() -> None:
+@pytest.mark.parametrize("first", [0, 1])
+def test_wonders_can_be_dealt_at_random_without_a_choice(first: int) -> None:
     """D6."""
-    state = start(wonders="random", first="0")
-    play(state, "begins 0")
+    state = start(wonders="random", first=str(first))
+    play(state, f"begins {first}")
     deal(state, *TOKENS[:5])
     assert pending_seat(state) == NATURE
     deal(state, *list(WONDERS)[:8])

@@ -342,6 +342,7 @@ def test_the_great_library_draws_three_tokens_blindly_and_keeps_one() -> None:
     assert coins(state) == (6, 7)  # its effect applies
     assert set(table(state)["box"]) == {"agriculture", "law", "masonry", "philosophy"}
     assert table(state)["board"] == ["economy"]
+    assert table(state)["drawn"] == []
     assert waits_for(state) == ("turn", 1)
 
 

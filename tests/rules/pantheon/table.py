@@ -1,6 +1,6 @@
-"""Positions with a Pantheon for the rule tests; the words to play on them are those of the base game.
+"""Positions with a Pantheon for the rule tests; ``play`` and the like are those of the base game.
 
-``pantheon(spaces={1: "mars"}, coins=(3, 7))`` lays out a turn of Age II with one god in the Pantheon.
+``pantheon(spaces={1: "mars"}, coins=(3, 7))`` lays out a turn of Age II with one god to activate.
 What is not named is not there; the decks hold the gods that lie nowhere else, unseen.
 """
 

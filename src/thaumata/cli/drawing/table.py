@@ -127,7 +127,8 @@ class Table:
 
     def _heading(self, view: DuelView, width: int) -> Text:
         words = self._pen.words
-        title = words(f"{view.variant}-variant")
+        family, _, _ = view.variant.partition("+")
+        title = words(f"{family}-variant")
         age = words(f"age-{view.age}") if view.age else words("label-set-up")
         left = Text.assemble((title, STRONG), "  ", (age, STRONG))
         return apart(left, self._turn(view), width)

@@ -101,10 +101,12 @@ effect-opponent_loses_coins =
        *[other] The opponent loses { $amount } coins.
     }
 effect-play_again = You play again at once.
-# $color: brown or grey.
+# $color: brown or grey; in Agora also blue or yellow.
 effect-discard_opponent_card =
     { $color ->
         [brown] Removes one brown card of your choice from the opponent’s city.
+        [blue] Removes one blue card of your choice from the opponent’s city.
+        [yellow] Removes one yellow card of your choice from the opponent’s city.
        *[grey] Removes one grey card of your choice from the opponent’s city.
     }
 effect-token_from_box =

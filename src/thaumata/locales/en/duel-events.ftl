@@ -62,11 +62,11 @@ event-pawn_moved =
                *[other] { $distance } spaces
             } from the center.
     }
-# $player is the one who advances; the line about the lost coins follows.
+# $player is the one whom the token serves; the line about the lost coins follows.
 event-military_token =
     { $coins ->
-        [one] The advance of { $player } set off a military token of { $coins } coin.
-       *[other] The advance of { $player } set off a military token of { $coins } coins.
+        [one] { $player } set off a military token of { $coins } coin.
+       *[other] { $player } set off a military token of { $coins } coins.
     }
 
 event-pair = { $player } has a pair of science symbols: { $symbol }.
@@ -80,7 +80,8 @@ event-play_again = { $player } plays again.
 event-extra_turn_lost = { $player } lost the extra turn: the age is over.
 event-age_ended = { $age } ended.
 
-# $kind: civilian, civilian_tiebreak, military, scientific, political, or shared (which has no $player).
+# $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both and shared have no
+# $player.
 event-ended =
     { $kind ->
         [civilian] { $player } won with more points.
@@ -88,5 +89,6 @@ event-ended =
         [military] { $player } won by military supremacy.
         [scientific] { $player } won by scientific supremacy.
         [political] { $player } won by political supremacy.
+        [scientific_both] Both reached scientific supremacy: the players shared the victory.
        *[shared] Equal in everything: the players shared the victory.
     }

@@ -18,10 +18,12 @@ prompt-turn = Your turn: take one of the open cards.
 prompt-take_token = You have a pair of symbols: choose a progress token from the board.
 prompt-library = Choose one of the drawn progress tokens; the others go back to the box.
 prompt-mausoleum = Choose a card of the discard pile to build for nothing.
-# $color: brown or grey.
+# $color: brown or grey; in Agora also blue or yellow.
 prompt-discard_card =
     { $color ->
         [brown] Choose the brown card the opponent loses.
+        [blue] Choose the blue card the opponent loses.
+        [yellow] Choose the yellow card the opponent loses.
        *[grey] Choose the grey card the opponent loses.
     }
 prompt-starter = Choose who begins the next age.
@@ -54,7 +56,7 @@ action-revive = Build { $card } from the discard pile
 # A card of the opponent's city is removed.
 action-ruin = Remove { $card } from the opponent’s city
 action-begins = { $player } begins
-# $piece is a card, a wonder or a progress token.
+# $piece is a card, a wonder, a progress token, a god, a decree or a conspiracy.
 action-deal = Deal { $piece }
 # $slot is the place in the structure, such as r2c4.
 action-lay = Guild at { $slot }

@@ -109,10 +109,12 @@ effect-opponent_loses_coins =
        *[many] Соперник теряет { $amount } монет.
     }
 effect-play_again = Вы сразу ходите ещё раз.
-# $color: brown или grey.
+# $color: brown или grey; в «Агоре» ещё blue или yellow.
 effect-discard_opponent_card =
     { $color ->
         [brown] Убирает из города соперника одну коричневую карту на ваш выбор.
+        [blue] Убирает из города соперника одну синюю карту на ваш выбор.
+        [yellow] Убирает из города соперника одну жёлтую карту на ваш выбор.
        *[grey] Убирает из города соперника одну серую карту на ваш выбор.
     }
 effect-token_from_box =

@@ -70,12 +70,12 @@ event-pawn_moved =
                *[many] { $distance } делений.
             }
     }
-# $player – тот, кто наступает; строка о потерянных монетах идёт следом.
+# $player – тот, для кого действует жетон; строка о потерянных монетах идёт следом.
 event-military_token =
     { $coins ->
-        [one] { $player } наступает: срабатывает военный жетон на { $coins } монету.
-        [few] { $player } наступает: срабатывает военный жетон на { $coins } монеты.
-       *[many] { $player } наступает: срабатывает военный жетон на { $coins } монет.
+        [one] { $player }: срабатывает военный жетон на { $coins } монету.
+        [few] { $player }: срабатывает военный жетон на { $coins } монеты.
+       *[many] { $player }: срабатывает военный жетон на { $coins } монет.
     }
 
 event-pair = { $player } собирает пару научных символов: { $symbol }.
@@ -89,7 +89,7 @@ event-play_again = { $player } ходит ещё раз.
 event-extra_turn_lost = { $player } теряет дополнительный ход: эпоха закончилась.
 event-age_ended = { $age } закончилась.
 
-# $kind: civilian, civilian_tiebreak, military, scientific, political или shared (без $player).
+# $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both и shared – без $player.
 event-ended =
     { $kind ->
         [civilian] { $player } побеждает по числу очков.
@@ -97,5 +97,6 @@ event-ended =
         [military] { $player } побеждает благодаря военному превосходству.
         [scientific] { $player } побеждает благодаря научному превосходству.
         [political] { $player } побеждает благодаря политическому превосходству.
+        [scientific_both] Научное превосходство у обоих: игроки делят победу.
        *[shared] Поровну во всём: игроки делят победу.
     }

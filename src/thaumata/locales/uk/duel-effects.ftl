@@ -109,10 +109,12 @@ effect-opponent_loses_coins =
        *[many] Суперник втрачає { $amount } монет.
     }
 effect-play_again = Ви одразу ходите ще раз.
-# $color: brown або grey.
+# $color: brown або grey; в «Агорі» ще blue або yellow.
 effect-discard_opponent_card =
     { $color ->
         [brown] Прибирає з міста суперника одну коричневу карту на ваш вибір.
+        [blue] Прибирає з міста суперника одну синю карту на ваш вибір.
+        [yellow] Прибирає з міста суперника одну жовту карту на ваш вибір.
        *[grey] Прибирає з міста суперника одну сіру карту на ваш вибір.
     }
 effect-token_from_box =

@@ -70,12 +70,12 @@ event-pawn_moved =
                *[many] { $distance } секторів
             } від центру.
     }
-# $player – той, хто наступає; рядок про втрачені монети йде далі.
+# $player – той, для кого діє токен; рядок про втрачені монети йде далі.
 event-military_token =
     { $coins ->
-        [one] { $player } наступає: спрацьовує військовий токен на { $coins } монету.
-        [few] { $player } наступає: спрацьовує військовий токен на { $coins } монети.
-       *[many] { $player } наступає: спрацьовує військовий токен на { $coins } монет.
+        [one] { $player }: спрацьовує військовий токен на { $coins } монету.
+        [few] { $player }: спрацьовує військовий токен на { $coins } монети.
+       *[many] { $player }: спрацьовує військовий токен на { $coins } монет.
     }
 
 event-pair = { $player } має пару наукових символів: { $symbol }.
@@ -89,7 +89,7 @@ event-play_again = { $player } ходить ще раз.
 event-extra_turn_lost = { $player } втрачає додатковий хід: епоха закінчилася.
 event-age_ended = { $age } закінчилася.
 
-# $kind: civilian, civilian_tiebreak, military, scientific, political або shared (без $player).
+# $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both і shared – без $player.
 event-ended =
     { $kind ->
         [civilian] { $player } перемагає за кількістю балів.
@@ -97,5 +97,6 @@ event-ended =
         [military] { $player } перемагає завдяки військовій перевазі.
         [scientific] { $player } перемагає завдяки науковій перевазі.
         [political] { $player } перемагає завдяки політичній перевазі.
+        [scientific_both] Наукова перевага в обох: гравці ділять перемогу.
        *[shared] Порівну в усьому: гравці ділять перемогу.
     }

@@ -1,0 +1,92 @@
+# What a player is asked in a game with Agora, and the words on the answers.
+# For translators: a prompt is one sentence in the second person that names the one task. An action is
+# the text of a button or of a numbered line, without a full stop. No exclamation marks.
+
+## Questions to nature: asked of whoever enters a game from a real table
+
+prompt-lay_senator = Where does a senator lie?
+# $chamber counts the chambers from 1.
+prompt-deal_decree = Which decree lies in chamber { $chamber }?
+prompt-draw_conspiracy = Which conspiracy is drawn?
+prompt-deal_removed = Which card was left out of this age?
+
+## Questions to a player
+
+# $section: left, center or right. $count is how many actions are left.
+prompt-senate_action =
+    { $section ->
+        [left]
+            { $count ->
+                [one] Place a cube in the left section or move one of yours; { $count } action is left.
+               *[other] Place a cube in the left section or move one of yours; { $count } actions are left.
+            }
+        [center]
+            { $count ->
+                [one] Place a cube in the central section or move one of yours; { $count } action is left.
+               *[other] Place a cube in the central section or move one of yours; { $count } actions are left.
+            }
+       *[right]
+            { $count ->
+                [one] Place a cube in the right section or move one of yours; { $count } action is left.
+               *[other] Place a cube in the right section or move one of yours; { $count } actions are left.
+            }
+    }
+prompt-conspirator = Place a cube in a chamber, or conspire.
+prompt-place_cube = Choose the chamber for your cube.
+prompt-move_cube = You may move one of your cubes to the chamber beside it.
+prompt-remove_cube = Choose the chamber where the opponent loses a cube.
+prompt-keep_conspiracy = Choose the conspiracy you keep.
+prompt-put_back = The other conspiracy goes back: choose the top or the bottom of the deck.
+# $which: prepared or unprepared.
+prompt-trigger =
+    { $which ->
+        [prepared] You may trigger a prepared conspiracy before your turn.
+       *[unprepared] You may trigger a conspiracy that is not prepared.
+    }
+prompt-extortion = Choose the wonder you take from the opponent.
+prompt-obscurantism = Choose the progress token that is locked.
+prompt-property_fraud = Choose the building of the top row you build for nothing.
+prompt-treason = Choose one of the cards left out of the game to build for nothing.
+prompt-espionage = Choose a progress token of the box.
+# $which: first or second.
+prompt-turn_of_events =
+    { $which ->
+        [first] Choose the card that leaves the structure.
+       *[second] You may choose a second card that leaves the structure.
+    }
+prompt-foreclosure = Choose the brown or grey card you take from the opponent.
+prompt-coercion = Choose a card of the opponent and the card of the same color you give for it.
+prompt-insider_influence = Choose a decree and the chamber it moves to.
+prompt-sabotage = Choose the wonder the opponent loses.
+
+## Answers
+
+# $card is a senator.
+action-recruit = Recruit { $card }
+action-recruit-price =
+    { $coins ->
+        [one] Recruit { $card } for { $coins } coin
+       *[other] Recruit { $card } for { $coins } coins
+    }
+action-recruit_discarded = Recruit { $card } from the discard pile
+action-place_cube = Place a cube in chamber { $chamber }
+action-move_cube = Move a cube from chamber { $start } to chamber { $end }
+action-remove_cube = Remove a cube of the opponent from chamber { $chamber }
+action-no_action = No more senate actions
+action-no_move = Move no cube
+action-conspire = Conspire
+action-keep = Keep { $conspiracy }
+action-top = On top of the deck
+action-bottom = Under the deck
+# $card is the card that goes under the conspiracy.
+action-prepare = Prepare { $conspiracy } with { $card } under it
+action-trigger = Trigger { $conspiracy }
+action-no_trigger = Trigger no conspiracy
+action-lock = Lock { $token }
+action-build_top = Build { $card } from the top row
+action-build_removed = Build { $card } from the cards left out
+action-no_discard = Remove no second card
+action-swap = Take { $taken } and give { $given }
+action-shift_decree = Move the decree of chamber { $start } to chamber { $end }
+action-destroy_wonder = Send { $wonder } back to the box
+action-lay_senator = Senator at { $slot }
