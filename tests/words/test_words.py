@@ -13,8 +13,20 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 
+from thaumata import Game
 from thaumata import words as words_module
+from thaumata.agenda import Step
+from thaumata.duel.agora.conspiracies import CONSPIRACIES
+from thaumata.duel.agora.decrees import DECREES
+from thaumata.duel.agora.names import SECTIONS
+from thaumata.duel.agora.senators import CARDS as SENATORS
+from thaumata.duel.catalog import Catalog
+from thaumata.duel.pantheon.gods import GODS
+from thaumata.duel.pantheon.names import MYTHOLOGIES
 from thaumata.game import ThaumataError
+from thaumata.kit.effects import Effect
+from thaumata.views.pieces import Piece
+from thaumata.views.wording import name_of, sentences_of
 from thaumata.words import LANGUAGES, UnknownLanguage, Words, default_language
 
 PACKAGE = Path(str(files("thaumata")))
@@ -22,10 +34,19 @@ DATA: dict[str, Any] = json.loads(
     (Path(__file__).parents[1] / "data" / "duel.json").read_text(encoding="utf-8")
 )
 
+EVERYTHING = Game("duel", expansions=("pantheon", "agora"), options={"astarte": "ask"})
+"""The variant with all expansions and every decision."""
+
 LONG_NAMES = {
     "Майстерня військових механізмів",  # printed so
     "Олександрійська бібліотека",  # printed so
     "Александрийская библиотека",
+    "Mesopotamian Grand Temple",  # printed so
+    "Месопотамський великий храм",  # printed so
+    "Фінікійський великий храм",  # printed so
+    "Месопотамский великий храм",
+    "Организованная преступность",
+    "Мошенничество с недвижимостью",
 }
 """The names that need more than two short lines on a card."""
 
@@ -95,13 +116,38 @@ def selections(message: ftl.Message) -> Iterator[tuple[str, list[str]]]:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of all named pieces of Duel by the ids of their messages."""
+    """Return the ids of all named pieces of Duel by the ids of their messages.
+
+    Left out are senators and the tokens on cards: several bear one name.
+    """
     kinds = {"card": "cards", "wonder": "wonders", "progress": "progress"}
-    return {
+    base = {
         f"duel-{kind}-{piece['id']}": piece["id"]
         for kind, pieces in kinds.items()
         for piece in DATA[pieces]
     }
+    senators = {card.id for card in SENATORS}
+    return base | {
+        f"duel-{'progress' if kind == 'token' else kind}-{piece}": piece
+        for kind in ("card", "wonder", "token", "god", "mythology", "conspiracy", "decree")
+        for piece in EVERYTHING.names[kind]
+        if piece and piece not in senators and not piece.startswith("?")
+    }
+
+
+def printed_names() -> dict[str, str]:
+    """Return those of the names that the English edition prints and the ids repeat."""
+    return {id: piece for id, piece in names().items() if not id.startswith("duel-decree-")}
+
+
+def pieces() -> dict[str, list[Effect[Any]]]:
+    """Return what each piece of Duel and its expansions does, by a name for the test."""
+    catalog = EVERYTHING.catalog
+    assert isinstance(catalog, Catalog)
+    cards = [card for card in catalog.cards if card]
+    tables = (cards, catalog.wonders, catalog.tokens, GODS, CONSPIRACIES)
+    found = {piece.id: piece.effects for table in tables for piece in table}
+    return found | {decree.id: [decree.effect] for decree in DECREES}
 
 
 def other_ids() -> set[str]:
@@ -119,6 +165,32 @@ def other_ids() -> set[str]:
         | {"back-age1", "back-age2", "back-age3", "back-guild"}
         | {"military-token-small", "military-token-large"}
     )
+
+
+def expansion_ids() -> set[str]:
+    """List the ids of messages that the expansions call for beside the names."""
+    rows = [f"label-category-{category}" for category in EVERYTHING.categories]
+    verbs = ("activate", "conspire", "recruit", "prepare", "trigger")
+    return (
+        {f"duel-card-{card.id}" for card in SENATORS}
+        | {f"duel-divine_token-{token}" for token in EVERYTHING.names["divine_token"]}
+        | {f"{kind}-{mythology}" for kind in ("back", "chain") for mythology in MYTHOLOGIES}
+        | {f"duel-expansion-{expansion}" for expansion in EVERYTHING.expansions}
+        | {f"back-{back}" for back in EVERYTHING.names["back"]}
+        | {f"section-{section}" for section in SECTIONS}
+        | {"influence-token-small", "influence-token-large", "snake-token", "minerva-pawn"}
+        | {"family-temples", "family-gods", "family-senators", "family-conspiracies"}
+        | {"label-category-temples", "label-pantheon", "label-senate", *rows}
+        | {f"action-{verb}" for verb in verbs}
+    )
+
+
+def asked() -> set[str]:
+    """List the ids of what is asked in a variant; laying a back has a question for each back."""
+    decisions = [each for each in EVERYTHING.decisions if each.name and not isinstance(each, Step)]
+    backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
+    questions = {f"prompt-{decision.name}" for decision in decisions} - {"prompt-lay_back"}
+    return questions | {f"prompt-lay_{back}" for back in backs}
 
 
 # The catalogues
@@ -215,14 +287,44 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @every_language
 def test_every_piece_has_a_name_in_every_language(language: str) -> None:
-    assert names().keys() | other_ids() <= messages(language).keys()
+    known = messages(language).keys()
+    assert not (names().keys() | other_ids() | expansion_ids()) - known
+
+
+@every_language
+def test_every_decision_has_a_question_in_every_language(language: str) -> None:
+    assert not asked() - messages(language).keys()
+
+
+@every_language
+def test_every_icon_is_a_sentence_in_every_language(language: str) -> None:
+    words = Words(language)
+    for piece, effects in pieces().items():
+        for said in sentences_of(words, effects):
+            assert said.endswith("."), (piece, said)
+            assert not set(said) & set("{}$_"), (piece, said)
+
+
+def test_pieces_that_do_different_things_say_different_things() -> None:
+    words = Words("en")
+    said: dict[tuple[str, ...], str] = {}
+    for piece, effects in pieces().items():
+        forms = str([effect.form() for effect in effects])
+        assert said.setdefault(sentences_of(words, effects), forms) == forms, piece
+    ruins = [sentences_of(words, pieces()[piece]) for piece in ("anubis", "sabotage")]
+    assert ruins[0] != ruins[1]
 
 
 def test_english_names_are_those_of_the_ids() -> None:
     words = Words("en")
-    for message_id, piece in names().items():
-        name = words(message_id).removeprefix("The ").lower()
+    for message_id, piece in printed_names().items():
+        name = words(message_id).removeprefix("The ").removesuffix(" mythology").lower()
         assert re.sub("[ -]", "_", name) == piece
+
+
+def test_a_god_of_whom_only_the_back_is_seen_is_named_by_it() -> None:
+    assert name_of(Words("en"), Piece("god", "?greek")) == "Greek god card"
+    assert name_of(Words("en"), Piece("god", "zeus")) == "Zeus"
 
 
 @every_language
@@ -236,7 +338,9 @@ def test_names_fit_on_cards_and_differ(language: str) -> None:
 @translations
 def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
     words = Words(language)
-    people = r"\b(Артеміди|Зевса|Артемиды|Хеопса|Семирамиды|Родосский|Галикарнасе|Олимпии|Эфесе)\b"
+    people = (
+        r"\b(Артеміди|Зевса|Юлія|Артемиды|Хеопса|Семирамиды|Родосский|Галикарнасе|Олимпии|Эфесе|Юлия)\b"
+    )
     for message_id in names():
         name = re.sub(people, "", words(message_id))
         assert name[1:] == name[1:].lower(), name
@@ -292,6 +396,24 @@ def test_a_line_of_the_log_is_a_sentence(language: str, said: str) -> None:
 )
 def test_an_effect_that_counts_is_a_sentence(language: str, said: str) -> None:
     assert Words(language)("effect-points_per", amount=2, what="wonders", whose="most") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Place a cube in the left section or move one of yours; 2 actions are left."),
+        (
+            "uk",
+            "Додайте маркер впливу в лівій секції або перемістіть свій; лишилося 2 дії.",
+        ),
+        (
+            "ru",
+            "Добавьте кубик влияния в левой части или переместите свой; осталось 2 действия.",
+        ),
+    ],
+)
+def test_a_question_tells_what_is_left_to_do(language: str, said: str) -> None:
+    assert Words(language)("prompt-senate_action", section="left", count=2) == said
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def speaking(language: str = "") -> Iterator[Words]:
     try:
         yield Words(language) if language else words
     except ThaumataError as problem:
-        complain(words(problem.message_id, **problem.arguments))
+        complain(in_words(words, problem))
         raise typer.Exit(USER_MISTAKE) from None
     except BrokenPipeError:
         raise  # whoever read our output has gone: no mistake
@@ -31,6 +31,14 @@ def speaking(language: str = "") -> Iterator[Words]:
         path = str(problem.filename or "-")
         complain(words("error-file", path=path, reason=problem.strerror or str(problem)))
         raise typer.Exit(USER_MISTAKE) from None
+
+
+def in_words(words: Words, problem: ThaumataError) -> str:
+    """Put a mistake into words, the mistake that it comes from too."""
+    arguments = dict(problem.arguments)
+    if "reason" in arguments and isinstance(problem.__cause__, ThaumataError):
+        arguments["reason"] = in_words(words, problem.__cause__)
+    return words(problem.message_id, **arguments)
 
 
 def complain(text: str) -> None:

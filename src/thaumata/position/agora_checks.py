@@ -5,7 +5,7 @@ from __future__ import annotations
 from thaumata.agenda import kind_of
 from thaumata.duel.agora.names import CHAMBERS, EVERY_CHAMBER, NOBODY, SETTLE
 from thaumata.duel.agora.part import AgoraPart, agora_of
-from thaumata.duel.agora.plots import CONSPIRACIES, KEPT, Plots
+from thaumata.duel.agora.plots import CONSPIRACIES, Plots
 from thaumata.duel.names import POLITICAL
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.kit.bits import BITS, members_of, size
@@ -68,11 +68,9 @@ def _check_plots(duel: DuelState, plots: Plots) -> None:
         raise Impossible("impossible-count", what="conspiracy", given=size(occupied), expected="13")
     for place in members_of(occupied):
         card = plots.places[place]
-        if card == UNKNOWN and plots.triggered & BITS[place]:
-            raise _wrong("?")
-        if place < 2 * KEPT and card != UNKNOWN and plots.triggered & BITS[place]:
-            if plots.knows[0] & plots.knows[1] & BITS[place] == 0:
-                raise _wrong(names[card])
+        is_secret = plots.knows[0] & plots.knows[1] & BITS[place] == 0
+        if plots.triggered & BITS[place] and (card == UNKNOWN or is_secret):
+            raise _wrong("?" if card == UNKNOWN else names[card])
     for trace in members_of(plots.traced):
         seat = trace // CONSPIRACIES
         possible = plots.traces[trace]

@@ -146,7 +146,23 @@ def describe_prompt(words: Words, view: DuelView) -> str:
         return ""
     if view.decision == "lay_back":  # each back has a question of its own
         return words(f"prompt-lay_{view.argument}")
-    return words(f"prompt-{view.decision}", color=view.argument)
+    variables = _PROMPT_VARIABLES.get(view.decision, ())
+    arguments: dict[str, str | int] = {
+        variable: int(value) if value.isdecimal() else value
+        for variable, value in zip(variables, view.argument.split(), strict=False)
+    }
+    return words(f"prompt-{view.decision}", **arguments)
+
+
+_PROMPT_VARIABLES: Final = {
+    "discard_card": ("color",),
+    "lay_token": ("slot",),
+    "senate_action": ("section", "count"),
+    "deal_decree": ("chamber",),
+    "trigger": ("which",),
+    "turn_of_events": ("which",),
+}
+"""For each decision whose question varies the variables of its message, in their order."""
 
 
 _ANSWERS: Final = {

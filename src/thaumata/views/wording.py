@@ -19,6 +19,11 @@ _NAMES: Final = {
     "wonder": "duel-wonder",
     "token": "duel-progress",
     "back": "back",
+    "god": "duel-god",
+    "mythology": "duel-mythology",
+    "divine_token": "duel-divine_token",
+    "decree": "duel-decree",
+    "conspiracy": "duel-conspiracy",
 }
 """For each kind of piece the first words of the messages with its names."""
 
@@ -27,6 +32,8 @@ def name_of(words: Words, piece: Piece) -> str:
     """Name a piece; a kind without names of its own, such as a slot, is called by its id."""
     if piece.kind == "seat":
         return words("seat", number=int(piece.id) + 1)
+    if piece.id.startswith("?"):  # a card of which no more than the back is known
+        return words(f"back-{piece.id[1:]}")
     prefix = _NAMES.get(piece.kind)
     return words(f"{prefix}-{piece.id}") if prefix else piece.id
 
@@ -79,9 +86,14 @@ def _symbol(words: Words, symbol: str) -> str:
     return words(f"symbol-{symbol}")
 
 
+def _one_number_of(words: Words, numbers: Iterable[int]) -> str:
+    return words.choice_of([str(number) for number in numbers])
+
+
 _AMOUNT: Final[Argument] = ("amount", _as_it_is)
 _WHAT: Final[Argument] = ("what", _as_it_is)
 _WHOSE: Final[Argument] = ("whose", _as_it_is)
+_COLOR: Final[Argument] = ("color", _as_it_is)
 
 _EFFECTS: Final[dict[str, tuple[Argument, ...]]] = {
     "produces": (("resources", _amounts),),
@@ -94,10 +106,22 @@ _EFFECTS: Final[dict[str, tuple[Argument, ...]]] = {
     "coins_per": (_WHAT, _AMOUNT, _WHOSE),
     "points_per": (_WHAT, _AMOUNT, _WHOSE),
     "opponent_loses_coins": (_AMOUNT,),
-    "discard_opponent_card": (("color", _as_it_is),),
+    "discard_opponent_card": (_COLOR,),
     "token_from_box": (_AMOUNT,),
     "resource_discount": (_WHAT, _AMOUNT),
     "extra_shields": (_AMOUNT,),
     "coins_per_chain": (_AMOUNT,),
+    "coins_on_card": (_AMOUNT,),
+    "grand_temple": (("points", _one_number_of),),
+    "activation_discount": (_AMOUNT,),
+    "points_per_divine_token": (_AMOUNT,),
+    "siege_coins": (_AMOUNT,),
+    "chains_for_coins": (_AMOUNT,),
+    "senate_actions": (("section", _as_it_is),),
+    "income": (_WHAT,),
+    "ignores_symbol": (_COLOR,),
+    "trade_discount": (("resources", _all_of),),
+    "more_blue_cards": (_AMOUNT,),
+    "more_for_discards": (_AMOUNT,),
 }
 """For each icon the variables of its message, in the order of its form."""

@@ -8,7 +8,7 @@ go on opens another one.
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.duel import commerce
@@ -32,6 +32,8 @@ OPEN_SLOTS = {
 
 BOTH_TOKENS = ("small", "large")
 
+T = TypeVar("T")
+
 Pair = tuple[Sequence[str], Sequence[str]]
 Table = dict[str, Any]
 
@@ -40,6 +42,11 @@ def age_of(card: str) -> int:
     """Return the age in which a card is dealt; guilds come with the third."""
     age = CARDS[card]["age"]
     return 3 if age == "guild" else int(age)
+
+
+def sides(seat: int, mine: T, theirs: T) -> tuple[T, T]:
+    """Put what is a seat's and what is its opponent's in the order of the seats."""
+    return (mine, theirs) if seat == 0 else (theirs, mine)
 
 
 def duel(

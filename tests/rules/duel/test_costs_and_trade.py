@@ -8,6 +8,7 @@ from tests.rules.duel.table import (
     duel,
     play,
     price,
+    sides,
     table,
     texts,
     to_bank,
@@ -90,12 +91,14 @@ def test_ones_own_symbols_do_not_raise_ones_own_price() -> None:
     assert price(state, 0, "walls") == 2
 
 
-def test_a_price_rises_as_soon_as_the_opponent_builds() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_price_rises_as_soon_as_the_opponent_builds(seat: int) -> None:
     """D23."""
-    state = duel(open=("shelf_quarry", "baths", "altar"), age=2)
-    assert price(state, 1, "baths") == 2
+    state = duel(open=("shelf_quarry", "baths", "altar"), age=2, seat=seat)
+    assert price(state, 1 - seat, "baths") == 2
     play(state, "build shelf_quarry")
-    assert price(state, 1, "baths") == 4
+    assert price(state, 1 - seat, "baths") == 4
+    assert price(state, seat, "baths") == 0
 
 
 @pytest.mark.parametrize(
@@ -122,16 +125,18 @@ def test_money_for_resources_goes_to_the_bank() -> None:
     assert coins(state) == (2, 4)
 
 
-def test_money_for_resources_goes_to_an_opponent_with_economy() -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_money_for_resources_goes_to_an_opponent_with_economy(seat: int) -> None:
     """D25, D69."""
     state = duel(
         open=("baths", "altar"),
-        built=((), ("quarry",)),
-        progress=((), ("economy",)),
-        coins=(5, 4),
+        built=sides(seat, (), ("quarry",)),
+        progress=sides(seat, (), ("economy",)),
+        coins=sides(seat, 5, 4),
+        seat=seat,
     )
     assert to_bank(state, "build baths") == 0
-    assert coins(state) == (2, 7)
+    assert coins(state) == sides(seat, 2, 7)
 
 
 def test_any_number_of_units_may_be_bought_in_a_turn() -> None:

@@ -15,6 +15,7 @@ from tests.rules.duel.table import (
     play,
     points,
     price,
+    sides,
     table,
     texts,
     tokens,
@@ -182,14 +183,22 @@ def test_an_extra_turn_may_earn_another_extra_turn() -> None:
 
 
 @pytest.mark.parametrize(("theirs", "left"), [(7, 4), (4, 1), (3, 0), (2, 0), (0, 0)])
-def test_appian_way_brings_three_coins_and_takes_three_or_all(theirs: int, left: int) -> None:
+@pytest.mark.parametrize("seat", [0, 1])
+def test_appian_way_brings_three_coins_and_takes_three_or_all(
+    seat: int, theirs: int, left: int
+) -> None:
     """D41."""
-    state = duel(open=("altar", "tavern"), wonders=(("appian_way",), ()), coins=(10, theirs))
-    assert wonder_price(state, 0, "appian_way") == 10
+    state = duel(
+        open=("altar", "tavern"),
+        wonders=sides(seat, ("appian_way",), ()),
+        coins=sides(seat, 10, theirs),
+        seat=seat,
+    )
+    assert wonder_price(state, seat, "appian_way") == 10
     play(state, "wonder appian_way altar")
-    assert coins(state) == (3, left)
-    assert waits_for(state) == ("turn", 0)
-    assert points(state, "wonders") == (3, 0)
+    assert coins(state) == sides(seat, 3, left)
+    assert waits_for(state) == ("turn", seat)
+    assert points(state, "wonders") == sides(seat, 3, 0)
 
 
 THROWING_CASES: list[tuple[str, str, Cards, Cards]] = [
@@ -199,26 +208,28 @@ THROWING_CASES: list[tuple[str, str, Cards, Cards]] = [
 
 
 @pytest.mark.parametrize(("ruling", "wonder", "targets", "others"), THROWING_CASES)
+@pytest.mark.parametrize("seat", [0, 1])
 def test_circus_maximus_throws_out_a_gray_card_and_statue_of_zeus_a_brown_one(
-    ruling: str, wonder: str, targets: Cards, others: Cards
+    seat: int, ruling: str, wonder: str, targets: Cards, others: Cards
 ) -> None:
     """D42, D44."""
     mine = ("clay_pool", "press")
     state = duel(
         open=("altar", "tavern"),
-        wonders=((wonder,), ()),
-        coins=(30, 7),
-        built=(mine, (*targets, *others, "theater")),
+        wonders=sides(seat, (wonder,), ()),
+        coins=sides(seat, 30, 7),
+        built=sides(seat, mine, (*targets, *others, "theater")),
+        seat=seat,
     )
     play(state, f"wonder {wonder} altar")
-    assert waits_for(state) == ("discard_card", 0)
+    assert waits_for(state) == ("discard_card", seat)
     assert texts(state) == [f"discard {card}" for card in targets]
     play(state, f"discard {targets[1]}")
-    assert cards(state, 1) == {targets[0], *others, "theater"}
-    assert cards(state, 0) == set(mine)
+    assert cards(state, 1 - seat) == {targets[0], *others, "theater"}
+    assert cards(state, seat) == set(mine)
     assert table(state)["discards"] == [targets[1]]
-    assert coins(state)[1] == 7
-    assert waits_for(state) == ("turn", 1)
+    assert coins(state)[1 - seat] == 7
+    assert waits_for(state) == ("turn", 1 - seat)
 
 
 @pytest.mark.parametrize(("ruling", "wonder", "targets", "others"), THROWING_CASES)

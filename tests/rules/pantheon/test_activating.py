@@ -1,5 +1,7 @@
 """Activating cards of the Pantheon: when, at what price, to what effect (D103-D109, D237-D240)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import coins, deal, play, points, table, texts, victory, waits_for
@@ -99,7 +101,7 @@ def test_the_card_lies_before_its_owner_and_its_space_stays_empty() -> None:
     assert coins(state)[0] == 12
 
 
-USELESS = {
+USELESS: dict[str, dict[str, Any]] = {
     "nisaba": {},
     "baal": {},
     "hades": {},
@@ -209,9 +211,9 @@ def test_the_last_god_of_a_revealed_deck_stays_known_to_both() -> None:
         {"built": (("wood_reserve", "customs_house"), ())},
     ],
 )
-def test_nothing_else_changes_the_cost_of_an_activation(more: dict[str, object]) -> None:
+def test_nothing_else_changes_the_cost_of_an_activation(more: dict[str, Any]) -> None:
     """D240."""
-    state = pantheon(spaces={4: "aphrodite"}, coins=(6, 0), **more)  # type: ignore[arg-type]
+    state = pantheon(spaces={4: "aphrodite"}, coins=(6, 0), **more)
     play(state, "activate aphrodite")
     assert coins(state) == (0, 0)
 

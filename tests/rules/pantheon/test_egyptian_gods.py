@@ -1,5 +1,7 @@
 """Anubis, Isis and Ra (D124-D130, D242, D243)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import (
@@ -23,12 +25,12 @@ UNDER = ("altar", "theater", "baths", "stable", "garrison", "palisade", "press")
 WONDERS = ("pyramids", "sphinx", "colossus", "piraeus", "appian_way", "mausoleum", "great_library")
 
 
-def seven_built(**more: object) -> DuelState:
+def seven_built(**more: Any) -> DuelState:
     """Four wonders stand on one side, three on the other; the eighth is gone."""
     mine = dict(zip(WONDERS[:4], UNDER[:4], strict=True))
     theirs = dict(zip(WONDERS[4:], UNDER[4:], strict=True))
-    given: dict[str, object] = {"raised": (mine, theirs), "coins": (50, 50), **more}
-    return pantheon(**given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"raised": (mine, theirs), "coins": (50, 50), **more}
+    return pantheon(**given)
 
 
 def test_anubis_ruins_a_wonder_of_either_player() -> None:
@@ -141,7 +143,7 @@ def test_a_ruin_does_not_count_toward_seven() -> None:
         spaces={1: "anubis"},
         wonders=(("temple_of_artemis",), ("hanging_gardens",)),
         coins=(50, 50),
-        **six,  # type: ignore[arg-type]
+        **six,
     )
     play(state, "activate anubis", "ruin pyramids")
     play(state, "wonder hanging_gardens walls")
@@ -223,9 +225,9 @@ def test_a_wonder_of_isis_can_be_the_seventh() -> None:
         {"discards": ("altar",), "wonders": ((), ("pyramids",))},
     ],
 )
-def test_isis_without_a_card_or_a_wonder_does_nothing(more: dict[str, object]) -> None:
+def test_isis_without_a_card_or_a_wonder_does_nothing(more: dict[str, Any]) -> None:
     """D129, D107."""
-    state = pantheon(spaces={1: "isis"}, **more)  # type: ignore[arg-type]
+    state = pantheon(spaces={1: "isis"}, **more)
     play(state, "activate isis")
     assert waits_for(state) == ("turn", 1)
 

@@ -1,5 +1,7 @@
 """Aphrodite, Hades and Zeus (D109, D121-D123, D244)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import (
@@ -44,7 +46,7 @@ def test_hades_builds_a_discarded_card_free() -> None:
     assert coins(state)[0] == 0
 
 
-HADES_CASES = (
+HADES_CASES: tuple[tuple[str, str, dict[str, Any], int, int], ...] = (
     ("D121 shields, with Strategy", "walls", {"progress": (("strategy",), ())}, 3, 0),
     ("D121 coins", "tavern", {}, 0, 4),
     ("D121 no coins from Urbanism", "aqueduct", {"progress": (("urbanism",), ())}, 0, 0),
@@ -60,14 +62,14 @@ HADES_CASES = (
 
 @pytest.mark.parametrize(("case", "card", "more", "moved", "gained"), HADES_CASES)
 def test_what_hades_builds_acts(
-    case: str, card: str, more: dict[str, object], moved: int, gained: int
+    case: str, card: str, more: dict[str, Any], moved: int, gained: int
 ) -> None:
     state = pantheon(
         spaces={1: "hades"},
         discards=(card,),
         coins=(3, 0),
         open=("forum", "brewery"),
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     play(state, "activate hades", f"build {card}")
     assert pawn(state) == moved

@@ -1,5 +1,7 @@
 """Astarte, Baal and Tanit (D117-D120)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import cards, coins, play, points, price, texts, waits_for
@@ -29,9 +31,9 @@ LOSS_CASES = (
 
 
 @pytest.mark.parametrize(("case", "more", "action"), LOSS_CASES)
-def test_coins_on_astarte_cannot_be_lost(case: str, more: dict[str, object], action: str) -> None:
-    given: dict[str, object] = {"coins": (1, 40), "built": ((), ("quarry", "stone_pit")), **more}
-    state = pantheon(seat=1, gods=(("astarte",), ()), reserve=(7, 0), **given)  # type: ignore[arg-type]
+def test_coins_on_astarte_cannot_be_lost(case: str, more: dict[str, Any], action: str) -> None:
+    given: dict[str, Any] = {"coins": (1, 40), "built": ((), ("quarry", "stone_pit")), **more}
+    state = pantheon(seat=1, gods=(("astarte",), ()), reserve=(7, 0), **given)
     play(state, action)
     assert coins(state)[0] == 0
     assert reserves(state) == (7, 0)
@@ -75,30 +77,28 @@ PAY_CASES = (
 
 
 @pytest.mark.parametrize(("case", "more", "action", "cost"), PAY_CASES)
-def test_the_treasury_pays_first(
-    case: str, more: dict[str, object], action: str, cost: int
-) -> None:
-    state = pantheon(coins=(3, 7), gods=(("astarte",), ()), reserve=(7, 0), **more)  # type: ignore[arg-type]
+def test_the_treasury_pays_first(case: str, more: dict[str, Any], action: str, cost: int) -> None:
+    state = pantheon(coins=(3, 7), gods=(("astarte",), ()), reserve=(7, 0), **more)
     play(state, action)
     assert coins(state)[0] == 0
     assert reserves(state)[0] == 7 - (cost - 3)
 
 
-def asking(**more: object) -> DuelState:
-    given: dict[str, object] = {
+def asking(**more: Any) -> DuelState:
+    given: dict[str, Any] = {
         "options": {"astarte": "ask"},
         "coins": (3, 7),
         "reserve": (7, 0),
         "gods": (("astarte",), ()),
         **more,
     }
-    return pantheon(**given)  # type: ignore[arg-type]
+    return pantheon(**given)
 
 
 @pytest.mark.parametrize(("case", "more", "action", "cost"), PAY_CASES)
 @pytest.mark.parametrize("from_card", range(1, 8))
 def test_with_the_option_her_owner_says_how_much_she_pays(
-    case: str, more: dict[str, object], action: str, cost: int, from_card: int
+    case: str, more: dict[str, Any], action: str, cost: int, from_card: int
 ) -> None:
     state = asking(**more)
     play(state, action)
@@ -137,7 +137,7 @@ def test_with_the_option_nothing_happens_before_the_answer() -> None:
     ],
 )
 def test_with_the_option_nobody_is_asked_where_there_is_no_choice(
-    more: dict[str, object], action: str
+    more: dict[str, Any], action: str
 ) -> None:
     """D118."""
     state = asking(**more)

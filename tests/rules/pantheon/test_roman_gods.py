@@ -1,5 +1,7 @@
 """Mars, Minerva and Neptune (D131-D138, D245)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import (
@@ -89,10 +91,10 @@ def test_minerva_stops_the_pawn(
     assert victory(state) is None
 
 
-def guarded(start: int, minerva: int, **more: object) -> DuelState:
+def guarded(start: int, minerva: int, **more: Any) -> DuelState:
     """A player may build Pretorium, with three shields, while Minerva stands somewhere."""
     owner = ("minerva",)
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "open": ("pretorium", "palace"),
         "coins": (20, 20),
         "gods": (owner, ()),
@@ -101,7 +103,7 @@ def guarded(start: int, minerva: int, **more: object) -> DuelState:
         "military_tokens": ((), ()),
         **more,
     }
-    return pantheon(**given)  # type: ignore[arg-type]
+    return pantheon(**given)
 
 
 def test_minerva_on_a_capital_prevents_one_victory() -> None:

@@ -1,5 +1,7 @@
 """The set-up with Pantheon: tokens, decks, the Gate, temples (D86-D92, D233, D234)."""
 
+from typing import Any
+
 from tests.rules.duel.table import deal_all, play, table, texts, waits_for
 from tests.rules.pantheon.table import (
     DATA,
@@ -31,9 +33,9 @@ def deal_until(state: DuelState, decision: str, seed: int = 1) -> None:
         dealer.answer(state)
 
 
-def end_of_age_one(**more: object) -> DuelState:
+def end_of_age_one(**more: Any) -> DuelState:
     """Seat 0 is about to take the last card of Age I; five gods lie face down."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "age": 1,
         "open": ("altar",),
         "mythology": (("greek_1", "roman_1", "roman_2"), ("egyptian_1", "phoenician_2")),
@@ -46,7 +48,7 @@ def end_of_age_one(**more: object) -> DuelState:
         },
         **more,
     }
-    return pantheon(**given)  # type: ignore[arg-type]
+    return pantheon(**given)
 
 
 def test_the_wonders_and_tokens_of_pantheon_are_mixed_in() -> None:

@@ -1,5 +1,7 @@
 """Taking mythology and offering tokens, placing gods (D93-D102, D235, D236)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.duel.table import coins, deal, deal_all, play, table, texts, waits_for
@@ -18,15 +20,15 @@ from thaumata.duel.state import DuelState
 from thaumata.rng import Rng
 
 
-def covered(token: str = "greek_1", **more: object) -> DuelState:
+def covered(token: str = "greek_1", **more: Any) -> DuelState:
     """Seat 0 may take the card that covers a marked one; another card lies beside it."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "age": 1,
         "structure": {"r5c1": "altar", "r4c2": "?age1", "r5c11": "tavern"},
         "tokens": {"r4c2": token},
         **more,
     }
-    return pantheon(**given)  # type: ignore[arg-type]
+    return pantheon(**given)
 
 
 def test_the_token_comes_before_the_card_is_turned_over() -> None:

@@ -70,7 +70,8 @@ def _goods(pen: Pen, city: CityView, width: int, detail: int) -> Block:
         return flow([*pairs, *sources], width, separator=" ")[:1]
     goods = _label(pen, "label-goods")
     prices = _label(pen, "label-price")
-    column = 5 if width >= _ROOMY_COLUMN else 4
+    narrow = 3 if sources else 4
+    column = 5 if width >= _ROOMY_COLUMN else narrow
     for good, amount in city.production.items():
         goods.append_text(cells(_good(letters[good], amount, ""), column))
         price = city.prices[good]

@@ -60,5 +60,5 @@ CONSPIRACIES: Final = [
     Conspiracy("foreclosure", Asks("take_resource_card", FORECLOSURE)),
     Conspiracy("coercion", Asks("swap_cards", COERCION), MOVE_INFLUENCE),
     Conspiracy("insider_influence", Asks("shift_decree", INSIDER_INFLUENCE), MOVE_INFLUENCE),
-    Conspiracy("sabotage", Asks("ruin_wonder", SABOTAGE)),
+    Conspiracy("sabotage", Asks("destroy_wonder", SABOTAGE)),
 ]

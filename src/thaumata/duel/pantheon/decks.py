@@ -159,6 +159,8 @@ class DrawForEnki(DrawToken):
         state.box = state.box & ~BITS[token]
         part.enki = part.enki | BITS[token]
         state.tell(ENKI_TOKEN, seat, token)
+        for rule in state.moments.token_drawn:
+            rule.on_token_drawn(state, token)
 
 
 class PlaceGod(Decision[DuelState]):

@@ -70,10 +70,10 @@ impossible-too-early = { $card } belongs to an age that has not begun.
 # $what names what is counted.
 impossible-count = The number of { $what } is { $given }; it should be { $expected }.
 impossible-pawn = The conflict pawn cannot stand at { $pawn }.
-impossible-wonders = The wonders do not fit: each player has four, and seven at most are built.
+impossible-wonders = The wonders do not fit: there are eight in all, and seven at most are built.
 impossible-pending = The decision “{ $pending }” cannot be waiting here.
 impossible-missing = “{ $field }” is missing.
 impossible-over = The game cannot have ended like this.
-# $piece is the id of a god or of a token.
+# $piece is the id of a god, a token, a chamber or a conspiracy.
 impossible-pantheon = The Pantheon cannot be like this: look at “{ $piece }”.
-impossible-agora = The senate cannot be like this: look at “{ $piece }”.
+impossible-agora = The Senate cannot be like this: look at “{ $piece }”.

@@ -72,10 +72,10 @@ impossible-too-early = Эпоха, к которой относится «{ $car
 # $what называет то, что считают.
 impossible-count = { $what }: указано { $given }, а должно быть { $expected }.
 impossible-pawn = Маркер конфликта не может стоять на отметке { $pawn }.
-impossible-wonders = Чудеса не сходятся: у каждого игрока их четыре, а построено не больше семи.
+impossible-wonders = Чудеса не сходятся: у игроков их вместе восемь, а построено не больше семи.
 impossible-pending = Решение «{ $pending }» не может ждать в этой позиции.
 impossible-missing = Не хватает поля «{ $field }».
 impossible-over = Игра не могла закончиться так.
-# $piece is the id of a god or of a token.
+# $piece – название бога, жетона, палаты или заговора в записи позиции.
 impossible-pantheon = Пантеон не может быть таким: посмотрите на «{ $piece }».
 impossible-agora = Сенат не может быть таким: посмотрите на «{ $piece }».

@@ -72,10 +72,10 @@ impossible-too-early = Епоха, до якої належить «{ $card }»,
 # $what називає те, що рахують.
 impossible-count = { $what }: вказано { $given }, а має бути { $expected }.
 impossible-pawn = Маркер конфлікту не може стояти на позначці { $pawn }.
-impossible-wonders = Чудеса не сходяться: у кожного гравця їх чотири, а збудовано щонайбільше сім.
+impossible-wonders = Чудеса не сходяться: у гравців їх разом вісім, а збудовано щонайбільше сім.
 impossible-pending = Рішення «{ $pending }» не може чекати в цій позиції.
 impossible-missing = Бракує поля «{ $field }».
 impossible-over = Гра не могла закінчитися так.
-# $piece is the id of a god or of a token.
+# $piece – назва бога, токена, палати чи змови в записі позиції.
 impossible-pantheon = Пантеон не може бути таким: погляньте на «{ $piece }».
 impossible-agora = Сенат не може бути таким: погляньте на «{ $piece }».

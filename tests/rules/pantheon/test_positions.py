@@ -1,0 +1,274 @@
+"""Positions with a Pantheon: written, read back, refused where they cannot be."""
+
+from typing import Any
+
+import pytest
+
+from tests.proof.walk import steps
+from thaumata import Game, State, position
+from thaumata.position import Impossible
+
+GAME = Game("duel+pantheon")
+
+
+def late_table() -> State:
+    """A turn of Age II with gods in the Pantheon, some activated, tokens taken."""
+    for seed in range(200):
+        for state, _seat, _action in steps(GAME, seed):
+            data = position.dump(state)["parts"]["pantheon"]
+            if (
+                state.decision() == "turn"
+                and state.age == 2
+                and len(data["spaces"]) == 4
+                and any(data["gods"])
+                and any(data["offerings"])
+                and data["tokens"]
+            ):
+                return state.copy()
+    raise AssertionError("no such game")
+
+
+def early_table() -> State:
+    """A turn of Age I with gods face down and tokens still on cards."""
+    for state, _seat, _action in steps(GAME, 3):
+        data = position.dump(state)["parts"]["pantheon"]
+        if state.decision() == "turn" and len(data["spaces"]) == 2:
+            return state.copy()
+    raise AssertionError("no such game")
+
+
+LATE = position.dump(late_table())
+EARLY = position.dump(early_table())
+
+
+@pytest.mark.parametrize("options", [{}, {"astarte": "ask", "minerva": "on"}])
+def test_every_position_of_a_game_is_read_back_exactly(options: dict[str, str]) -> None:
+    game = Game("duel+pantheon", options=options)
+    for seed in range(3):
+        for state, _seat, _action in steps(game, seed):
+            assert position.load(position.dumps(state)).numbers() == state.numbers()
+            for seat in (0, 1):
+                known = position.load(position.dumps(state, seat))
+                assert known.numbers() == state.known_to(seat).numbers()
+
+
+def test_a_position_is_written_in_the_words_of_the_game() -> None:
+    data = EARLY["parts"]["pantheon"]
+    assert set(data) == {
+        "tokens",
+        "spaces",
+        "decks",
+        "gods",
+        "mythology",
+        "offerings",
+        "enki",
+        "snake",
+        "minerva",
+    }
+    assert all(name.rpartition("_")[0] in data["decks"] for name in data["tokens"].values())
+    for card in data["spaces"].values():
+        assert set(card) == {"god", "known_to"}
+
+
+def changed(data: dict[str, Any], **fields: Any) -> dict[str, Any]:
+    part = {**data["parts"]["pantheon"], **fields}
+    return {**data, "parts": {"pantheon": part}}
+
+
+def refused(data: dict[str, Any]) -> Impossible:
+    with pytest.raises(Impossible) as caught:
+        position.load(data)
+    assert str(caught.value) != caught.value.reason
+    return caught.value
+
+
+UNKNOWN: tuple[tuple[dict[str, Any], str], ...] = (
+    ({"spaces": {"7": {"god": "mars"}}}, "7"),
+    ({"spaces": {"1": {"god": "thor"}}}, "thor"),
+    ({"spaces": {"1": {"god": "mars", "known_to": [2]}}}, "2"),
+    ({"spaces": {"1": "mars"}}, "mars"),
+    ({"spaces": ["mars"]}, "['mars']"),
+    ({"decks": {"norse": []}}, "norse"),
+    ({"decks": {"greek": [{"god": "mars"}]}}, "mars"),
+    ({"decks": {"greek": [{"god": "?greek"}] * 4}}, "greek"),
+    ({"gods": [["loki"], []]}, "loki"),
+    ({"gods": [["mars"], ["mars"]]}, "mars"),
+    ({"gods": [["?greek"], []]}, "?greek"),
+    ({"gods": [["mars"]]}, "[['mars']]"),
+    ({"mythology": [["norse_1"], []]}, "norse_1"),
+    ({"offerings": [[5], []]}, "5"),
+    ({"tokens": {"r1c1": "offering_2"}}, "r1c1"),
+    ({"tokens": {"r2c2": "offering_9"}}, "offering_9"),
+    ({"enki": ["alchemy"]}, "alchemy"),
+    ({"snake": "cobra"}, "cobra"),
+    ({"snake": "school", "gods": [[], []]}, "snake"),
+    ({"minerva": 10}, "10"),
+    ({"minerva": "far"}, "far"),
+    ({"oracle": 1}, "oracle"),
+)
+
+
+@pytest.mark.parametrize(("fields", "id"), UNKNOWN)
+def test_what_there_is_not_is_refused_by_name(fields: dict[str, Any], id: str) -> None:
+    problem = refused(changed(LATE, **fields))
+    assert problem.reason == "impossible-unknown-id"
+    assert problem.arguments["id"] == id
+
+
+def test_a_part_that_the_variant_does_not_have_is_refused() -> None:
+    problem = refused({**LATE, "parts": {"olympus": {}}})
+    assert problem.arguments["id"] == "olympus"
+
+
+def spaces_of(data: dict[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = data["parts"]["pantheon"]["spaces"]
+    return found
+
+
+def some_god(data: dict[str, Any]) -> str:
+    named = [card["god"] for card in spaces_of(data).values()]
+    return next(str(god) for god in named if god != "gate")
+
+
+def without_gate() -> dict[str, Any]:
+    spaces = {n: card for n, card in spaces_of(LATE).items() if card["god"] != "gate"}
+    return changed(LATE, spaces=spaces)
+
+
+def test_a_god_in_two_places_is_refused() -> None:
+    god = some_god(LATE)
+    gods = [[*LATE["parts"]["pantheon"]["gods"][0], god], LATE["parts"]["pantheon"]["gods"][1]]
+    problem = refused(changed(LATE, gods=gods))
+    assert (problem.reason, problem.arguments["card"]) == ("impossible-card-twice", god)
+
+
+def test_a_missing_god_is_refused() -> None:
+    decks = LATE["parts"]["pantheon"]["decks"]
+    mythology = next(id for id, deck in decks.items() if deck)
+    problem = refused(changed(LATE, decks={**decks, mythology: decks[mythology][1:]}))
+    assert problem.reason == "impossible-count"
+    assert problem.arguments["what"] == mythology
+
+
+def test_a_god_whom_nobody_knows_cannot_have_a_name() -> None:
+    spaces = spaces_of(EARLY)
+    place, card = next(iter(spaces.items()))
+    problem = refused(changed(EARLY, spaces={**spaces, place: {**card, "known_to": []}}))
+    assert (problem.reason, problem.arguments["piece"]) == ("impossible-pantheon", card["god"])
+
+
+def test_a_god_cannot_lie_open_in_age_one() -> None:
+    spaces = spaces_of(EARLY)
+    place, card = next(iter(spaces.items()))
+    problem = refused(changed(EARLY, spaces={**spaces, place: {"god": card["god"]}}))
+    assert problem.reason == "impossible-pantheon"
+
+
+def test_a_god_cannot_lie_face_down_in_age_two() -> None:
+    spaces = spaces_of(LATE)
+    place = next(place for place, card in spaces.items() if card["god"] != "gate")
+    closed = {**spaces, place: {**spaces[place], "known_to": [0]}}
+    assert refused(changed(LATE, spaces=closed)).reason == "impossible-pantheon"
+
+
+def test_the_gate_is_there_from_age_two_on_and_not_before() -> None:
+    if any(card["god"] == "gate" for card in spaces_of(LATE).values()):
+        assert refused(without_gate()).arguments["piece"] == "gate"
+    free = next(space for space in "123456" if space not in spaces_of(EARLY))
+    early = changed(EARLY, spaces={**spaces_of(EARLY), free: {"god": "gate"}})
+    assert refused(early).arguments["piece"] == "gate"
+
+
+def test_more_gods_than_tokens_cannot_have_been_placed() -> None:
+    part = EARLY["parts"]["pantheon"]
+    taken = [free for free in "123456" if free not in part["spaces"]][:2]
+    mythology = next(id for id, deck in part["decks"].items() if len(deck) == 3)
+    more = {free: {"god": f"?{mythology}", "known_to": [0]} for free in taken}
+    decks = {id: deck for id, deck in part["decks"].items() if id != mythology}
+    problem = refused(changed(EARLY, spaces={**part["spaces"], **more}, decks=decks))
+    assert (problem.reason, problem.arguments["what"]) == ("impossible-count", "space")
+
+
+def test_a_token_in_two_places_is_refused() -> None:
+    part = EARLY["parts"]["pantheon"]
+    token = next(iter(part["tokens"].values()))
+    mine, theirs = part["mythology"]
+    problem = refused(changed(EARLY, mythology=[[*mine, token], theirs]))
+    assert (problem.reason, problem.arguments["card"]) == ("impossible-card-twice", token)
+
+
+def test_a_token_lies_on_a_face_down_card_of_its_age() -> None:
+    slots = [
+        slot
+        for slot in ("r2c4", "r2c8", "r4c2", "r4c6", "r4c10")
+        if slot not in EARLY["structure"] or EARLY["structure"][slot][0] != "?"
+    ]
+    part = EARLY["parts"]["pantheon"]
+    token = next(iter(part["tokens"]))
+    moved = {slot: id for slot, id in part["tokens"].items() if slot != token}
+    problem = refused(changed(EARLY, tokens={**moved, slots[0]: part["tokens"][token]}))
+    assert problem.reason == "impossible-pantheon"
+    offering = {**moved, token: "offering_2"}
+    assert refused(changed(EARLY, tokens=offering)).reason == "impossible-pantheon"
+
+
+def test_a_missing_mythology_token_is_refused() -> None:
+    problem = refused(changed(EARLY, tokens={}))
+    assert (problem.reason, problem.arguments["what"]) == ("impossible-count", "mythology")
+
+
+def test_nobody_has_an_offering_in_age_one() -> None:
+    problem = refused(changed(EARLY, offerings=[[2], []]))
+    assert problem.arguments["piece"] == "offering_2"
+
+
+def test_tokens_lie_on_enki_only_where_he_is() -> None:
+    token = LATE["box"][0]
+    data = changed(EARLY, enki=[EARLY["box"][0]])
+    data["box"] = EARLY["box"][1:]
+    assert refused(data).arguments["piece"] == "enki"
+    assert token
+
+
+def test_minerva_stands_beside_the_pawn_after_she_was_activated() -> None:
+    problem = refused(changed(EARLY, minerva=EARLY["pawn"]))
+    assert problem.arguments["piece"] == "minerva"
+    assert refused(changed(EARLY, minerva=5)).arguments["piece"] == "minerva"
+
+
+def test_coins_lie_only_on_astarte() -> None:
+    first, second = EARLY["cities"]
+    data = {**EARLY, "cities": [{**first, "reserve": 3}, second]}
+    assert refused(data).reason == "impossible-coins"
+
+
+def test_a_hole_under_a_card_needs_zeus() -> None:
+    """D122."""
+    slot = next(slot for slot in LATE["structure"] if is_covered(slot))
+    structure = {name: card for name, card in LATE["structure"].items() if name != slot}
+    discards = [*LATE["discards"], LATE["structure"][slot]]
+    data = {**LATE, "structure": structure, "discards": discards}
+    assert refused(data).reason == "impossible-slot-covered"
+    part = LATE["parts"]["pantheon"]
+    decks = {id: deck for id, deck in part["decks"].items() if id != "greek"}
+    gods = [[*part["gods"][0], "zeus"], part["gods"][1]]
+    position.load(changed(data, gods=gods, decks=decks))
+
+
+def is_covered(slot: str) -> bool:
+    """Tell whether an open card of the late table lies under another."""
+    row, column = int(slot[1]), int(slot[3:])
+    covering = {f"r{row + 1}c{column - 1}", f"r{row + 1}c{column + 1}"}
+    return LATE["structure"][slot][0] != "?" and bool(covering & set(LATE["structure"]))
+
+
+def test_a_position_without_its_part_is_as_at_the_beginning() -> None:
+    data = {
+        "variant": "duel+pantheon",
+        "age": 1,
+        "structure": {"r5c1": "altar"},
+    }
+    state = position.load(data, is_checked=False)
+    part = position.dump(state)["parts"]["pantheon"]
+    assert part["spaces"] == {}
+    assert [len(deck) for deck in part["decks"].values()] == [3] * 5
