@@ -18,8 +18,13 @@ def play_on(record: Record, state: State, seed: int, moves: int = 1000) -> None:
             record.play(state, seat, actions[rng.below(len(actions))])
 
 
-def played(seed: int, moves: int = 1000, options: dict[str, str] | None = None) -> Record:
-    """Return the record of a random game of Duel."""
-    record = Record(Game("duel", options=options), ("Anna", "Богдан"))
+def played(
+    seed: int,
+    moves: int = 1000,
+    options: dict[str, str] | None = None,
+    variant: str = "duel",
+) -> Record:
+    """Return the record of a random game of Duel, or of a variant of it."""
+    record = Record(Game(variant, options=options), ("Anna", "Богдан"))
     play_on(record, record.game.start(), seed, moves)
     return record

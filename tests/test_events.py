@@ -7,14 +7,29 @@ import msgspec
 import pytest
 
 from tests.records import play_on, played
-from thaumata import NATURE, Game, duel_events
+from thaumata import NATURE, Game
+from thaumata.agora_events import (
+    CardsSwapped,
+    ConspiracyChosen,
+    ConspiracyKept,
+    ConspiracyPutBack,
+    CubeMoved,
+    DecreeDealt,
+    InfluenceToken,
+    TokenLocked,
+    TokenLockedUnseen,
+    WonderSabotaged,
+)
 from thaumata.duel import happenings
+from thaumata.duel.agora import happenings as agora
+from thaumata.duel.pantheon import happenings as pantheon
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import DuelState
 from thaumata.duel_events import (
     BackLaid,
     Begins,
     Built,
+    BuiltFromDiscard,
     CoinsGained,
     CoinsLost,
     Ended,
@@ -29,15 +44,35 @@ from thaumata.duel_events import (
     TokenTaken,
     WonderBuilt,
 )
-from thaumata.events import Event, describe, merge_moves, read_events
+from thaumata.events import Event, describe, event_classes, merge_moves, read_events
 from thaumata.game import EVERYONE
+from thaumata.pantheon_events import (
+    Activated,
+    CoinsOnCard,
+    GodChosen,
+    GodPlaced,
+    GodRevealed,
+    MilitaryTokenRemoved,
+    MinervaPlaced,
+    TokenLaid,
+    WonderRuined,
+    WonderTaken,
+)
 from thaumata.record import Record
 from thaumata.words import LANGUAGES, Words
 
 Raw = tuple[int, int, int, int, int]
 PLAYERS = ("Anna", "Bohdan")
 DUEL = Game("duel")
-KINDS = sorted(duel_events.KINDS)
+EVERYTHING = Game("duel", expansions=("pantheon", "agora"))
+VARIANTS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+NUMBERS = {
+    (module, name): number
+    for module in (happenings, pantheon, agora)
+    for name, number in vars(module).items()
+    if name.isupper()
+}
+KINDS = sorted(NUMBERS.values())
 
 
 def history(record: Record) -> list[Event]:
@@ -52,17 +87,23 @@ def history(record: Record) -> list[Event]:
 
 def one_of(kind: int) -> Event:
     """Make an event of a kind with the first numbers that there are."""
-    return read_events(DUEL, [(kind, 0, 1, 1, EVERYONE)])[0]
+    return read_events(EVERYTHING, [(kind, 0, 1, 1, EVERYONE)])[0]
 
 
 # Reading
 
 
 def test_every_number_of_a_happening_has_an_event() -> None:
-    numbers = {name: value for name, value in vars(happenings).items() if name.isupper()}
-    assert sorted(numbers.values()) == KINDS
-    for name, number in numbers.items():
-        assert one_of(number).name == name.lower()
+    assert len(KINDS) == len(set(KINDS))
+    other_names = {(agora, "WONDER_RUINED"): "wonder_sabotaged"}  # Pantheon ruins in another way
+    for (module, name), number in NUMBERS.items():
+        assert one_of(number).name == other_names.get((module, name), name.lower())
+
+
+def test_every_event_has_a_name_of_its_own() -> None:
+    classes = event_classes("duel")
+    assert {type(one_of(kind)) for kind in KINDS} == set(classes)
+    assert len({str(each.__struct_config__.tag) for each in classes}) == len(classes)
 
 
 def test_events_name_pieces_by_their_ids() -> None:
@@ -102,6 +143,53 @@ def test_events_name_pieces_by_their_ids() -> None:
     ]
 
 
+def test_events_of_expansions_name_pieces_by_their_ids() -> None:
+    names = EVERYTHING.names
+    slot = names["slot"].index("r2c4")
+    baths = names["card"].index("baths")
+    palace = names["card"].index("palace")
+    law = names["token"].index("law")
+    knossos = names["wonder"].index("knossos")
+    raw: list[Raw] = [
+        (pantheon.TOKEN_LAID, NATURE, slot, 4, EVERYONE),
+        (pantheon.GOD_PLACED, 1, 2, 0, EVERYONE),
+        (pantheon.GOD_CHOSEN, 1, 18, 0, EVERYONE),
+        (pantheon.GOD_REVEALED, NATURE, 8, 0, EVERYONE),
+        (pantheon.ACTIVATED, 0, 15, 6, EVERYONE),
+        (pantheon.WONDER_RUINED, 0, knossos, baths, EVERYONE),
+        (pantheon.WONDER_TAKEN, 0, knossos, 0, EVERYONE),
+        (pantheon.MINERVA_PLACED, 0, 12, 0, EVERYONE),
+        (pantheon.MILITARY_TOKEN_REMOVED, 0, 3, 0, EVERYONE),
+        (agora.DECREE_DEALT, NATURE, 8, 1, EVERYONE),
+        (agora.CUBE_MOVED, 1, 0, 1, EVERYONE),
+        (agora.INFLUENCE_TOKEN, 1, 1, 0, EVERYONE),
+        (agora.CONSPIRACY_PUT_BACK, 1, 0, 0, EVERYONE),
+        (agora.CARDS_SWAPPED, 1, palace, baths, EVERYONE),
+        (agora.WONDER_TAKEN, 1, knossos, 0, EVERYONE),
+        (agora.WONDER_RUINED, 1, knossos, 0, EVERYONE),
+        (agora.TOKEN_LOCKED, 1, law, 0, EVERYONE),
+    ]
+    assert read_events(EVERYTHING, raw) == [
+        TokenLaid(None, "r2c4", "greek_1"),
+        GodPlaced(1, "greek", "1"),
+        GodChosen(1, "?greek", "1"),
+        GodRevealed(None, "zeus"),
+        Activated(0, "gate", 6),
+        WonderRuined(0, "knossos", "baths"),
+        WonderTaken(0, "knossos"),
+        MinervaPlaced(0, 3),
+        MilitaryTokenRemoved(0, "large", 1),
+        DecreeDealt(None, "shield", "2"),
+        CubeMoved(1, "1", "2"),
+        InfluenceToken(1, "large"),
+        ConspiracyPutBack(1, "top"),
+        CardsSwapped(1, "palace", "baths"),
+        WonderTaken(1, "knossos"),
+        WonderSabotaged(1, "knossos"),
+        TokenLocked(1, "law"),
+    ]
+
+
 def test_a_secret_is_told_to_its_audience_alone() -> None:
     raw: list[Raw] = [
         (happenings.PLAY_AGAIN, 0, 0, 0, EVERYONE),
@@ -113,13 +201,51 @@ def test_a_secret_is_told_to_its_audience_alone() -> None:
 
 
 def test_events_go_through_json_by_their_names() -> None:
-    every: Any = Union[tuple(duel_events.KINDS.values())]  # noqa: UP007 - made from a table
-    events = history(played(1))
+    every: Any = Union[event_classes("duel")]  # noqa: UP007 - made from a table
+    events = [*history(played(1)), *[one_of(kind) for kind in KINDS]]
     data = msgspec.json.encode(events)
     assert msgspec.json.decode(data, type=list[every]) == events
     assert msgspec.json.encode(Sold(0, "baths", 3)) == (
         b'{"event":"sold","seat":0,"card":"baths","coins":3}'
     )
+
+
+def test_what_is_drawn_in_secret_is_told_to_its_player_alone() -> None:
+    raw: list[Raw] = [
+        (agora.CONSPIRACY_KEPT, 1, 0, 0, EVERYONE),
+        (agora.CONSPIRACY_CHOSEN, 1, 5, 0, 0b10),
+        (agora.TOKEN_LOCKED_UNSEEN, 0, 0, 0, EVERYONE),
+        (agora.TOKEN_LOCKED, 0, 0, 0, 0b01),
+        (pantheon.GOD_PLACED, 1, 2, 0, EVERYONE),
+        (pantheon.GOD_CHOSEN, 1, 8, 0, 0b10),
+    ]
+    public = [ConspiracyKept(1), TokenLockedUnseen(0), GodPlaced(1, "greek", "1")]
+    assert read_events(EVERYTHING, raw) == public
+    seen = [read_events(EVERYTHING, raw, viewer=seat) for seat in (0, 1)]
+    agriculture = TokenLocked(0, "agriculture")
+    assert [event for event in seen[0] if event not in public] == [agriculture]
+    secrets = [ConspiracyChosen(1, "coup"), GodChosen(1, "zeus", "1")]
+    assert [event for event in seen[1] if event not in public] == secrets
+
+
+def test_no_variant_tells_one_player_the_secrets_of_the_other() -> None:
+    secret = {"god_seen", "god_chosen", "deck_ordered", "conspiracy_drawn", "conspiracy_chosen"}
+    secret |= {"removed_card_seen"}
+    met: set[str] = set()
+    for seed in range(6):
+        record = played(seed, variant=VARIANTS[3])
+        state = record.game.start()
+        log: list[Raw] = []
+        state.log = log
+        for _ in record.replay(state):
+            pass
+        assert not secret & {event.name for event in read_events(record.game, log)}
+        for seat in (0, 1):
+            events = read_events(record.game, log, viewer=seat)
+            told = [event for event in events if event.name in secret]
+            assert {event.seat for event in told} <= {seat}
+            met |= {event.name for event in told}
+    assert met >= {"god_seen", "god_chosen", "conspiracy_drawn", "conspiracy_chosen"}
 
 
 # Completeness
@@ -129,7 +255,7 @@ def change(event: Event) -> Counter[int]:
     """Return by how much an event changes the coins of each seat."""
     changes: Counter[int] = Counter()
     match event:
-        case CoinsGained(seat=int(seat), coins=coins):
+        case CoinsGained(seat=int(seat), coins=coins) | CoinsOnCard(seat=int(seat), coins=coins):
             changes[seat] = coins
         case CoinsLost(seat=int(seat), coins=coins) | PaidBank(seat=int(seat), coins=coins):
             changes[seat] = -coins
@@ -158,6 +284,24 @@ def test_events_account_for_every_coin_after_every_action() -> None:
             log.clear()
             assert coins == [state.city(seat).coins for seat in (0, 1)]
     assert met >= {"paid_bank", "paid_opponent", "coins_gained", "coins_lost"}
+
+
+@pytest.mark.parametrize("variant", VARIANTS[1:])
+def test_events_account_for_every_coin_of_a_variant(variant: str) -> None:
+    """Coins on a card are told of like others; taking them to pay with makes nobody richer."""
+    for seed in range(8):
+        record = played(seed, variant=variant)
+        state = record.game.start()
+        assert isinstance(state, DuelState)
+        log: list[Raw] = []
+        state.log = log
+        coins = [START_COINS, START_COINS]
+        for _ in record.replay(state):
+            for event in read_events(record.game, log):
+                for seat, more in change(event).items():
+                    coins[seat] += more
+            log.clear()
+            assert coins == [state.city(seat).purse() for seat in (0, 1)]
 
 
 def test_every_game_is_told_from_its_beginning_to_its_end() -> None:
@@ -225,12 +369,23 @@ def test_every_event_is_a_sentence_in_every_language(kind: int, language: str) -
     event = one_of(kind)
     if isinstance(event, BackLaid):
         event = BackLaid(None, event.slot, "guild")
-    words = Words(language)
+    assert_sentence(event, Words(language))
+
+
+def assert_sentence(event: Event, words: Words) -> None:
     said = describe(event, words, PLAYERS)
     assert words.has(event.message())
     assert said.endswith(".")
     assert not set(said) & set("{}$_?")
     assert "duel-" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_are_told_in_sentences(language: str) -> None:
+    words = Words(language)
+    for variant in VARIANTS[1:]:
+        for event in history(played(3, variant=variant)):
+            assert_sentence(event, words)
 
 
 @pytest.mark.parametrize(
@@ -254,6 +409,36 @@ def test_every_event_is_a_sentence_in_every_language(kind: int, language: str) -
             Ended(None, "shared", (0, 1)),
             "Equal in everything: the players shared the victory.",
         ),
+        (
+            Ended(None, "scientific", (0, 1)),
+            "Both reached scientific supremacy: the players shared the victory.",
+        ),
+        (BackLaid(None, "r4c6", "senator"), "A senator lies at r4c6."),
+        (Built(0, "conspirator_3"), "Anna recruited Conspirator."),
+        (
+            BuiltFromDiscard(0, "conspirator_3"),
+            "Anna recruited Conspirator for free from the discard pile.",
+        ),
+        (Activated(0, "zeus", 0), "Anna activated Zeus for free."),
+        (GodChosen(1, "zeus", "2"), "The god on space 2 is Zeus; only Bohdan knows."),
+        (
+            MinervaPlaced(0, -9),
+            "Anna put Minerva in the capital of Anna.",
+        ),
+        (
+            MinervaPlaced(0, 2),
+            "Anna put Minerva 2 spaces from the center, on the side of Bohdan.",
+        ),
+        (
+            MilitaryTokenRemoved(1, "small", 0),
+            "Bohdan removed the small military token on the side of Anna.",
+        ),
+        (CubeMoved(0, "3", "2"), "Anna moved a cube from chamber 3 to chamber 2."),
+        (
+            CardsSwapped(0, "palace", "baths"),
+            "Anna took Palace from the opponent and gave Baths for it.",
+        ),
+        (ConspiracyPutBack(0, "bottom"), "Anna put a conspiracy back under the deck."),
     ],
 )
 def test_an_event_names_players_and_pieces(event: Event, said: str) -> None:

@@ -404,7 +404,7 @@ def test_a_killed_game_goes_on_where_it_was() -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("chess", "There is no game “chess”. Choose one of: duel."),
+        ("chess", "There is no game “chess”. Choose one of: duel"),
         (
             "duel --opponent nobody",
             "There is no player “nobody”. Choose from: human, greedy, random.",

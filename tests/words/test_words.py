@@ -19,10 +19,8 @@ from thaumata.agenda import Step
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.agora.names import SECTIONS
-from thaumata.duel.agora.senators import CARDS as SENATORS
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.pantheon.gods import GODS
-from thaumata.duel.pantheon.names import MYTHOLOGIES
 from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
 from thaumata.views.pieces import Piece
@@ -30,8 +28,9 @@ from thaumata.views.wording import name_of, sentences_of
 from thaumata.words import LANGUAGES, UnknownLanguage, Words, default_language
 
 PACKAGE = Path(str(files("thaumata")))
-DATA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[1] / "data" / "duel.json").read_text(encoding="utf-8")
+DATA, PANTHEON, AGORA = (
+    json.loads((Path(__file__).parents[1] / "data" / f"{name}.json").read_text(encoding="utf-8"))
+    for name in ("duel", "duel_pantheon", "duel_agora")
 )
 
 EVERYTHING = Game("duel", expansions=("pantheon", "agora"), options={"astarte": "ask"})
@@ -120,18 +119,13 @@ def names() -> dict[str, str]:
 
     Left out are senators and the tokens on cards: several bear one name.
     """
-    kinds = {"card": "cards", "wonder": "wonders", "progress": "progress"}
-    base = {
+    kinds = {"card": "cards", "wonder": "wonders", "progress": "progress", "god": "gods"}
+    kinds |= {"mythology": "mythologies", "conspiracy": "conspiracies", "decree": "decrees"}
+    return {
         f"duel-{kind}-{piece['id']}": piece["id"]
+        for data in (DATA, PANTHEON, AGORA)
         for kind, pieces in kinds.items()
-        for piece in DATA[pieces]
-    }
-    senators = {card.id for card in SENATORS}
-    return base | {
-        f"duel-{'progress' if kind == 'token' else kind}-{piece}": piece
-        for kind in ("card", "wonder", "token", "god", "mythology", "conspiracy", "decree")
-        for piece in EVERYTHING.names[kind]
-        if piece and piece not in senators and not piece.startswith("?")
+        for piece in data.get(pieces, ())
     }
 
 
@@ -169,12 +163,14 @@ def other_ids() -> set[str]:
 
 def expansion_ids() -> set[str]:
     """List the ids of messages that the expansions call for beside the names."""
+    mythologies = PANTHEON["mythologies"]
     rows = [f"label-category-{category}" for category in EVERYTHING.categories]
     verbs = ("activate", "conspire", "recruit", "prepare", "trigger")
     return (
-        {f"duel-card-{card.id}" for card in SENATORS}
-        | {f"duel-divine_token-{token}" for token in EVERYTHING.names["divine_token"]}
-        | {f"{kind}-{mythology}" for kind in ("back", "chain") for mythology in MYTHOLOGIES}
+        {f"duel-card-{senator['id']}" for senator in AGORA["senators"]}
+        | {f"duel-divine_token-{token}" for each in mythologies for token in each["tokens"]}
+        | {f"duel-divine_token-offering_{coins}" for coins in PANTHEON["offerings"]}
+        | {f"{kind}-{each['id']}" for kind in ("back", "chain") for each in mythologies}
         | {f"duel-expansion-{expansion}" for expansion in EVERYTHING.expansions}
         | {f"back-{back}" for back in EVERYTHING.names["back"]}
         | {f"section-{section}" for section in SECTIONS}
@@ -338,9 +334,8 @@ def test_names_fit_on_cards_and_differ(language: str) -> None:
 @translations
 def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
     words = Words(language)
-    people = (
-        r"\b(Артеміди|Зевса|Юлія|Артемиды|Хеопса|Семирамиды|Родосский|Галикарнасе|Олимпии|Эфесе|Юлия)\b"
-    )
+    places = "Родосский|Галикарнасе|Олимпии|Эфесе"
+    people = rf"\b(Артеміди|Зевса|Юлія|Артемиды|Хеопса|Семирамиды|Юлия|{places})\b"
     for message_id in names():
         name = re.sub(people, "", words(message_id))
         assert name[1:] == name[1:].lower(), name
@@ -360,6 +355,12 @@ def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) 
         ("en", "resource-amount-stone", ("1 stone", "2 stone", "5 stone", "21 stone")),
         ("uk", "resource-amount-stone", ("1 камінь", "2 камені", "5 каменів", "21 камінь")),
         ("ru", "resource-amount-stone", ("1 камень", "2 камня", "5 камней", "21 камень")),
+        (
+            "uk",
+            "amount-cubes",
+            ("1 маркер впливу", "2 маркери впливу", "5 маркерів впливу", "21 маркер впливу"),
+        ),
+        ("ru", "amount-senators", ("1 сенатор", "2 сенатора", "5 сенаторов", "21 сенатор")),
         ("uk", "resource-amount-wood", ("1 дерево", "2 дерева", "5 дерев", "21 дерево")),
         (
             "ru",

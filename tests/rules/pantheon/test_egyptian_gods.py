@@ -133,17 +133,13 @@ def test_the_eighth_wonder_stays_in_the_box_after_anubis() -> None:
 
 def test_a_ruin_does_not_count_toward_seven() -> None:
     """D128."""
-    six = {
-        "raised": (
-            dict(zip(WONDERS[:3], UNDER[:3], strict=True)),
-            dict(zip(WONDERS[3:6], UNDER[3:6], strict=True)),
-        )
-    }
+    mine = dict(zip(WONDERS[:3], UNDER[:3], strict=True))
+    theirs = dict(zip(WONDERS[3:6], UNDER[3:6], strict=True))
     state = pantheon(
         spaces={1: "anubis"},
+        raised=(mine, theirs),
         wonders=(("temple_of_artemis",), ("hanging_gardens",)),
         coins=(50, 50),
-        **six,
     )
     play(state, "activate anubis", "ruin pyramids")
     play(state, "wonder hanging_gardens walls")

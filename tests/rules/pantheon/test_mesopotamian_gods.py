@@ -1,7 +1,5 @@
 """Enki, Ishtar and Nisaba (D110-D116, D241)."""
 
-from typing import cast
-
 import pytest
 
 from tests.rules.duel.table import (
@@ -251,9 +249,9 @@ def test_the_symbol_is_lost_when_the_card_under_the_snake_leaves() -> None:
     state = pantheon(gods=(("nisaba",), ()), built=((), ("school", "library")), snake="school")
     assert symbols(state, 0)[5] == 1
     names = state.game.names["card"]
-    take_from_city(cast(DuelState, state), 1, names.index("library"))
+    take_from_city(state, 1, names.index("library"))
     assert written(state)["snake"] == "school"
-    take_from_city(cast(DuelState, state), 1, names.index("school"))
+    take_from_city(state, 1, names.index("school"))
     assert written(state)["snake"] is None
     assert symbols(state, 0) == [0] * 7
     assert symbols(state, 1) == [0] * 7

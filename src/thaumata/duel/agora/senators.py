@@ -34,13 +34,13 @@ from thaumata.rules import Rule
 ACTIONS: Final = (1, 1, 2, 2, 3)
 """How many senate actions a politician gives by blue cards in the city, from none on (D160)."""
 
+_ACTIONS: Final = vec[i64](list(ACTIONS))
+
 
 def senate_actions(state: DuelState, seat: i64) -> i64:
     """Return how many senate actions a politician would give a seat now (D160, D180)."""
     blue = state.city(seat).cards_of(BLUE) + agora_of(state).rights(seat).more_blue
-    if blue < 2:
-        return 1
-    return 2 if blue < 4 else 3
+    return _ACTIONS[blue if blue < 4 else 4]
 
 
 class SenateActions(Effect[DuelState]):

@@ -1,0 +1,219 @@
+"""Pantheon in random games: sound after every action, the same compiled and interpreted."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from tests.proof import trace
+from tests.proof.walk import steps
+from thaumata import Game, Rng, build_info
+from thaumata.agenda import Step
+from thaumata.duel import names as base
+from thaumata.duel import soundness_of
+from thaumata.duel.pantheon import names
+from thaumata.duel.pantheon.part import DECK_PLACES, PLACES, pantheon_of
+from thaumata.duel.state import DuelState
+from thaumata.kit.soundness import Unsound
+from thaumata.players.playout_checked import CheckedPlayout
+
+PROJECT = Path(__file__).resolve().parents[2]
+VARIANT = "duel+pantheon"
+
+CHUNKS: list[tuple[dict[str, str], int, int]] = [
+    *(({}, 2_000, seed) for seed in range(8)),
+    ({"minerva": "on"}, 2_000, 20),
+    ({"astarte": "ask", "progress": "may_decline"}, 2_000, 21),
+    ({"wonders": "random", "astarte": "ask", "minerva": "on"}, 2_000, 22),
+]
+"""Options, number of games, seed."""
+
+RARE = {"first_token"}
+"""Decisions that come up in one of several thousand games."""
+
+
+def playout(options: dict[str, str], seed: int) -> CheckedPlayout:
+    game = Game(VARIANT, options=options)
+    return CheckedPlayout(game, soundness_of(game), seed)
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("options", "games", "seed"), CHUNKS)
+def test_random_games_with_a_pantheon_stay_sound(
+    options: dict[str, str], games: int, seed: int
+) -> None:
+    player = playout(options, seed)
+    player.play(games)
+    assert player.tally.games == games
+    decisions = {d.name for d in player.game.decisions if d.name and not isinstance(d, Step)}
+    asked = {d.name for kind, d in enumerate(player.game.decisions) if player.kinds[kind]}
+    never = {"pick_wonder"} if options.get("wonders") == "random" else set()
+    assert decisions - asked <= RARE | never
+    used = {verb for verb in range(256) if player.verbs[verb]}
+    unused = set(player.game.verbs) - used
+    assert unused <= {names.UNCOVER, base.PICK, base.PASS}
+
+
+def test_a_few_random_games_stay_sound_interpreted_too() -> None:
+    player = playout({"astarte": "ask"}, 1)
+    player.play(12)
+    assert player.tally.games == 12
+
+
+def interpreted(first: int, last: int) -> dict[str, Any]:
+    """Play games from the sources, in another process."""
+    command = [sys.executable, str(Path(trace.__file__)), str(first), str(last), VARIANT]
+    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
+    finished = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True, cwd=PROJECT
+    )
+    found: dict[str, Any] = json.loads(finished.stdout)
+    return found
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("chunk", range(8))
+def test_compiled_and_interpreted_agree_after_every_action(chunk: int) -> None:
+    first, last = 25 * chunk, 25 * (chunk + 1)
+    plain = interpreted(first, last)
+    assert not plain["compiled"]
+    assert build_info.is_compiled()
+    assert trace.traces(range(first, last), VARIANT) == plain["traces"]
+
+
+# The checks notice what they are for
+
+
+@pytest.fixture(scope="module")
+def table() -> DuelState:
+    """A turn of Age II with a god activated, an offering taken and one still on its card."""
+    for seed in range(300):
+        for state, _seat, _action in steps(Game(VARIANT), seed):
+            duel = cast(DuelState, state)
+            part = pantheon_of(duel)
+            if (
+                duel.age == 2
+                and duel.decision() == "turn"
+                and part.gods_of(0)
+                and part.offerings_of(1)
+                and part.laid
+            ):
+                return cast(DuelState, duel.copy())
+    raise AssertionError("no such game")
+
+
+def lose_a_god(duel: DuelState) -> None:
+    pantheon_of(duel).gods &= ~(pantheon_of(duel).gods_of(0))
+
+
+def double_a_god(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    part.gods |= part.gods_of(0) << 16
+
+
+def name_nobody(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    place = next(n for n in range(DECK_PLACES) if part.god_at[n] >= names.HIDDEN)
+    part.known_to[place] = 1
+
+
+def forget_a_god(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    place = next(n for n in range(DECK_PLACES, PLACES) if part.god_at[n] >= 0)
+    part.known_to[place] = 0
+
+
+def leave_a_gap(duel: DuelState) -> None:
+    pantheon_of(duel).deck_sizes -= 1
+
+
+def double_a_token(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    part.tokens |= part.tokens_of(0) << 10 | part.tokens_of(1)
+
+
+def lose_a_token(duel: DuelState) -> None:
+    pantheon_of(duel).tokens = 0
+
+
+def take_an_offering_twice(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    part.offerings |= part.offerings_of(1)
+
+
+def lay_a_token_twice(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    mark = next(n for n in range(3) if part.token_on(n) >= 0)
+    part.offerings |= 2 ** (part.token_on(mark) - names.MYTHOLOGY_TOKENS)
+
+
+def cover_enki(duel: DuelState) -> None:
+    part = pantheon_of(duel)
+    part.enki = duel.box & -duel.box
+    duel.box &= ~part.enki
+    for place in range(PLACES):
+        if part.god_at[place] == names.ENKI:
+            part.known_to[place] = 1
+    part.gods &= ~(1 | 2**16)
+
+
+def leave_the_track(duel: DuelState) -> None:
+    pantheon_of(duel).minerva = 12
+
+
+def meet_minerva(duel: DuelState) -> None:
+    pantheon_of(duel).minerva = duel.pawn
+
+
+def charm_nobody(duel: DuelState) -> None:
+    pantheon_of(duel).snake = 12
+
+
+def hoard(duel: DuelState) -> None:
+    duel.second_city.reserve = 9
+    duel.bank -= 9
+
+
+def forge_a_right(duel: DuelState) -> None:
+    pantheon_of(duel).discounts += 2
+
+
+def forge_a_siege(duel: DuelState) -> None:
+    pantheon_of(duel).sieges += 256
+
+
+def forge_a_chain(duel: DuelState) -> None:
+    duel.first_city.chains ^= 2 ** int(pantheon_of(duel).facts.first_chain)
+
+
+WRONG: tuple[Callable[[DuelState], None], ...] = (
+    *(lose_a_god, double_a_god, name_nobody, forget_a_god, leave_a_gap, double_a_token),
+    *(lose_a_token, take_an_offering_twice, lay_a_token_twice, cover_enki, leave_the_track),
+    *(meet_minerva, charm_nobody, hoard, forge_a_right, forge_a_siege, forge_a_chain),
+)
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.__name__)
+def test_a_pantheon_with_one_thing_wrong_is_refused(
+    table: DuelState, wrong: Callable[[DuelState], None]
+) -> None:
+    check = soundness_of(table.game)
+    duel = cast(DuelState, table.copy())
+    check.check(duel)
+    wrong(duel)
+    with pytest.raises(Unsound):
+        check.check(duel)
+
+
+def test_samples_are_sound_too() -> None:
+    """What a seat guesses is a table that could be."""
+    game = Game(VARIANT)
+    check = soundness_of(game)
+    for number, (state, _seat, _action) in enumerate(steps(game, 5)):
+        for seat in (0, 1):
+            check.check(state.resample(seat, Rng(number)))

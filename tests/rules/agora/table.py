@@ -1,0 +1,215 @@
+"""Positions with a senate for the rule tests; ``play`` and the like are those of the base game.
+
+``agora(cubes=({1: 2}, {3: 1}), decrees={1: "shield"})`` lays out a turn of Age I. What is not named
+is not there; chambers count from 1. Chambers without a named decree get ones that do no harm, face
+down where no cube is.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from tests.rules.duel.table import BOTH_TOKENS, CARDS, Pair, age_of, table
+from thaumata import Game, State, position
+from thaumata.duel.agora.part import AgoraPart, agora_of
+from thaumata.duel.state import DuelState
+
+DATA: dict[str, Any] = json.loads(
+    (Path(__file__).parents[2] / "data" / "duel_agora.json").read_text(encoding="utf-8")
+)
+"""The component list of the expansion, transcribed independently of the tables of the engine."""
+
+SENATORS: tuple[str, ...] = tuple(card["id"] for card in DATA["senators"])
+POLITICIANS = SENATORS[:7]
+CONSPIRATORS = SENATORS[7:]
+CONSPIRACIES: tuple[str, ...] = tuple(card["id"] for card in DATA["conspiracies"])
+DECREES: tuple[str, ...] = tuple(decree["id"] for decree in DATA["decrees"])
+CHAMBERS = (1, 2, 3, 4, 5, 6)
+
+OPEN_SLOTS = {
+    1: ("r5c1", "r5c3", "r5c5", "r5c7", "r5c9", "r5c11", "r5c13"),
+    2: ("r1c1", "r1c3", "r1c5", "r1c7", "r1c9", "r1c11", "r1c13"),
+    3: ("r3c4", "r3c6", "r3c8", "r3c10", "r5c4", "r5c6", "r5c8", "r5c10"),
+}
+"""For each age the slots where cards lie open side by side and none covers another."""
+
+_HARMLESS = (
+    "senate_plus_two_blue",
+    "conspirator_play_again",
+    "income_wonder",
+    "opponent_chains",
+    "discard_plus_two",
+    "income_green",
+    "trade_grey",
+)
+
+Cubes = tuple[Mapping[int, int], Mapping[int, int]]
+Plot = str | tuple[str, str] | Mapping[str, Any]
+"""A conspiracy by its id; with the card that it was prepared with; or in full."""
+
+Plots = tuple[Sequence[Plot], Sequence[Plot]]
+NO_CUBES: Cubes = ({}, {})
+
+
+def agora(
+    *,
+    age: int | None = None,
+    coins: tuple[int, int] = (7, 7),
+    built: Pair = ((), ()),
+    wonders: Pair = ((), ()),
+    raised: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {}),
+    progress: Pair = ((), ()),
+    open: Sequence[str] = ("tavern", "quarry", "palisade"),
+    structure: Mapping[str, str] | None = None,
+    pawn: int = 0,
+    military_tokens: Pair = (BOTH_TOKENS, BOTH_TOKENS),
+    board: Sequence[str] = (),
+    box: Sequence[str] | None = None,
+    discards: Sequence[str] = (),
+    seat: int = 0,
+    agenda: Sequence[Mapping[str, Any]] | None = None,
+    options: Mapping[str, str] | None = None,
+    decrees: Mapping[int, str] | None = None,
+    chambers: Sequence[int] = CHAMBERS,
+    cubes: Cubes = NO_CUBES,
+    plots: Plots = ((), ()),
+    pantheon: Mapping[str, Any] | None = None,
+    **part: Any,
+) -> DuelState:
+    """Lay out a position; see ``tests.rules.duel.table.duel`` for what the base game has.
+
+    Where a conspiracy is prepared, it is asked for before the turn. ``part`` gives further
+    fields of the part of a position; with ``pantheon`` that expansion is in play too.
+    """
+    if age is None:
+        named = open if structure is None else [c for c in structure.values() if c[0] != "?"]
+        age = max((age_of(card) for card in named if card in CARDS), default=1)
+    if structure is None:
+        structure = dict(zip(OPEN_SLOTS[age], open, strict=False))
+        assert len(structure) == len(open), "too many open cards"
+    if agenda is None:
+        agenda = turn(seat, plots)
+    data = {
+        "variant": "duel+agora" if pantheon is None else "duel+pantheon+agora",
+        "options": dict(options or {}),
+        "age": age,
+        "active": seat,
+        "pawn": pawn,
+        "military_tokens": military_tokens,
+        "cities": [
+            {
+                "coins": coins[side],
+                "cards": list(built[side]),
+                "wonders": {**dict.fromkeys(wonders[side]), **raised[side]},
+                "progress": list(progress[side]),
+            }
+            for side in (0, 1)
+        ],
+        "structure": dict(structure),
+        "backs": {slot: back for slot, card in structure.items() if (back := _back_of(card))},
+        "discards": list(discards),
+        "board": list(board),
+        "box": None if box is None else list(box),
+        "agenda": [dict(entry) for entry in agenda],
+        "parts": {
+            "agora": {
+                "decrees": _decrees(decrees or {}, cubes, chambers),
+                "chambers": list(chambers),
+                "cubes": [[cubes[side].get(n, 0) for n in CHAMBERS] for side in (0, 1)],
+                "conspiracies": [[_plot(plot) for plot in plots[side]] for side in (0, 1)],
+                **part,
+            },
+            **({} if pantheon is None else {"pantheon": dict(pantheon)}),
+        },
+    }
+    return cast(DuelState, position.load(data, is_checked=False))
+
+
+def turn(seat: int, plots: Plots = ((), ())) -> list[dict[str, Any]]:
+    """Return the agenda of a seat's turn."""
+    is_prepared = any(
+        "with" in plot and not plot.get("triggered") for plot in map(_plot, plots[seat])
+    )
+    trigger = [{"what": "trigger", "seats": [seat], "about": "prepared"}] if is_prepared else []
+    return [*trigger, {"what": "turn", "seats": [seat]}, {"what": "end_turn"}]
+
+
+def _back_of(card: str) -> str:
+    if card in SENATORS or card == "?senator":
+        return "senator"
+    return "guild" if card.endswith("guild") else ""
+
+
+def _decrees(named: Mapping[int, str], cubes: Cubes, chambers: Sequence[int]) -> list[str]:
+    spare = [decree for decree in _HARMLESS if decree not in named.values()]
+    found = []
+    for laid in CHAMBERS:
+        chamber = chambers[laid - 1]
+        is_open = laid % 2 == 1 or any(side.get(chamber) for side in cubes)
+        found.append(named.get(laid, spare.pop(0) if is_open else "?"))
+    return found
+
+
+def _plot(plot: Plot) -> dict[str, Any]:
+    if isinstance(plot, str):
+        return {"conspiracy": plot}
+    if isinstance(plot, tuple):
+        return {"conspiracy": plot[0], "with": plot[1]}
+    return dict(plot)
+
+
+def start(*, with_pantheon: bool = False, **options: str) -> DuelState:
+    """Begin a game with Agora: nature is asked who goes first."""
+    variant = "duel+pantheon+agora" if with_pantheon else "duel+agora"
+    return cast(DuelState, Game(variant, options=options).start())
+
+
+# Asking
+
+
+def part_of(state: State) -> AgoraPart:
+    """Return the senate of a state."""
+    return agora_of(cast(DuelState, state))
+
+
+def written(state: State, seat: int | None = None) -> dict[str, Any]:
+    """Return the part as a position has it, whole or as a seat knows it."""
+    if seat is not None:
+        state = state.known_to(seat)
+    found: dict[str, Any] = table(state)["parts"]["agora"]
+    return found
+
+
+def cubes_of(state: State, seat: int) -> dict[int, int]:
+    """Return how many cubes a seat has in which chambers."""
+    return {n: cubes for n, cubes in zip(CHAMBERS, written(state)["cubes"][seat]) if cubes}
+
+
+def supply(state: State, seat: int) -> int:
+    """Return how many cubes a seat has left to place."""
+    return 12 - sum(cubes_of(state, seat).values())
+
+
+def controlled(state: State, seat: int) -> set[int]:
+    """Return the chambers that a seat controls."""
+    return set(written(state)["control"][seat])
+
+
+def plots_of(state: State, seat: int, viewer: int | None = None) -> list[str]:
+    """Return the conspiracies before a seat, as they are or as a viewer knows them."""
+    return [plot["conspiracy"] for plot in written(state, viewer)["conspiracies"][seat]]
+
+
+def prepared(state: State, seat: int) -> dict[str, str]:
+    """Return a seat's prepared conspiracies, each with the card under it."""
+    plots = written(state)["conspiracies"][seat]
+    return {
+        plot["conspiracy"]: plot["with"] for plot in plots if plot["with"] and not plot["triggered"]
+    }
+
+
+def triggered(state: State, seat: int) -> list[str]:
+    """Return the conspiracies that a seat has triggered."""
+    plots = written(state)["conspiracies"][seat]
+    return [plot["conspiracy"] for plot in plots if plot["triggered"]]
