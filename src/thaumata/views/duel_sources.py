@@ -1,6 +1,6 @@
-"""Where a city's goods, prices and discounts come from, piece by piece in table order.
+"""Where a city's goods, prices, discounts and chains come from, piece by piece in table order.
 
-The rules keep sums alone; a view and a receipt name the card, wonder or token behind each.
+The rules keep sums alone; a view and a receipt name the card, wonder, token or decree behind each.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from thaumata.duel.lasting import (
 )
 from thaumata.duel.state import DuelState
 from thaumata.kit.effects import Effect
+from thaumata.views.expansions import expansions_of
 from thaumata.views.pieces import Piece, numbers_of
 
 
@@ -26,19 +27,19 @@ def cards_of(state: DuelState, seat: int) -> list[int]:
     return [age * PER_AGE + card for age in range(3) for card in numbers_of(built[age])]
 
 
-def components_of(
-    state: DuelState, seat: int
-) -> Iterator[tuple[str, str, list[Effect[DuelState]]]]:
-    """List what a player owns: kind, id and effects of cards, built wonders, tokens."""
+def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Effect[DuelState]]]]:
+    """List what acts in a city: cards, built wonders, tokens, and what expansions add."""
     catalog = state.catalog
     names = state.game.names
     city = state.city(seat)
     for card in cards_of(state, seat):
-        yield "card", names["card"][card], catalog.effects[card]
+        yield Piece("card", names["card"][card]), catalog.effects[card]
     for wonder in numbers_of(city.wonders_built):
-        yield "wonder", names["wonder"][wonder], catalog.wonder_effects[wonder]
+        yield Piece("wonder", names["wonder"][wonder]), catalog.wonder_effects[wonder]
     for token in numbers_of(city.progress):
-        yield "token", names["token"][token], catalog.token_effects[token]
+        yield Piece("token", names["token"][token]), catalog.token_effects[token]
+    for expansion in expansions_of(state.game):
+        yield from expansion.components(state, seat)
 
 
 class Sources:
@@ -62,6 +63,12 @@ class Sources:
     trade: Piece | None
     """What makes the opponent's trade coins come here."""
 
+    chains: list[tuple[int, Piece]]
+    """White symbols, each with the piece that shows it."""
+
+    rights: dict[str, list[tuple[Piece, list[object]]]]
+    """All other icons by name: what shows them, and their numbers and words."""
+
     def __init__(self, state: DuelState, seat: int) -> None:
         """Look through everything that the player owns."""
         self.producers = []
@@ -70,19 +77,43 @@ class Sources:
         self.fixed = {}
         self.discounts = []
         self.trade = None
-        for kind, id, effects in components_of(state, seat):
+        self.rights = {}
+        for piece, effects in components_of(state, seat):
             for effect in effects:
-                self._note(kind, id, effect)
+                self._note(piece, effect)
+        names = state.game.names["card"]
+        self.chains = [
+            (symbol, Piece("card", names[card]))
+            for card in cards_of(state, seat)
+            for symbol in numbers_of(state.catalog.chain_given[card])
+        ]
+        for expansion in expansions_of(state.game):
+            self.chains += expansion.chains(state, seat)
 
-    def _note(self, kind: str, id: str, effect: Effect[DuelState]) -> None:
+    def right(self, icon: str, about: str = "") -> Piece | None:
+        """Return what shows an icon, if there is anything; it can be asked for a certain word."""
+        for piece, details in self.rights.get(icon, ()):
+            words = [word for detail in details for word in _words(detail)]
+            if not about or about in words:
+                return piece
+        return None
+
+    def _note(self, piece: Piece, effect: Effect[DuelState]) -> None:
         match effect:
             case Produces():
-                self.producers.append((Piece(kind, id), effect.resources))
+                self.producers.append((piece, effect.resources))
             case ProducesOneOf():
-                (self.raw if effect.is_raw else self.made).append(Piece(kind, id))
+                (self.raw if effect.is_raw else self.made).append(piece)
             case FixedPrice():
-                self.fixed |= dict.fromkeys(effect.resources, Piece(kind, id))
+                self.fixed |= dict.fromkeys(effect.resources, piece)
             case ResourceDiscount():
-                self.discounts.append((Piece(kind, id), effect.what, effect.amount))
+                self.discounts.append((piece, effect.what, effect.amount))
             case CollectsTrade():
-                self.trade = Piece(kind, id)
+                self.trade = piece
+            case _:
+                icon, *details = effect.form() or ("",)
+                self.rights.setdefault(str(icon), []).append((piece, details))
+
+
+def _words(detail: object) -> tuple[object, ...]:
+    return detail if isinstance(detail, tuple) else (detail,)

@@ -64,6 +64,9 @@ class Bought(Line, frozen=True):
     fixed_by: Piece | None
     """The card that fixes the price instead, if there is one."""
 
+    cheaper_by: Piece | None = None
+    """The decree that takes a coin off the price, if there is one."""
+
 
 class PrintedCoins(Line, frozen=True):
     """Coins that are part of the printed cost."""
@@ -78,8 +81,70 @@ class Chain(Line, frozen=True):
     symbol: str
 
 
+class ChainToken(Line, frozen=True):
+    """A mythology token of the player makes a Grand Temple free."""
+
+    token: str
+    mythology: str
+
+
+class ChainBorrowed(Line, frozen=True):
+    """A card or a mythology token of the opponent makes the new card free."""
+
+    source: Piece
+    symbol: str
+    decree: str
+    """What lends it."""
+
+
+class CoinsWaived(Line, frozen=True):
+    """The coins of the printed cost need not be paid."""
+
+    coins: int
+    decree: str
+
+
+class Engineering(Line, frozen=True):
+    """A few coins stand for the whole cost."""
+
+    coins: int
+    source: Piece
+
+
+class Senators(Line, frozen=True):
+    """A senator costs a coin for each senator in the city."""
+
+    coins: int
+
+
+class FreeRecruit(Line, frozen=True):
+    """A senator comes for nothing."""
+
+    source: Piece
+
+
+class Space(Line, frozen=True):
+    """What a card of the Pantheon costs on its space, seen from the player."""
+
+    space: str
+    coins: int
+
+
+class Gate(Line, frozen=True):
+    """What the Gate costs more than a god would."""
+
+    coins: int
+
+
+class Less(Line, frozen=True):
+    """Coins off the cost of an activation: the Sanctuary, or an offering."""
+
+    coins: int
+    source: Piece
+
+
 class Free(Line, frozen=True):
-    """No cost is printed."""
+    """It costs nothing."""
 
 
 class FromDiscard(Line, frozen=True):
@@ -100,17 +165,33 @@ class ToOpponent(Line, frozen=True):
     """What entitles the opponent to them."""
 
 
+class FromAstarte(Line, frozen=True):
+    """How many of the coins lie outside the treasury, on Astarte."""
+
+    coins: int
+
+
 PaymentLine = (
     Produced
     | Choice
     | Waived
     | Bought
     | PrintedCoins
+    | CoinsWaived
     | Chain
+    | ChainToken
+    | ChainBorrowed
+    | Engineering
+    | Senators
+    | FreeRecruit
+    | Space
+    | Gate
+    | Less
     | Free
     | FromDiscard
     | ToBank
     | ToOpponent
+    | FromAstarte
 )
 """Any line of a receipt: first what covers the cost, then where the coins go."""
 

@@ -35,13 +35,13 @@ OPEN_SLOTS = {
 """For each age the slots where cards lie open side by side and none covers another."""
 
 _HARMLESS = (
-    "senate_plus_two_blue",
-    "conspirator_play_again",
     "income_wonder",
-    "opponent_chains",
-    "discard_plus_two",
     "income_green",
     "trade_grey",
+    "ignore_cost_green",
+    "income_yellow",
+    "opponent_chains",
+    "ignore_cost_yellow",
 )
 
 Cubes = tuple[Mapping[int, int], Mapping[int, int]]

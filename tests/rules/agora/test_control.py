@@ -1,0 +1,183 @@
+"""Control of the chambers, its points, and political supremacy (D169-D174, D253)."""
+
+import pytest
+
+from tests.rules.agora.table import CHAMBERS, DATA, agora, controlled, cubes_of, written
+from tests.rules.duel.table import deal, pawn, play, points, texts, victory, waits_for
+from thaumata import NATURE
+from thaumata.duel import happenings
+from thaumata.duel.agora import happenings as more
+from thaumata.duel.state import DuelState
+
+FIVE = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
+
+
+def politician(senator: str = "politician_left_1", **given: object) -> DuelState:
+    """Recruit a politician of seat 0; another card is open."""
+    state = agora(open=(senator, "tavern"), **given)  # type: ignore[arg-type]
+    play(state, f"build {senator}")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "who"),
+    [(1, 0, 0), (0, 1, 1), (1, 1, None), (0, 0, None), (3, 2, 0), (2, 3, 1), (12, 11, 0)],
+)
+def test_who_has_more_cubes_controls_the_chamber(mine: int, theirs: int, who: int | None) -> None:
+    """D169: with as many on both sides nobody does."""
+    state = agora(cubes=({3: mine}, {3: theirs}))
+    assert controlled(state, 0) == ({3} if who == 0 else set())
+    assert controlled(state, 1) == ({3} if who == 1 else set())
+
+
+def test_control_is_won_lost_and_shared_cube_by_cube() -> None:
+    """D170."""
+    state = politician(cubes=({}, {1: 1}), built=(("altar", "theater"), ()))
+    assert controlled(state, 1) == {1}
+    play(state, "place 1")
+    assert controlled(state, 0) == controlled(state, 1) == set()
+    play(state, "place 1")
+    assert controlled(state, 0) == {1}
+
+
+def test_a_decree_begins_and_ends_with_control_at_once() -> None:
+    """D170: in the middle of a politician's actions."""
+    state = politician(
+        cubes=({}, {1: 1}),
+        decrees={1: "shield"},
+        built=(("altar", "theater", "baths", "temple"), ()),
+        pawn=-1,
+    )
+    play(state, "place 1")
+    assert pawn(state) == 0
+    play(state, "place 1")
+    assert pawn(state) == 1
+    play(state, "move 1 2")
+    deal(state, "income_red")
+    assert pawn(state) == 0
+
+
+def test_a_marker_of_control_is_still_a_cube_of_its_chamber() -> None:
+    """D171: the only cube of a chamber can be moved away, and counts for the majority."""
+    state = politician(cubes=({1: 1}, {}), decrees={2: "income_red"})
+    assert "move 1 2" in texts(state)
+    play(state, "move 1 2")
+    assert controlled(state, 0) == {2}
+    assert cubes_of(state, 0) == {2: 1}
+
+
+@pytest.mark.parametrize("chamber", CHAMBERS)
+def test_a_controlled_chamber_is_worth_what_is_printed(chamber: int) -> None:
+    """D172."""
+    state = agora(cubes=({chamber: 1}, {}))
+    assert points(state, "senate") == (DATA["senate"]["chambers"][chamber - 1]["points"], 0)
+    assert points(agora(cubes=({chamber: 1}, {chamber: 1})), "senate") == (0, 0)
+
+
+def test_the_chambers_of_both_players_are_added_up() -> None:
+    """D172."""
+    state = agora(cubes=({1: 1, 3: 2, 4: 1}, {2: 1, 5: 1, 4: 2}))
+    assert points(state, "senate") == (1 + 3, 2 + 3 + 2)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_control_of_all_six_chambers_wins_at_once(seat: int) -> None:
+    """D173."""
+    cubes = (FIVE, {}) if seat == 0 else ({}, FIVE)
+    state = agora(open=("politician_right_1", "tavern"), cubes=cubes, seat=seat)
+    play(state, "build politician_right_1", "place 6")
+    assert victory(state) is None
+    deal(state, "income_red")
+    assert victory(state) == ("political", (seat,))
+    assert state.pending == 0
+    assert state.score_sheet().rows["senate"][seat] == 12
+
+
+def test_political_supremacy_comes_in_the_middle_of_senate_actions() -> None:
+    """D173."""
+    state = politician(
+        "politician_right_1",
+        cubes=({**FIVE, 5: 2}, {}),
+        built=(("altar", "theater", "baths", "temple"), ()),
+        decrees={6: "income_red"},
+    )
+    play(state, "move 5 6")
+    assert victory(state) == ("political", (0,))
+
+
+def test_a_removed_cube_can_win_for_whoever_is_left() -> None:
+    """D173: the chamber that was even is controlled now."""
+    state = agora(
+        cubes=({**FIVE, 6: 1}, {6: 1}),
+        plots=((("political_maneuver", "baths"),), ()),
+    )
+    play(state, "trigger political_maneuver", "place 1", "remove 6")
+    assert victory(state) == ("political", (0,))
+
+
+def test_five_chambers_and_a_tie_are_not_enough() -> None:
+    """D173."""
+    state = politician(
+        "politician_right_1", cubes=(FIVE, {6: 1}), decrees={6: "income_red"}
+    )
+    play(state, "place 6")
+    assert victory(state) is None
+    assert waits_for(state) == ("turn", 1)
+
+
+def test_a_cube_moved_out_of_its_chamber_does_not_win_with_both() -> None:
+    """D173, D253: the chamber that it leaves is settled first."""
+    state = politician("politician_right_1", cubes=(FIVE, {}), decrees={6: "income_red"})
+    play(state, "move 5 6")
+    assert victory(state) is None
+    assert controlled(state, 0) == {1, 2, 3, 4, 6}
+
+
+def test_a_military_victory_comes_before_a_political_one() -> None:
+    """D174: the shield decree of the sixth chamber takes the pawn to the capital."""
+    state = politician(
+        "politician_right_1",
+        cubes=(FIVE, {}),
+        decrees={6: "shield"},
+        pawn=8,
+        military_tokens=(("small", "large"), ()),
+    )
+    play(state, "place 6")
+    assert victory(state) == ("military", (0,))
+
+
+def test_two_players_with_six_symbols_share_a_scientific_victory() -> None:
+    """D174, D262."""
+    five = ("scriptorium", "pharmacist", "workshop", "apothecary", "university")
+    others = ("library", "dispensary", "laboratory", "school", "study")
+    state = agora(
+        age=3,
+        open=("palace", "arena"),
+        built=((*five, "observatory"), (*others, "academy")),
+        plots=((("coercion", "baths"),), ()),
+        progress=(("philosophy",), ("theology",)),
+    )
+    play(state, "trigger coercion", "swap academy observatory")
+    assert victory(state) == ("scientific", (0, 1))
+
+
+def test_a_chamber_that_a_cube_leaves_is_settled_before_the_one_it_enters() -> None:
+    """D253."""
+    state = politician(cubes=({3: 1}, {}), decrees={3: "shield"}, pawn=1)
+    state.log = []
+    play(state, "move 3 4")
+    assert controlled(state, 0) == set()
+    assert pawn(state) == 0
+    assert waits_for(state) == ("deal_decree", NATURE)
+    deal(state, "income_red")
+    kinds = [event[0] for event in state.log]
+    lost, dealt = kinds.index(more.CONTROL_LOST), kinds.index(more.DECREE_DEALT)
+    assert lost < kinds.index(happenings.PAWN_MOVED) < dealt < kinds.index(more.CONTROL_GAINED)
+
+
+def test_a_chamber_entered_shows_its_decree_even_where_that_makes_a_tie() -> None:
+    """D165, D169."""
+    state = politician(cubes=({3: 1}, {4: 1}), decrees={4: "income_red"})
+    assert written(state)["decrees"][3] == "income_red"
+    play(state, "move 3 4")
+    assert controlled(state, 0) == controlled(state, 1) == set()
