@@ -158,16 +158,11 @@ def find_positions() -> Iterator[tuple[str, str, State]]:
     raise SystemExit(f"not found: {', '.join(missing)}")
 
 
-def write(name: str, about: str, state: State) -> None:
+def write(name: str, about: str, table: dict[str, Any]) -> None:
     """Count from a position and write the file."""
-    counts = count_all(state)
+    counts = count_all(position.load(table))
     print(f"{name:10} {counts}", flush=True)
-    data: dict[str, Any] = {
-        "about": about,
-        "counts": counts,
-        "position": position.dump(state),
-    }
-    text = json.dumps(data, indent=1)
+    text = json.dumps({"about": about, "counts": counts, "position": table}, indent=1)
     (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 
@@ -177,11 +172,11 @@ def main() -> None:
     parser.add_argument("--find", action="store_true", help="look for the positions anew")
     if parser.parse_args().find:
         for name, about, state in find_positions():
-            write(name, about, state)
+            write(name, about, position.dump(state))
     else:
         for path in sorted(FOLDER.glob("*.json")):
             data = json.loads(path.read_text(encoding="utf-8"))
-            write(path.stem, data["about"], position.load(data["position"]))
+            write(path.stem, data["about"], data["position"])
 
 
 if __name__ == "__main__":

@@ -1,10 +1,13 @@
 """What one seat may know of a duel.
 
-Nothing in Duel's base game is known to one player alone: cards that lie face down have no identity
-in the state, and everything else is open. What belongs to the viewer are the actions.
+Cards that lie face down have no identity in the state, and in the base game everything else is
+open. Expansions have secrets between the players: a view is made from a copy of the state in which
+all that the viewer may not know has been forgotten.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from thaumata.agenda import argument_of, kind_of
 from thaumata.duel.state import DuelState
@@ -14,15 +17,33 @@ from thaumata.views.duel_city import city_of
 from thaumata.views.duel_preview import Previewer
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.duel_structure import board_of, discards_of, structure_of, unseen_of
+from thaumata.views.expansions import expansions_of
 from thaumata.views.pieces import named, numbers_of
 from thaumata.views.receipt import Cashier
 from thaumata.views.structs import OutcomeView
 
 
+def seen_by(state: State, seat: int | None) -> DuelState:
+    """Return a copy of a state without what a seat may not know.
+
+    To a spectator it is what lies open: whatever one of the players does not know is forgotten,
+    and then what both have learned in secret.
+    """
+    seen = state.known_to(0).known_to(1) if seat is None else state.known_to(seat)
+    assert isinstance(seen, DuelState)
+    if seat is None:
+        for expansion in expansions_of(state.game):
+            expansion.forget(seen)
+    return seen
+
+
 def duel_view(state: State, seat: int | None) -> DuelView:
     """Show a duel to a seat, or to a spectator."""
-    assert isinstance(state, DuelState)
+    state = seen_by(state, seat)
     names = state.game.names
+    shown: dict[str, Any] = {}
+    for expansion in expansions_of(state.game):
+        shown |= expansion.shown(state, seat)
     sheet = state.score_sheet()
     cashiers = [Cashier(state, owner) for owner in range(2)]
     return DuelView(
@@ -50,12 +71,13 @@ def duel_view(state: State, seat: int | None) -> DuelView:
             if seat is not None and seat != NATURE
             else ()
         ),
+        **shown,
     )
 
 
 def duel_preview(state: State, seat: int, action: int) -> Preview:
     """Try out one legal action of a seat."""
-    assert isinstance(state, DuelState)
+    state = seen_by(state, seat)
     cashier = Cashier(state, seat)
     return Previewer(state, seat, cashier, state.score_sheet()).preview(action)
 

@@ -55,6 +55,9 @@ class Preview(Struct, frozen=True):
     asks: str
     """The decision that the seat owes next within the same turn; empty for none."""
 
+    asks_about: str
+    """What that decision is about: a color, a section of the Senate, ...; often empty."""
+
     extra_turn: bool
     """Whether the acting seat plays again."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from thaumata.duel import commerce
-from thaumata.duel.names import CHAINS, COLORS, SYMBOLS, WONDERS
+from thaumata.duel.names import COLORS, SYMBOLS, WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.game import ScoreSheet
 from thaumata.kit.counts import count
 from thaumata.kit.payment import RAW, RESOURCES
-from thaumata.views.duel_sources import cards_of
+from thaumata.views.duel_sources import Sources, cards_of
 from thaumata.views.duel_structs import (
     ChainSymbol,
     ChoiceProducer,
@@ -19,6 +19,7 @@ from thaumata.views.duel_structs import (
     UnitPrice,
     WonderView,
 )
+from thaumata.views.expansions import expansions_of
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import named, numbers_of
 from thaumata.views.receipt import Cashier, price_reason
@@ -34,6 +35,7 @@ def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) ->
     return CityView(
         seat=seat,
         coins=city.coins,
+        reserve=city.reserve,
         cards=_cards(state, seat),
         production={good: count(city.production, place) for place, good in enumerate(RESOURCES)},
         choices=tuple(choices),
@@ -41,13 +43,8 @@ def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) ->
             good: UnitPrice(count(city.prices, place), *price_reason(state, seat, sources, place))
             for place, good in enumerate(RESOURCES)
         },
-        discounts=tuple(
-            [
-                Discount(source, "wonder" if what == WONDERS else COLORS[what], amount)
-                for source, what, amount in sources.discounts
-            ]
-        ),
-        chains=_chains(state, seat),
+        discounts=_discounts(sources),
+        chains=_chains(state, sources),
         symbols={symbol: count(city.symbols, place) for place, symbol in enumerate(SYMBOLS)},
         wonders=_wonders(state, seat, cashier),
         progress=named(city.progress, state.game.names["token"]),
@@ -66,20 +63,32 @@ def score_of(sheet: ScoreSheet, seat: int) -> Score:
 def _cards(state: DuelState, seat: int) -> dict[str, tuple[str, ...]]:
     names = state.game.names["card"]
     color = state.catalog.color
-    by_color: list[list[str]] = [[] for _ in COLORS]
+    more = [family for each in expansions_of(state.game) for family in each.families]
+    families = (*COLORS, *more)
+    by_family: list[list[str]] = [[] for _ in families]
     for card in cards_of(state, seat):
-        by_color[color[card]].append(names[card])
-    return {color: tuple(cards) for color, cards in zip(COLORS, by_color, strict=True)}
+        by_family[color[card]].append(names[card])
+    return {family: tuple(cards) for family, cards in zip(families, by_family, strict=True)}
 
 
-def _chains(state: DuelState, seat: int) -> tuple[ChainSymbol, ...]:
-    names = state.game.names["card"]
-    given = state.catalog.chain_given
+def _discounts(sources: Sources) -> tuple[Discount, ...]:
+    """List what saves resource units; a decree that ignores a symbol saves one of them."""
+    units = [
+        Discount(source, "wonder" if what == WONDERS else COLORS[what], amount)
+        for source, what, amount in sources.discounts
+    ]
+    symbols = sources.rights.get("ignores_symbol", ())
+    return (*units, *[Discount(source, str(color), 1) for source, (color,) in symbols])
+
+
+def _chains(state: DuelState, sources: Sources) -> tuple[ChainSymbol, ...]:
+    names = state.catalog.chains
     return tuple(
         [
-            ChainSymbol(CHAINS[symbol], names[card])
-            for card in cards_of(state, seat)
-            for symbol in numbers_of(given[card])
+            ChainSymbol(names[symbol], source.id)
+            if source.kind == "card"
+            else ChainSymbol(names[symbol], None, source.id)
+            for symbol, source in sources.chains
         ]
     )
 

@@ -6,10 +6,9 @@ down, so a preview tells nothing that the player could not work out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from thaumata.agenda import kind_of, seats_of
+from thaumata.agenda import argument_of, kind_of, seats_of
 from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
 from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
@@ -17,16 +16,18 @@ from thaumata.events import read_events
 from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, target_of, verb_of
 from thaumata.kit.counts import count
 from thaumata.views.duel_actions import Action, Preview, Uncovered
+from thaumata.views.expansion import Writer
+from thaumata.views.expansions import writer_of
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece, numbers_of
 from thaumata.views.receipt import FROM_DISCARD, Cashier
 
-_RECEIPTS: Final[dict[tuple[str, int], Callable[[Cashier, int], Receipt]]] = {
-    ("turn", BUILD): Cashier.for_card,
-    ("turn", WONDER): Cashier.for_wonder,
-    ("mausoleum", BUILD): lambda cashier, card: FROM_DISCARD,
+_RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
+    ("turn", BUILD): lambda cashier, action: cashier.for_card(piece_of(action)),
+    ("turn", WONDER): lambda cashier, action: cashier.for_wonder(piece_of(action)),
+    ("mausoleum", BUILD): lambda cashier, action: FROM_DISCARD,
 }
-"""For each decision and verb that pays for something: the receipt of a piece."""
+"""For each decision and verb that pays for something how its receipt is written."""
 
 
 class Previewer:
@@ -50,8 +51,9 @@ class Previewer:
         verb = game.verbs[verb_of(action)]
         numbers = (piece_of(action), target_of(action))
         pieces = [
-            Piece(kind, game.names[kind][number])
+            Piece(kind, id)
             for kind, number in zip(verb.names, numbers, strict=False)
+            if (id := game.names[kind][number])  # a set of offerings can be empty
         ]
         return Action(text, verb.word, tuple(pieces), self.preview(action))
 
@@ -67,6 +69,7 @@ class Previewer:
         plays_again = PLAY_AGAIN in happened or before.extra_turn > 0
         payment = self._payment(action)
         totals = after.score_sheet().totals
+        asks, about = self._asks(after)
         return Preview(
             price=payment.total if payment else 0,
             payment=payment,
@@ -76,14 +79,16 @@ class Previewer:
             pawn=after.pawn,
             symbols=self._symbols(after),
             uncovers=self._uncovers(after),
-            asks=self._asks(after),
+            asks=asks,
+            asks_about=about,
             extra_turn=plays_again and after.ended == 0 and EXTRA_TURN_LOST not in happened,
             ends=before.game.victories[after.ended - 1] if after.ended else "",
         )
 
     def _payment(self, action: int) -> Receipt | None:
-        write = _RECEIPTS.get((self._state.decision(), verb_of(action)))
-        return write(self._cashier, piece_of(action)) if write else None
+        decision, verb = self._state.decision(), verb_of(action)
+        write = _RECEIPTS.get((decision, verb)) or writer_of(self._state.game, decision, verb)
+        return write(self._cashier, action) if write else None
 
     def _symbols(self, after: DuelState) -> tuple[str, ...]:
         before = self._state.city(self._seat).symbols
@@ -108,16 +113,24 @@ class Previewer:
             ]
         )
 
-    def _asks(self, after: DuelState) -> str:
-        """Name the next decision of the same turn, past what nature draws for it."""
+    def _asks(self, after: DuelState) -> tuple[str, str]:
+        """Name the next decision of the same turn, and what it is about.
+
+        What nature draws for it and what happens by itself is passed over.
+        """
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
-            if seats_of(entry) != NATURE_BIT:
-                name = after.game.decisions[kind_of(entry)].name
+            decision = after.game.decisions[kind_of(entry)]
+            if seats_of(entry) != NATURE_BIT and decision.name not in _PASSED_OVER:
+                about = decision.argument_text(after, argument_of(entry))
                 owes = seats_of(entry) >> self._seat & 1
-                return name if owes and name not in _OF_THEIR_OWN else ""
-        return ""
+                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in _OF_THEIR_OWN
+                return (decision.name, about) if owes and not is_new else ("", "")
+        return "", ""
 
 
-_OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder"})
-"""Decisions that begin something new."""
+_PASSED_OVER: Final = frozenset({"settle", "turn_up", "keep_both"})
+"""Steps in the middle of a turn."""
+
+_OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder", ("trigger", "prepared")})
+"""Decisions that begin something new, some only if they are about something."""

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+from thaumata.views.agora import SenateView
 from thaumata.views.duel_actions import Action
+from thaumata.views.pantheon import PantheonView
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import OutcomeView, Score
@@ -28,7 +30,7 @@ class SlotView(Struct, frozen=True):
     """None while the card lies face down."""
 
     back: str
-    """``age1``, ``age2``, ``age3`` or ``guild``: everybody sees it on a card face down."""
+    """``age1`` to ``age3``, ``guild``, ``temple`` or ``senator``: everybody sees it face down."""
 
     accessible: bool
     """Whether nothing covers the card."""
@@ -64,7 +66,7 @@ class MilitaryToken(Struct, frozen=True):
     """A token beside the conflict track that has not fired."""
 
     coins: int
-    """What the owner of that side will lose."""
+    """What the owner of that side will lose; 0 in Agora, where a token brings influence."""
 
     distance: int
     """How far from the center its zone begins."""
@@ -93,6 +95,9 @@ class UnitPrice(Struct, frozen=True):
     fixed_by: Piece | None
     """The card that fixes the price instead, if there is one."""
 
+    cheaper_by: Piece | None = None
+    """The decree that takes a coin off, if there is one."""
+
 
 class ChoiceProducer(Struct, frozen=True):
     """Something that produces one unit of its owner's choice for each build."""
@@ -102,7 +107,7 @@ class ChoiceProducer(Struct, frozen=True):
 
 
 class Discount(Struct, frozen=True):
-    """Resource units that need not be paid."""
+    """Resource units that need not be paid; a decree may save the printed coins instead."""
 
     source: Piece
     what: str
@@ -115,8 +120,11 @@ class ChainSymbol(Struct, frozen=True):
     """A white symbol that the city shows."""
 
     symbol: str
-    card: str
+    card: str | None
     """The card that shows it."""
+
+    token: str | None = None
+    """The mythology token that shows it instead."""
 
 
 class WonderView(Struct, frozen=True):
@@ -155,8 +163,13 @@ class CityView(Struct, frozen=True):
 
     seat: int
     coins: int
+    """The treasury."""
+
+    reserve: int
+    """Coins outside the treasury, on Astarte: they pay as well, and count for ``affordable``."""
+
     cards: dict[str, tuple[str, ...]]
-    """The cards of each color, in table order."""
+    """The cards of each color, in table order; in Agora senators come last."""
 
     production: dict[str, int]
     """What brown and grey cards produce of each resource."""
@@ -184,7 +197,7 @@ class CityView(Struct, frozen=True):
     """What each accessible card would cost, in reading order."""
 
 
-class DuelView(Struct, frozen=True, tag_field="family", tag="duel"):
+class DuelView(Struct, frozen=True, kw_only=True, tag_field="family", tag="duel"):
     """Everything that one seat may know of a duel."""
 
     variant: str
@@ -227,13 +240,19 @@ class DuelView(Struct, frozen=True, tag_field="family", tag="duel"):
     """The progress tokens to choose from after the Great Library has drawn."""
 
     box: tuple[str, ...]
-    """The progress tokens that the Great Library may draw; known once the board is laid."""
+    """The progress tokens that the Great Library may draw, for all that the viewer knows."""
 
     discards: tuple[str, ...]
     """The discard pile in table order: it holds no secrets."""
 
     cities: tuple[CityView, ...]
     """Both cities by seat."""
+
+    pantheon: PantheonView | None = None
+    """With Pantheon: the gods, as far as the viewer knows them."""
+
+    senate: SenateView | None = None
+    """With Agora: the Senate, and the conspiracies as far as the viewer knows them."""
 
     outcome: OutcomeView | None
     """How the game ended; None while it runs."""

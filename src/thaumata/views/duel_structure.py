@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from thaumata.duel.catalog import PER_AGE
-from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, token_number
+from thaumata.duel.catalog import PER_AGE, Deck
+from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
 from thaumata.duel.state import DuelState
 from thaumata.views.duel_structs import BoardView, MilitaryToken, SlotView, StructureView, Unseen
 from thaumata.views.pieces import named, numbers_of
@@ -38,15 +38,17 @@ def unseen_of(state: DuelState) -> tuple[Unseen, ...]:
     if state.age == 0:
         return ()
     hidden = [state.deck(slot).back for slot in numbers_of(state.present & ~state.known)]
-    names = state.game.names["card"]
-    start = (state.age - 1) * PER_AGE
-    unseen = state.unseen[state.age - 1]
     return tuple(
         [
-            Unseen(deck.back, named(unseen & deck.members, names, start), hidden.count(deck.back))
+            Unseen(deck.back, _unseen_cards(state, deck), hidden.count(deck.back))
             for deck in state.catalog.decks[state.age - 1]
         ]
     )
+
+
+def _unseen_cards(state: DuelState, deck: Deck) -> tuple[str, ...]:
+    unseen = state.unseen[deck.home] & deck.members
+    return named(unseen, state.game.names["card"], deck.home * PER_AGE)
 
 
 def board_of(state: DuelState) -> BoardView:
@@ -59,9 +61,10 @@ def board_of(state: DuelState) -> BoardView:
 
 
 def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
+    takes_coins = any(type(rule) is CoinTokens for rule in state.moments.military_token)
     return tuple(
         [
-            MilitaryToken(coins, distance)
+            MilitaryToken(coins if takes_coins else 0, distance)
             for size, (coins, distance) in enumerate(zip(TOKEN_COINS, TOKEN_DISTANCE, strict=True))
             if state.military_tokens >> token_number(seat, size) & 1
         ]

@@ -159,9 +159,7 @@ def _shown_places(kind: int, argument: int) -> range:
     return range(0)
 
 
-def _space(
-    state: DuelState, part: PantheonPart, space: int, lying_open: set[int]
-) -> PantheonSpace:
+def _space(state: DuelState, part: PantheonPart, space: int, lying_open: set[int]) -> PantheonSpace:
     place = DECK_PLACES + space
     god = part.god_at[place]
     return PantheonSpace(

@@ -219,8 +219,9 @@ def _put(
 ) -> None:
     """Let a conspiracy lie at a place; its owner knows it unless the position says else."""
     card = _dict(given)
+    known = ["conspiracy", "known_to", *more]
     for field in card:
-        if field not in ("conspiracy", "known_to", *more):
+        if field not in known:
             raise ValueError(field)
     if card.get("conspiracy", UNSEEN) != UNSEEN:
         number = _number(duel, "conspiracy", card["conspiracy"])

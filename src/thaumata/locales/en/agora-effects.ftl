@@ -74,3 +74,7 @@ effect-place_influence_when_picked = When you choose this wonder, you place a cu
 effect-trigger_unprepared = You may trigger one of your conspiracies that is not prepared.
 effect-free_recruits = Senators cost you nothing.
 effect-keeps_both = When you conspire, you keep both conspiracies.
+
+## Notes beside the effects
+
+effect-note-senator = Costs 1 coin for each senator that you have already.

@@ -66,6 +66,8 @@ payment-coins_waived =
 payment-price_decree = 1 less a unit, thanks to the decree { $decree }
 # $card stands in the opponent's city.
 payment-chain_borrowed = Free by chain from { $card } of the opponent, thanks to the decree { $decree }
+# $mythology is that of the opponent's token.
+payment-chain_token_borrowed = Free by the opponent’s token of { $mythology }, thanks to the decree { $decree }
 
 ## Help
 

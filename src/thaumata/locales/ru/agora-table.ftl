@@ -72,6 +72,8 @@ payment-coins_waived =
 payment-price_decree = Цена единицы на 1 меньше благодаря декрету «{ $decree }»
 # $card стоит в городе соперника.
 payment-chain_borrowed = Бесплатно по цепочке от карты соперника «{ $card }» благодаря декрету «{ $decree }»
+# $mythology – мифология жетона соперника.
+payment-chain_token_borrowed = Бесплатно благодаря жетону соперника «{ $mythology }» и декрету «{ $decree }»
 
 ## Помощь
 

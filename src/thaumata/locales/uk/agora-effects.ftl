@@ -76,3 +76,7 @@ effect-place_influence_when_picked = Обравши це чудо, ви дода
 effect-trigger_unprepared = Ви можете здійснити одну зі своїх непідготованих змов.
 effect-free_recruits = Сенатори для вас безкоштовні.
 effect-keeps_both = Задумавши змову, ви лишаєте собі обидві карти.
+
+## Примітки поруч з ефектами
+
+effect-note-senator = Коштує по 1 монеті за кожного сенатора, який у вас уже є.

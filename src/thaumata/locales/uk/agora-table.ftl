@@ -72,6 +72,8 @@ payment-coins_waived =
 payment-price_decree = Ціна одиниці на 1 менша завдяки наказу «{ $decree }»
 # $card стоїть у місті суперника.
 payment-chain_borrowed = Безкоштовно за ланцюжком від карти суперника «{ $card }» завдяки наказу «{ $decree }»
+# $mythology – міфологія токена суперника.
+payment-chain_token_borrowed = Безкоштовно завдяки токену суперника «{ $mythology }» і наказу «{ $decree }»
 
 ## Допомога
 
