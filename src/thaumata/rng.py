@@ -52,7 +52,10 @@ class Rng:
         return result
 
     def below(self, limit: i64) -> i64:
-        """Return a number from 0 up to, not including, the limit; all equally likely."""
+        """Return a number from 0 up to, not including, the limit; all equally likely.
+
+        The limit is 2**31 at most: beyond it the product below would not fit an ``i64``.
+        """
         product = self.word() * limit
         if (product & _WORD) < limit:
             # The few words that would favor some numbers are drawn again.

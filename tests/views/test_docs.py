@@ -9,6 +9,7 @@ import pytest
 
 from tests.views.games import first_turn
 from thaumata import view
+from thaumata.views import agora, pantheon
 from thaumata.views.duel_actions import Action, Preview
 from thaumata.views.duel_structs import CityView, DuelView, Offer, OfferStatus, SlotView
 from thaumata.views.payment import PaymentLine, Receipt
@@ -22,11 +23,16 @@ def example(language: str) -> str:
     return str(found)
 
 
-@pytest.mark.parametrize(
-    "struct",
-    [DuelView, CityView, SlotView, Offer, Action, Preview, Receipt, *get_args(PaymentLine)],
-    ids=lambda struct: struct.__name__,
-)
+EXPANSIONS = [
+    struct
+    for module in (pantheon, agora)
+    for struct in vars(module).values()
+    if isinstance(struct, type) and struct.__module__ == module.__name__
+]
+STRUCTS = [DuelView, CityView, SlotView, Offer, Action, Preview, Receipt, *get_args(PaymentLine)]
+
+
+@pytest.mark.parametrize("struct", STRUCTS + EXPANSIONS, ids=lambda struct: struct.__name__)
 def test_the_page_names_every_field(struct: type[msgspec.Struct]) -> None:
     for field in struct.__struct_fields__:
         assert f"`{field}`" in PROSE
@@ -36,6 +42,8 @@ def test_the_page_names_every_kind_of_line_and_every_status() -> None:
     kinds = [line.__struct_config__.tag for line in get_args(PaymentLine)]
     for word in (*kinds, *get_args(OfferStatus)):
         assert f"| `{word}` |" in PROSE
+    for word in get_args(agora.ConspiracyStatus):
+        assert f"`{word}`" in PROSE
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,5 +1,7 @@
 """Views: everything that a seat may know, and nothing else."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -80,7 +82,7 @@ def test_an_unseen_card_is_named_among_the_unseen_alone(seed: int) -> None:
         text = msgspec.json.encode(msgspec.structs.replace(shown, unseen=())).decode()
         hidden = {card for unseen in shown.unseen for card in unseen.cards}
         for card in hidden - {"library"}:  # a decision has that name too
-            assert f'"{card}"' not in text
+            assert not re.search(f'"{card}"(?!:)', text)  # fields have such names too
 
 
 def test_the_deal_to_come_does_not_change_a_view() -> None:

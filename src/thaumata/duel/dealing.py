@@ -40,7 +40,7 @@ def deal_next(state: DuelState) -> None:
         return
     slot = first(state.to_deal)
     state.ask(DEAL_SLOT, slot, NATURE_BIT)
-    if state.accessible & BITS[slot]:
+    if state.accessible & ~state.layout().face_up & BITS[slot]:
         for rule in state.moments.uncovered:
             rule.on_uncovered(state, state.active, slot)
 

@@ -5,28 +5,25 @@ from typing import Any
 
 import pytest
 
+from tests.rules.agora.games import fond_steps
 from tests.rules.agora.table import (
     CONSPIRACIES,
     agora,
     part_of,
     plots_of,
-    start,
-    turn,
     written,
 )
 from tests.rules.duel.table import deal, play, table, texts
-from thaumata import NATURE, Dealer, State
+from thaumata import NATURE, State
 from thaumata.duel.agora import happenings
 from thaumata.game import EVERYONE
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
 
-CONSPIRE = [{"what": "conspirator", "seats": [0]}]
-
 
 def conspiring(seat: int, **given: Any) -> State:
     """A seat has recruited a conspirator and decides to conspire."""
-    agenda = [{"what": "conspirator", "seats": [seat]}, *turn(1 - seat)]
+    agenda = [{"what": "conspirator", "seats": [seat]}, {"what": "end_turn"}]
     state = agora(seat=seat, agenda=agenda, open=("tavern", "quarry", "altar"), **given)
     play(state, "conspire")
     return state
@@ -158,34 +155,10 @@ def test_events_tell_secrets_to_who_may_know_them() -> None:
 # Samples
 
 
-def walk(variant_seed: int) -> list[State]:
-    """Every state of a random game that is fond of plots."""
-    state: State = start()
-    dealer, rng = Dealer(variant_seed), Rng(variant_seed, 3)
-    found = [state.copy()]
-    while state.pending:
-        seat = members_of(state.pending)[0]
-        if seat == NATURE:
-            dealer.answer(state)
-        else:
-            legal = state.legal_actions(seat)
-            names = [state.game.text(state, seat, action) for action in legal]
-            wanted = [
-                action
-                for action, name in zip(legal, names, strict=True)
-                if name.split()[0] in ("conspire", "prepare", "trigger")
-                or name.startswith(("build conspirator", "build politician"))
-            ]
-            choices = wanted if wanted and rng.below(10) < 8 else legal
-            state.apply(seat, choices[rng.below(len(choices))])
-        found.append(state.copy())
-    return found
-
-
 @pytest.mark.parametrize("seed", range(6))
 def test_a_sample_looks_like_the_true_table_to_the_seat(seed: int) -> None:
     """The law of samples: they depend on what the seat knows and on the generator alone."""
-    for n, state in enumerate(walk(seed)):
+    for n, state in enumerate(fond_steps("duel+agora", seed)):
         if n % 3:
             continue
         for seat in (0, 1):

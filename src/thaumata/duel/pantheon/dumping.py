@@ -6,7 +6,7 @@ lie nowhere else. ``?greek`` is a Greek god of whom no more is known.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from thaumata.duel.names import SYMBOLS
 from thaumata.duel.pantheon.names import (
@@ -21,20 +21,20 @@ from thaumata.duel.pantheon.names import (
     SPACES,
     token_names,
 )
+from thaumata.duel.pantheon.part import (
+    DECK_PLACES,
+    EMPTY,
+    NO_MINERVA,
+    PantheonPart,
+    mythology_of,
+)
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import ONES
 
-if TYPE_CHECKING:
-    from thaumata.duel.pantheon.part import PantheonPart
-
 TOKEN_NAMES: Final = token_names()
-
-_FIRST_SPACE: Final = GODS_EACH * len(MYTHOLOGIES)
-_EMPTY: Final = -1
-_NO_MINERVA: Final = 99
 
 FIELDS: Final = (
     "tokens",
@@ -62,9 +62,9 @@ def write(part: PantheonPart, state: State) -> dict[str, Any]:
             if part.token_on(mark) >= 0
         },
         "spaces": {
-            str(space + 1): _god(part, _FIRST_SPACE + space, gods)
+            str(space + 1): _god(part, DECK_PLACES + space, gods)
             for space in range(SPACES)
-            if part.god_at[_FIRST_SPACE + space] != _EMPTY
+            if part.god_at[DECK_PLACES + space] != EMPTY
         },
         "decks": {
             mythology: [
@@ -81,7 +81,7 @@ def write(part: PantheonPart, state: State) -> dict[str, Any]:
         ],
         "enki": [names["token"][n] for n in members_of(part.enki)],
         "snake": names["card"][part.snake] if part.snake >= 0 else None,
-        "minerva": None if part.minerva == _NO_MINERVA else int(part.minerva),
+        "minerva": None if part.minerva == NO_MINERVA else int(part.minerva),
     }
 
 
@@ -160,7 +160,7 @@ def _read_places(part: PantheonPart, names: list[str], data: dict[str, Any]) -> 
     for space, given in _dict(data.get("spaces")).items():
         if space not in [str(n + 1) for n in range(SPACES)]:
             raise ValueError(space)
-        _put(part, _FIRST_SPACE + int(space) - 1, names, given)
+        _put(part, DECK_PLACES + int(space) - 1, names, given)
     decks = _dict(data.get("decks"))
     for id in decks:
         _number(list(MYTHOLOGIES), id)
@@ -169,11 +169,11 @@ def _read_places(part: PantheonPart, names: list[str], data: dict[str, Any]) -> 
         if len(deck) > GODS_EACH:
             raise ValueError(mythology)
         for depth in range(GODS_EACH):
-            part.god_at[n * GODS_EACH + depth] = _EMPTY
+            part.god_at[n * GODS_EACH + depth] = EMPTY
         for depth, given in enumerate(deck):
             _put(part, n * GODS_EACH + depth, names, given)
             god = part.god_at[n * GODS_EACH + depth]
-            if god == GATE or (god - HIDDEN if god >= HIDDEN else god // GODS_EACH) != n:
+            if god == GATE or mythology_of(god) != n:
                 raise ValueError(names[god])
         part.deck_sizes += (len(deck) - GODS_EACH) * ONES[n]
 
@@ -182,7 +182,7 @@ def _rest(part: PantheonPart, mythology: int, names: list[str]) -> list[dict[str
     """Return a deck of unseen gods: as many as are neither placed nor activated."""
     first = mythology * GODS_EACH
     gods = (*range(first, first + GODS_EACH), HIDDEN + mythology)
-    placed = sum(1 for space in range(SPACES) if part.god_at[_FIRST_SPACE + space] in gods)
+    placed = sum(1 for space in range(SPACES) if part.god_at[DECK_PLACES + space] in gods)
     active = (part.gods_of(0) | part.gods_of(1)) >> first & 7
     left = GODS_EACH - placed - len(members_of(active))
     return [{"god": names[HIDDEN + mythology], "known_to": []}] * left

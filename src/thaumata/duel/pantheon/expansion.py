@@ -22,8 +22,9 @@ from thaumata.duel.pantheon import (
     zeus,
 )
 from thaumata.duel.pantheon.cards import TEMPLES
+from thaumata.duel.pantheon.facts import PantheonFacts
 from thaumata.duel.pantheon.gods import GODS
-from thaumata.duel.pantheon.part import PantheonFacts, PantheonPart
+from thaumata.duel.pantheon.part import PantheonPart
 from thaumata.duel.setup import SetUp
 from thaumata.game import Part, Verb
 

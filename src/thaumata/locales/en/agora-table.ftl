@@ -56,7 +56,7 @@ payment-senators =
     }
 # $source is the progress token Corruption.
 payment-free_recruit = Free, thanks to { $source }
-# $decree is the name of a decree in these four.
+# $decree is the name of a decree in these five.
 payment-waived_by_decree = { $resource } not needed, thanks to the decree { $decree }
 payment-coins_waived =
     { $coins ->

@@ -61,7 +61,7 @@ payment-senators =
     }
 # $source – жетон развития «Коррупция».
 payment-free_recruit = Бесплатно благодаря жетону «{ $source }»
-# В этих четырёх $decree – название декрета.
+# В этих пяти $decree – название декрета.
 payment-waived_by_decree = { $resource }: не требуется благодаря декрету «{ $decree }»
 payment-coins_waived =
     { $coins ->

@@ -61,7 +61,7 @@ payment-senators =
     }
 # $source – токен прогресу «Корупція».
 payment-free_recruit = Безкоштовно завдяки токену «{ $source }»
-# У цих чотирьох $decree – назва наказу.
+# У цих п’яти $decree – назва наказу.
 payment-waived_by_decree = { $resource }: не потрібно завдяки наказу «{ $decree }»
 payment-coins_waived =
     { $coins ->
