@@ -1,4 +1,4 @@
-"""Two hundred random games compiled and interpreted: the same position after every action.
+"""Random games compiled and interpreted: the same position after every action.
 
 End results are not enough: a miscompiled shift can go unnoticed for a whole game.
 """
@@ -13,16 +13,19 @@ from typing import Any
 import pytest
 
 from tests.proof import trace
+from tests.proof.walk import VARIANTS
 from thaumata import build_info
 
 PROJECT = Path(__file__).resolve().parents[2]
-SEEDS = 200
-CHUNKS = 8
+SEEDS = {"duel": 200, "duel+pantheon": 60, "duel+agora": 60, "duel+pantheon+agora": 60}
+"""For each variant the number of games."""
+
+CHUNK = 20
 
 
-def interpreted(first: int, last: int) -> dict[str, Any]:
+def interpreted(variant: str, first: int, last: int) -> dict[str, Any]:
     """Play games from the sources, in another process."""
-    command = [sys.executable, str(Path(trace.__file__)), str(first), str(last)]
+    command = [sys.executable, "-m", trace.__name__, str(first), str(last), variant]
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
     finished = subprocess.run(
         command, env=environment, capture_output=True, text=True, check=True, cwd=PROJECT
@@ -32,13 +35,16 @@ def interpreted(first: int, last: int) -> dict[str, Any]:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_compiled_and_interpreted_agree_after_every_action(chunk: int) -> None:
-    first, last = SEEDS * chunk // CHUNKS, SEEDS * (chunk + 1) // CHUNKS
-    plain = interpreted(first, last)
+@pytest.mark.parametrize(
+    ("variant", "first"),
+    [(variant, first) for variant, seeds in SEEDS.items() for first in range(0, seeds, CHUNK)],
+)
+def test_compiled_and_interpreted_agree_after_every_action(variant: str, first: int) -> None:
+    last = min(first + CHUNK, SEEDS[variant])
+    plain = interpreted(variant, first, last)
     assert not plain["compiled"]
     assert build_info.is_compiled()
-    compiled = trace.traces(range(first, last))
+    compiled = trace.traces(range(first, last), variant)
     assert compiled.keys() == plain["traces"].keys()
     for seed, lines in compiled.items():
         for number, (here, there) in enumerate(zip(lines, plain["traces"][seed], strict=False)):
@@ -47,6 +53,7 @@ def test_compiled_and_interpreted_agree_after_every_action(chunk: int) -> None:
     assert len({lines[-2] for lines in compiled.values()}) == last - first
 
 
-def test_a_trace_tells_games_apart() -> None:
-    assert trace.trace(3) == trace.trace(3)
-    assert trace.trace(3) != trace.trace(4)
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_trace_tells_games_apart(variant: str) -> None:
+    assert trace.trace(3, variant) == trace.trace(3, variant)
+    assert trace.trace(3, variant) != trace.trace(4, variant)

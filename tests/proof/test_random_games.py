@@ -1,54 +1,72 @@
-"""Twenty thousand random games, checked after every action in compiled code."""
+"""Twenty thousand random games of each variant, checked after every action in compiled code."""
 
 from typing import cast
 
 import pytest
 
-from tests.proof.walk import OPTION_SETS
+from tests.proof.reach import Reach, expected
+from tests.proof.walk import VARIANTS, option_sets
 from thaumata import Game
 from thaumata.agenda import Step
-from thaumata.duel import names
-from thaumata.duel.catalog import Catalog
-from thaumata.duel.soundness import DuelSoundness
+from thaumata.duel import names, soundness_of
+from thaumata.duel.state import DuelState
 from thaumata.players.playout_checked import CheckedPlayout
 
-CHUNKS = [
-    *((options, 1_000, seed) for seed, options in enumerate(OPTION_SETS[1:])),
-    *(({}, 2_000, seed) for seed in range(100, 108)),
-]
-"""Options, number of games, seed: small enough to be shared out among processes."""
+USUAL_GAMES = 16_000
+OTHER_GAMES = 1_000
+"""How many games of a variant are played with the usual options and with each other set."""
+
+each_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
-def playout(options: dict[str, str], seed: int) -> CheckedPlayout:
-    game = Game("duel", options=options)
-    return CheckedPlayout(game, DuelSoundness(cast(Catalog, game.catalog)), seed)
+def playout(variant: str, options: dict[str, str], seed: int) -> CheckedPlayout:
+    game = Game(variant, options=options)
+    return CheckedPlayout(game, soundness_of(game), seed)
 
 
-def test_twenty_thousand_games_are_played() -> None:
-    assert sum(games for _, games, _ in CHUNKS) == 20_000
-
-
-def test_every_value_of_every_option_is_played() -> None:
-    game = Game("duel")
-    played = [Game("duel", options=options).options for options in OPTION_SETS]
-    for option, values in game.family.options(()).items():
+@each_variant
+def test_every_value_of_every_option_is_played(variant: str) -> None:
+    game = Game(variant)
+    played = [Game(variant, options=options).options for options in option_sets(variant)]
+    for option, values in game.family.options(game.expansions).items():
         assert {options[option] for options in played} == set(values)
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize(("options", "games", "seed"), CHUNKS)
-def test_random_games_stay_sound(options: dict[str, str], games: int, seed: int) -> None:
+@each_variant
+def test_random_games_stay_sound_and_reach_everything(variant: str) -> None:
     """Cards, coins, legal actions and copies are in order, and nothing is left unplayed."""
-    player = playout(options, seed)
-    player.play(games)
-    assert player.tally.games == games
-    assert player.copies > 15 * games
-    never = never_asked(options)
-    decisions = {d.name for d in player.game.decisions if d.name and not isinstance(d, Step)}
-    asked = {d.name for kind, d in enumerate(player.game.decisions) if player.kinds[kind]}
-    assert asked == decisions - never
-    used = {verb for verb in range(256) if player.verbs[verb]}
-    assert used == set(player.game.verbs) - never_used(options)
+    asked: set[str] = set()
+    used: set[int] = set()
+    total = 0
+    reach = Reach(Game(variant))
+    for seed, options in enumerate(option_sets(variant), 100):
+        player = playout(variant, options, seed)
+        games = OTHER_GAMES if options else USUAL_GAMES
+        for _ in range(games):
+            state = cast(DuelState, player.game.start())
+            state.log = []
+            player.tally.count(state, player.finish(state))
+            reach.look(state)
+        assert player.tally.games == games
+        assert player.copies > 15 * games
+        met = {d.name for kind, d in enumerate(player.game.decisions) if player.kinds[kind]}
+        assert not met & never_asked(options)
+        asked |= met
+        used |= {verb for verb in range(256) if player.verbs[verb]}
+        total += games
+    assert total == 20_000
+    games_with_all = [Game(variant, options=options) for options in option_sets(variant)]
+    assert asked == {
+        d.name for game in games_with_all for d in game.decisions if d.name and not is_step(d)
+    }
+    assert used == {verb for game in games_with_all for verb in game.verbs}
+    for what, ids in expected(reach.game).items():
+        assert reach.done[what] == ids, what
+
+
+def is_step(decision: object) -> bool:
+    return isinstance(decision, Step)
 
 
 def never_asked(options: dict[str, str]) -> set[str]:
@@ -62,23 +80,26 @@ def never_asked(options: dict[str, str]) -> set[str]:
     }[method]
 
 
-def never_used(options: dict[str, str]) -> set[int]:
-    """Verbs that these options leave out."""
-    verbs = {"pick_wonder": names.PICK, "deal_wonder": names.DEAL_WONDER}
-    never = {verbs[decision] for decision in never_asked(options) & verbs.keys()}
-    return never if options.get("progress") == "may_decline" else never | {names.PASS}
-
-
-def test_a_few_random_games_stay_sound_interpreted_too() -> None:
-    player = playout({}, 1)
+def test_without_an_option_its_words_are_not_used() -> None:
+    player = playout("duel", {}, 3)
     player.play(20)
-    assert player.tally.games == 20
+    assert not player.verbs[names.PASS]
+    assert player.verbs[names.PICK] == 20 * 8
 
 
-def test_a_seed_fixes_every_game() -> None:
+@each_variant
+def test_a_few_random_games_stay_sound_interpreted_too(variant: str) -> None:
+    for options in option_sets(variant):
+        player = playout(variant, options, 1)
+        player.play(4)
+        assert player.tally.games == 4
+
+
+@each_variant
+def test_a_seed_fixes_every_game(variant: str) -> None:
     digests = []
     for seed in (5, 5, 6):
-        player = playout({}, seed)
-        player.play(3)
+        player = playout(variant, {}, seed)
+        player.play(2)
         digests.append(player.digest())
     assert digests[0] == digests[1] != digests[2]

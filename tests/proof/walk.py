@@ -6,6 +6,8 @@ from thaumata import NATURE, Dealer, Game, State
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
 
+VARIANTS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+
 OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
     {"progress": "may_decline"},
@@ -14,6 +16,29 @@ OPTION_SETS: tuple[dict[str, str], ...] = (
     {"wonders": "random", "centered_start": "last_chooses"},
 )
 """Duels that differ in every option; the first is the usual one."""
+
+PANTHEON_OPTION_SETS: tuple[dict[str, str], ...] = (
+    {},
+    {"astarte": "ask"},
+    {"minerva": "on"},
+    {"minerva": "on"},
+    {"minerva": "on", "astarte": "ask"},
+)
+"""What a Pantheon adds to each of them."""
+
+
+def option_sets(variant: str) -> tuple[dict[str, str], ...]:
+    """Return options of a variant in which every value comes up; the first is the usual game."""
+    if "pantheon" not in variant:
+        return OPTION_SETS
+    return tuple({**o, **more} for o, more in zip(OPTION_SETS, PANTHEON_OPTION_SETS, strict=True))
+
+
+def game_of(variant: str, seed: int) -> Game:
+    """Every second game is the usual one; the others take the options in turn."""
+    sets = option_sets(variant)
+    return Game(variant, options=sets[seed // 2 % len(sets)] if seed % 2 else {})
+
 
 Step = tuple[State, int, int]
 

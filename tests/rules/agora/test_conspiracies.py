@@ -90,9 +90,7 @@ def test_blackmail_takes_half_of_the_treasury_rounded_up(treasury: int, taken: i
 def test_blackmail_does_not_touch_the_coins_of_astarte() -> None:
     """D199."""
     pantheon = {"gods": [[], ["astarte"]]}
-    state = agora(
-        plots=((("blackmail", "logging_camp"),), ()), coins=(0, 4), pantheon=pantheon
-    )
+    state = agora(plots=((("blackmail", "logging_camp"),), ()), coins=(0, 4), pantheon=pantheon)
     state.second_city.reserve = 7
     play(state, "trigger blackmail")
     assert coins(state) == (2, 2)
@@ -672,7 +670,7 @@ def test_swapped_cards_pay_nothing_again() -> None:
 def test_a_swap_can_win_for_either_player_before_any_token_is_chosen() -> None:
     """D262."""
     mine = ("scriptorium", "pharmacist", "workshop", "apothecary", "academy")
-    given = {"age": 3, "open": ("palace", "arena"), "board": ("law",)}
+    given: dict[str, Any] = {"age": 3, "open": ("palace", "arena"), "board": ("law",)}
     state = plot("coercion", built=((*mine, "study"), ("university",)), **given)
     play(state, "swap university study")
     assert victory(state) == ("scientific", (0,))

@@ -16,6 +16,7 @@ from tests.rules.duel.table import (
     coins,
     deal_all,
     pawn,
+    pending_seat,
     play,
     points,
     table,
@@ -163,7 +164,7 @@ def test_a_conspiracy_does_as_much_as_it_can(plot: str) -> None:
     state = agora(plots=(((plot, "baths"),), ()), coins=(0, 0), box=())
     play(state, f"trigger {plot}")
     while state.decision() not in ("turn", "starter"):
-        seat = state.pending.bit_length() - 1
+        seat = pending_seat(state)
         state.apply(seat, state.legal_actions(seat)[0])
         if state.decision() == "deal_card":
             deal_all(state)

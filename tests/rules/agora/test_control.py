@@ -1,5 +1,7 @@
 """Control of the chambers, its points, and political supremacy (D169-D174, D253)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.agora.table import CHAMBERS, DATA, agora, controlled, cubes_of, written
@@ -12,9 +14,9 @@ from thaumata.duel.state import DuelState
 FIVE = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
 
 
-def politician(senator: str = "politician_left_1", **given: object) -> DuelState:
+def politician(senator: str = "politician_left_1", **given: Any) -> DuelState:
     """Recruit a politician of seat 0; another card is open."""
-    state = agora(open=(senator, "tavern"), **given)  # type: ignore[arg-type]
+    state = agora(open=(senator, "tavern"), **given)
     play(state, f"build {senator}")
     return state
 
@@ -117,9 +119,7 @@ def test_a_removed_cube_can_win_for_whoever_is_left() -> None:
 
 def test_five_chambers_and_a_tie_are_not_enough() -> None:
     """D173."""
-    state = politician(
-        "politician_right_1", cubes=(FIVE, {6: 1}), decrees={6: "income_red"}
-    )
+    state = politician("politician_right_1", cubes=(FIVE, {6: 1}), decrees={6: "income_red"})
     play(state, "place 6")
     assert victory(state) is None
     assert waits_for(state) == ("turn", 1)

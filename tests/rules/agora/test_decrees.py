@@ -1,8 +1,10 @@
 """The decrees, one after the other (D175-D188, D254)."""
 
+from typing import Any
+
 import pytest
 
-from tests.rules.agora.table import CONSPIRATORS, SENATORS, agora, controlled
+from tests.rules.agora.table import CONSPIRATORS, SENATORS, Cubes, agora, controlled
 from tests.rules.duel.table import (
     CARDS,
     coins,
@@ -18,9 +20,9 @@ from tests.rules.duel.table import (
 )
 from thaumata.duel.state import DuelState
 
-MINE = ({1: 1}, {})
-THEIRS = ({}, {1: 1})
-TIE = ({1: 1}, {1: 1})
+MINE: Cubes = ({1: 1}, {})
+THEIRS: Cubes = ({}, {1: 1})
+TIE: Cubes = ({1: 1}, {1: 1})
 
 INCOME = [
     ("blue", "altar", "temple", "palace"),
@@ -92,9 +94,13 @@ def test_free_builds_bring_income_too(card: str, built: tuple[str, ...]) -> None
 
 def test_other_colors_and_other_uses_bring_no_income() -> None:
     """D175."""
-    given = {"decrees": {1: "income_blue"}, "cubes": THEIRS, "wonders": (("pyramids",), ())}
+    given: dict[str, Any] = {
+        "decrees": {1: "income_blue"},
+        "cubes": THEIRS,
+        "wonders": (("pyramids",), ()),
+    }
     for action in ("discard altar", "wonder pyramids altar", "build tavern"):
-        state = agora(open=("altar", "tavern"), coins=(30, 7), **given)  # type: ignore[arg-type]
+        state = agora(open=("altar", "tavern"), coins=(30, 7), **given)
         play(state, action)
         assert coins(state)[1] == 7
 
@@ -117,9 +123,7 @@ def test_the_income_decree_of_wonders_pays_for_wonders(age: int) -> None:
 
 def test_income_arrives_after_the_cost_is_paid() -> None:
     """D228, D175: it cannot pay for the card that brings it."""
-    state = agora(
-        open=("palisade", "tavern"), coins=(1, 7), decrees={1: "income_red"}, cubes=MINE
-    )
+    state = agora(open=("palisade", "tavern"), coins=(1, 7), decrees={1: "income_red"}, cubes=MINE)
     assert "build palisade" not in texts(state)
 
 
@@ -140,9 +144,7 @@ def test_income_goes_to_who_controls_the_decree_as_the_card_is_built() -> None:
 
 def test_the_cost_is_that_of_the_decrees_before_the_card_acts() -> None:
     """D254: what the build wins is no help for its own cost."""
-    state = agora(
-        open=("palisade", "tavern"), pawn=2, decrees={1: "ignore_cost_red"}, coins=(2, 7)
-    )
+    state = agora(open=("palisade", "tavern"), pawn=2, decrees={1: "ignore_cost_red"}, coins=(2, 7))
     play(state, "build palisade", "place 1")
     assert coins(state) == (0, 7)
 
@@ -276,19 +278,17 @@ def test_trade_prices_follow_control_at_once() -> None:
 
 def test_both_trade_decrees_may_be_one_players() -> None:
     """D179."""
-    state = agora(
-        decrees={1: "trade_brown", 3: "trade_grey"}, cubes=({1: 1, 3: 1}, {})
-    )
+    state = agora(decrees={1: "trade_brown", 3: "trade_grey"}, cubes=({1: 1, 3: 1}, {}))
     assert set(trade_prices(state, 0).values()) == {1}
 
 
 def test_the_senate_decree_counts_for_senate_actions_only() -> None:
     """D180: not for a guild, for instance."""
-    given = {"decrees": {1: "senate_plus_two_blue"}, "cubes": MINE}
+    given: dict[str, Any] = {"decrees": {1: "senate_plus_two_blue"}, "cubes": MINE}
     state = agora(
         open=("magistrates_guild", "palace"),
         coins=(30, 7),
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     cost = price(state, 0, "magistrates_guild")
     play(state, "build magistrates_guild")
@@ -435,9 +435,9 @@ def test_poliorcetics_applies_to_the_shield_decree() -> None:
 @pytest.mark.parametrize("yellow", [(), ("tavern",), ("tavern", "stone_reserve")])
 def test_the_discard_decree_adds_two_coins(yellow: tuple[str, ...]) -> None:
     """D184."""
-    given = {"built": (yellow, ()), "decrees": {1: "discard_plus_two"}}
+    given: dict[str, Any] = {"built": (yellow, ()), "decrees": {1: "discard_plus_two"}}
     for there, more in ((MINE, 2), (THEIRS, 0), (TIE, 0)):
-        state = agora(open=("altar", "baths"), cubes=there, **given)  # type: ignore[arg-type]
+        state = agora(open=("altar", "baths"), cubes=there, **given)
         play(state, "discard altar")
         assert coins(state)[0] == 7 + 2 + len(yellow) + more
 
@@ -457,17 +457,17 @@ def test_the_discard_decree_pays_for_no_other_discards() -> None:
 
 def test_the_chain_decree_uses_the_opponents_symbols() -> None:
     """D185: the build is a chain build, so Urbanism pays."""
-    given = {"built": ((), ("altar",)), "progress": (("urbanism",), ())}
+    given: dict[str, Any] = {"built": ((), ("altar",)), "progress": (("urbanism",), ())}
     state = agora(
         open=("temple", "brewery"),
         decrees={1: "opponent_chains"},
         cubes=MINE,
-        **given,  # type: ignore[arg-type]
+        **given,
     )
     assert price(state, 0, "temple") == 0
     play(state, "build temple")
     assert coins(state) == (7 + 4, 7)
-    state = agora(open=("temple",), decrees={1: "opponent_chains"}, cubes=TIE, **given)  # type: ignore[arg-type]
+    state = agora(open=("temple",), decrees={1: "opponent_chains"}, cubes=TIE, **given)
     assert price(state, 0, "temple") == 4
 
 
@@ -515,11 +515,11 @@ def test_an_extra_turn_once_promised_stays() -> None:
 
 def test_politicians_and_discarded_conspirators_give_no_extra_turn() -> None:
     """D187."""
-    given = {"decrees": {1: "conspirator_play_again"}, "cubes": MINE}
-    state = agora(open=("politician_left_1", "tavern"), **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"decrees": {1: "conspirator_play_again"}, "cubes": MINE}
+    state = agora(open=("politician_left_1", "tavern"), **given)
     play(state, "build politician_left_1", "pass")
     assert waits_for(state) == ("turn", 1)
-    state = agora(open=("conspirator_1", "tavern"), **given)  # type: ignore[arg-type]
+    state = agora(open=("conspirator_1", "tavern"), **given)
     play(state, "discard conspirator_1")
     assert waits_for(state) == ("turn", 1)
 

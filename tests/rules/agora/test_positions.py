@@ -51,7 +51,7 @@ def late_table() -> State:
     raise AssertionError("no such game")
 
 
-LATE = json.loads(position.dumps(late_table()))
+LATE: dict[str, Any] = json.loads(position.dumps(late_table()))
 
 
 @pytest.mark.parametrize("variant", ["duel+agora", "duel+pantheon+agora"])

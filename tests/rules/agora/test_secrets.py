@@ -23,7 +23,7 @@ from thaumata.rng import Rng
 
 def conspiring(seat: int, **given: Any) -> State:
     """A seat has recruited a conspirator and decides to conspire."""
-    agenda = [{"what": "conspirator", "seats": [seat]}, {"what": "end_turn"}]
+    agenda: list[dict[str, Any]] = [{"what": "conspirator", "seats": [seat]}, {"what": "end_turn"}]
     state = agora(seat=seat, agenda=agenda, open=("tavern", "quarry", "altar"), **given)
     play(state, "conspire")
     return state
@@ -70,9 +70,7 @@ def test_a_conspiracy_drawn_from_the_top_is_traced_by_who_put_it_there() -> None
     play(state, "bottom")
     assert traces(state, 0) == {"coup": {"1 1", "bottom 1"}}
     assert plots_of(state, 1, viewer=0) == ["?"]
-    found = Counter(
-        plots_of(state.resample(0, Rng(1, n)), 1)[0] == "coup" for n in range(400)
-    )
+    found = Counter(plots_of(state.resample(0, Rng(1, n)), 1)[0] == "coup" for n in range(400))
     assert 140 < found[True] < 260
     for n in range(50):
         sample = state.resample(0, Rng(2, n))
@@ -93,7 +91,7 @@ def test_with_organized_crime_a_traced_card_is_one_of_two() -> None:
 
 def test_a_triggered_conspiracy_tells_where_the_traced_one_is() -> None:
     """D196."""
-    for plot, left in (("treason", {}), ("coup", {})):
+    for plot in ("treason", "coup"):
         state = agora(
             seat=1,
             plots=((), ((plot, "baths"), "sabotage" if plot == "coup" else "coup")),
@@ -101,7 +99,7 @@ def test_a_triggered_conspiracy_tells_where_the_traced_one_is() -> None:
             open=("tavern", "quarry", "altar"),
         )
         play(state, f"trigger {plot}")
-        assert traces(state, 0) == left
+        assert traces(state, 0) == {}
         second = "?" if plot == "coup" else "coup"
         assert plots_of(state, 1, viewer=0) == [plot, second]
 
@@ -175,9 +173,7 @@ def test_a_sample_looks_like_the_true_table_to_the_seat(seed: int) -> None:
 
 def test_unknown_conspiracies_are_guessed_evenly() -> None:
     state = agora(plots=(("coup",), ("treason", "sabotage")))
-    found = Counter(
-        plot for n in range(600) for plot in plots_of(state.resample(0, Rng(9, n)), 1)
-    )
+    found = Counter(plot for n in range(600) for plot in plots_of(state.resample(0, Rng(9, n)), 1))
     assert set(found) == set(CONSPIRACIES) - {"coup"}
     assert all(50 < times < 115 for times in found.values())
 
@@ -188,9 +184,7 @@ def test_the_locked_token_is_guessed_among_those_it_may_be() -> None:
         plots=((("obscurantism", "baths"),), ()), box=("law", "masonry", "theology", "urbanism")
     )
     play(state, "trigger obscurantism", "lock masonry")
-    found = Counter(
-        written(state.resample(1, Rng(3, n)))["locked"]["token"] for n in range(400)
-    )
+    found = Counter(written(state.resample(1, Rng(3, n)))["locked"]["token"] for n in range(400))
     assert set(found) == {"law", "masonry", "theology", "urbanism"}
     assert all(60 < times < 140 for times in found.values())
     for n in range(20):

@@ -1,5 +1,7 @@
 """Senators: recruiting, senate actions, conspirators, and the deck of conspiracies."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.agora.table import (
@@ -43,9 +45,9 @@ def play(state: State, *actions: str) -> None:
             deal(state, next(harmless))
 
 
-def recruit(senator: str, **given: object) -> DuelState:
+def recruit(senator: str, **given: Any) -> DuelState:
     """Recruit a senator on an otherwise quiet table."""
-    state = agora(open=(senator, "tavern", "quarry"), **given)  # type: ignore[arg-type]
+    state = agora(open=(senator, "tavern", "quarry"), **given)
     play(state, f"build {senator}")
     return state
 
@@ -63,7 +65,11 @@ def moving(state: State) -> list[str]:
 
 def test_a_senator_is_recruited_discarded_used_for_a_wonder_or_for_a_conspiracy() -> None:
     """D157."""
-    given = {"wonders": (("pyramids",), ()), "plots": (("coup",), ()), "coins": (30, 7)}
+    given: dict[str, Any] = {
+        "wonders": (("pyramids",), ()),
+        "plots": (("coup",), ()),
+        "coins": (30, 7),
+    }
     actions = (
         "build politician_left_1",
         "discard politician_left_1",
@@ -71,7 +77,7 @@ def test_a_senator_is_recruited_discarded_used_for_a_wonder_or_for_a_conspiracy(
         "prepare coup politician_left_1",
     )
     for action in actions:
-        state = agora(open=("politician_left_1", "tavern"), **given)  # type: ignore[arg-type]
+        state = agora(open=("politician_left_1", "tavern"), **given)
         assert set(actions) <= set(texts(state))
         play(state, action)
         assert ("politician_left_1" in cards(state, 0)) == action.startswith("build")
@@ -99,8 +105,11 @@ def test_a_senator_that_is_too_dear_cannot_be_recruited() -> None:
 
 def test_with_corruption_senators_come_free() -> None:
     """D158."""
-    given = {"built": (SENATORS[:4], SENATORS[4:8]), "progress": (("corruption",), ())}
-    state = agora(open=("conspirator_6", "tavern"), **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "built": (SENATORS[:4], SENATORS[4:8]),
+        "progress": (("corruption",), ()),
+    }
+    state = agora(open=("conspirator_6", "tavern"), **given)
     assert price(state, 0, "conspirator_6") == 0
     assert price(state, 1, "conspirator_6") == 4
 
@@ -119,7 +128,7 @@ def test_corruption_works_from_the_moment_it_is_gained() -> None:
 
 def test_the_price_of_a_senator_goes_to_the_bank_even_against_economy() -> None:
     """D158, D70."""
-    given = {"built": (SENATORS[:3], ()), "progress": ((), ("economy",))}
+    given: dict[str, Any] = {"built": (SENATORS[:3], ()), "progress": ((), ("economy",))}
     assert coins(recruit("conspirator_6", **given)) == (4, 7)
 
 
@@ -186,9 +195,7 @@ def test_the_number_of_senate_actions_is_fixed_as_the_politician_comes() -> None
     play(state, "place 1")
     assert controlled(state, 0) == {1}
     assert waits_for(state) == ("turn", 1)
-    state = recruit(
-        "politician_left_1", decrees={5: "senate_plus_two_blue"}, cubes=({5: 1}, {})
-    )
+    state = recruit("politician_left_1", decrees={5: "senate_plus_two_blue"}, cubes=({5: 1}, {}))
     play(state, "move 5 6")
     assert controlled(state, 0) == {6}
     assert waits_for(state) == ("senate_action", 0)
@@ -320,7 +327,7 @@ def test_a_conspirator_without_cubes_can_only_conspire() -> None:
     assert texts(state) == ["conspire"]
 
 
-def conspire(*drawn: str, **given: object) -> DuelState:
+def conspire(*drawn: str, **given: Any) -> DuelState:
     state = recruit("conspirator_1", **given)
     play(state, "conspire")
     deal(state, *drawn)

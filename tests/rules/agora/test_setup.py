@@ -30,9 +30,9 @@ GROUPS = (
 )
 
 
-def laid_out(seed: int = 1, **options: str) -> DuelState:
+def laid_out(seed: int = 1, *, wonders: str = "draft") -> DuelState:
     """Let a dealer answer until the first wonder is dealt."""
-    state = start(first="0", **options)
+    state = start(first="0", wonders=wonders)
     dealer = Dealer(seed)
     while state.decision() != "deal_wonder":
         dealer.answer(state)

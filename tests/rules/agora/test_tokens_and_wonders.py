@@ -1,5 +1,7 @@
 """The military tokens of Agora and its two wonders (D189-D192, D255-D257)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.agora.table import CHAMBERS, agora, controlled, cubes_of, supply, triggered
@@ -19,10 +21,15 @@ from tests.rules.duel.table import (
 from thaumata.duel.state import DuelState
 
 
-def attack(card: str, pawn: int, seat: int = 0, **given: object) -> DuelState:
+def attack(card: str, pawn: int, seat: int = 0, **given: Any) -> DuelState:
     """Build a red card, with coins enough for both."""
-    fitting = {"coins": (40, 40), "pawn": pawn if seat == 0 else -pawn, "seat": seat, **given}
-    state = agora(open=(card, "tavern", "quarry"), **fitting)  # type: ignore[arg-type]
+    fitting: dict[str, Any] = {
+        "coins": (40, 40),
+        "pawn": pawn if seat == 0 else -pawn,
+        "seat": seat,
+        **given,
+    }
+    state = agora(open=(card, "tavern", "quarry"), **fitting)
     play(state, f"build {card}")
     return state
 
@@ -82,9 +89,7 @@ def test_what_a_token_cannot_do_is_left_out(
 
 def test_a_removed_cube_can_be_placed_again() -> None:
     """D190."""
-    state = agora(
-        open=("politician_left_1", "tavern"), cubes=({1: 12}, {}), plots=((), ())
-    )
+    state = agora(open=("politician_left_1", "tavern"), cubes=({1: 12}, {}), plots=((), ()))
     assert supply(state, 0) == 0
     state = agora(
         open=("politician_left_1", "tavern"),
@@ -100,9 +105,7 @@ def test_a_removed_cube_can_be_placed_again() -> None:
 
 def test_two_tokens_are_carried_out_in_the_order_they_were_reached() -> None:
     """D255: after the pawn has finished its move."""
-    state = attack(
-        "pretorium", 2, age=3, cubes=({}, {1: 1}), progress=(("strategy",), ())
-    )
+    state = attack("pretorium", 2, age=3, cubes=({}, {1: 1}), progress=(("strategy",), ()))
     assert pawn(state) == 6
     assert waits_for(state) == ("place_cube", 0)
     play(state, "place 3")
@@ -180,11 +183,16 @@ def test_a_large_token_in_the_other_players_turn_is_that_players() -> None:
 # Curia Julia
 
 
-def curia_julia(*plots: object, **given: object) -> DuelState:
-    fitting = {"coins": (30, 7), "wonders": (("curia_julia",), ()), "plots": (plots, ()), **given}
+def curia_julia(*plots: object, **given: Any) -> DuelState:
+    fitting: dict[str, Any] = {
+        "coins": (30, 7),
+        "wonders": (("curia_julia",), ()),
+        "plots": (plots, ()),
+        **given,
+    }
     fitting.setdefault("open", ("tavern", "quarry", "palisade"))
-    card = fitting["open"][0]  # type: ignore[index]
-    state = agora(**fitting)  # type: ignore[arg-type]
+    card = fitting["open"][0]
+    state = agora(**fitting)
     if state.decision() == "trigger":
         play(state, "pass")
     play(state, f"wonder curia_julia {card}")
@@ -278,11 +286,15 @@ def test_knossos_without_a_cube_in_supply_still_moves() -> None:
 def test_knossos_can_win_with_either_part() -> None:
     """D192, D173."""
     five = {1: 1, 2: 1, 3: 1, 4: 1, 5: 2}
-    given = {"coins": (30, 7), "wonders": (("knossos",), ()), "decrees": {6: "income_red"}}
-    state = agora(cubes=(five, {}), **given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {
+        "coins": (30, 7),
+        "wonders": (("knossos",), ()),
+        "decrees": {6: "income_red"},
+    }
+    state = agora(cubes=(five, {}), **given)
     play(state, "wonder knossos tavern", "place 6")
     assert victory(state) == ("political", (0,))
-    state = agora(cubes=(five, {}), **given)  # type: ignore[arg-type]
+    state = agora(cubes=(five, {}), **given)
     play(state, "wonder knossos tavern", "place 1", "move 5 6")
     assert victory(state) == ("political", (0,))
     assert wonders(state, 0)["knossos"] == "tavern"

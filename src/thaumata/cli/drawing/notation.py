@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
+from thaumata.cli.drawing.expansion_icons import EXPANSION_ICONS
 from thaumata.cli.drawing.signs import AGAIN, CHAIN, COIN, MOST, POINT, SHIELD, SIGNS, Sign
+from thaumata.duel.agora.conspiracies import CONSPIRACIES
+from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.catalog import Card, Catalog, Token, Wonder
-from thaumata.duel.names import COLORS
+from thaumata.duel.pantheon.gods import GODS
+from thaumata.game import Game
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
+from thaumata.views.describe_pieces import family_of
 from thaumata.views.pieces import Piece
 from thaumata.words import Words
 
@@ -25,16 +30,45 @@ class Notation:
     cards: dict[str, Card]
     wonders: dict[str, Wonder]
     tokens: dict[str, Token]
+    others: dict[str, dict[str, list[Effect[Any]]]]
+    """What gods, conspiracies and decrees do, where the variant has them."""
 
-    def __init__(self, words: Words, catalog: object) -> None:
-        """Look up the pieces of a variant's catalog."""
+    def __init__(self, words: Words, game: Game) -> None:
+        """Look up the pieces of a variant."""
+        catalog = game.catalog
         assert isinstance(catalog, Catalog)
         self.words = words
         self.cards = {card.id: card for card in catalog.cards if card}
         self.wonders = {wonder.id: wonder for wonder in catalog.wonders}
         self.tokens = {token.id: token for token in catalog.tokens}
+        others = {
+            "god": {god.id: god.effects for god in GODS},
+            "conspiracy": {plot.id: plot.effects for plot in CONSPIRACIES},
+            "decree": {decree.id: [decree.effect] for decree in DECREES},
+        }
+        self.others = {kind: pieces for kind, pieces in others.items() if kind in game.names}
 
-    def piece(self, piece: Piece) -> Card | Wonder | Token:
+    def pieces(self) -> list[Piece]:
+        """List every piece that can be explained."""
+        kinds: dict[str, Iterable[str]] = {
+            "card": self.cards,
+            "wonder": self.wonders,
+            "token": self.tokens,
+            **self.others,
+        }
+        return [Piece(kind, id) for kind, ids in kinds.items() for id in ids]
+
+    def knows(self, piece: Piece) -> bool:
+        """Tell whether a piece is of a kind that can be explained."""
+        return piece.kind in ("card", "wonder", "token", *self.others)
+
+    def icons(self, piece: Piece) -> list[Effect[Any]]:
+        """Return the icons on a piece."""
+        if piece.kind in self.others:
+            return self.others[piece.kind][piece.id]
+        return self._printed(piece).effects
+
+    def _printed(self, piece: Piece) -> Card | Wonder | Token:
         """Return what the component tables say about a piece."""
         kinds: dict[str, Mapping[str, Card | Wonder | Token]] = {
             "card": self.cards,
@@ -45,9 +79,15 @@ class Notation:
 
     def sign(self, piece: Piece) -> Sign:
         """Return the sign of a piece's family."""
-        if piece.kind == "card":
-            return SIGNS[COLORS[self.cards[piece.id].color]]
-        return SIGNS[piece.kind]
+        return SIGNS[self.family(piece)]
+
+    def family(self, piece: Piece) -> str:
+        """Return the family of a piece, as the table of signs has it."""
+        if piece.kind != "card":
+            return piece.kind
+        card = self.cards[piece.id]
+        forms = [effect.form() for effect in card.effects]
+        return "conspiracy" if ("influence_or_plot",) in forms else family_of(card)
 
     def letter(self, resource: str) -> str:
         """Write one unit of a resource as a letter."""
@@ -55,8 +95,8 @@ class Notation:
 
     def cost(self, piece: Piece) -> str:
         """Write a printed cost, coins first; empty where nothing is printed."""
-        printed = self.piece(piece)
-        if isinstance(printed, Token):
+        printed = None if piece.kind in self.others else self._printed(piece)
+        if printed is None or isinstance(printed, Token):
             return ""
         cost = printed.cost
         coins = f"{cost.coins}{COIN}" if cost.coins else ""
@@ -67,10 +107,9 @@ class Notation:
 
     def effects(self, piece: Piece) -> str:
         """Write what a piece does, and the chain symbol that it shows."""
-        printed = self.piece(piece)
-        icons = [self.effect(effect) for effect in printed.effects]
-        if isinstance(printed, Card) and printed.chain:
-            icons.append(self.chain(printed.chain))
+        icons = [self.effect(effect) for effect in self.icons(piece)]
+        if piece.kind == "card" and (chain := self.cards[piece.id].chain):
+            icons.append(self.chain(chain))
         return " ".join(icons)
 
     def free_with(self, piece: Piece) -> str:
@@ -85,8 +124,10 @@ class Notation:
     def effect(self, effect: Effect[Any]) -> str:
         """Write one icon."""
         name, *values = effect.form()
-        write = _ICONS.get(str(name))
-        return write(self, *values) if write else "?"
+        if write := _ICONS.get(str(name)):
+            return write(self, *values)
+        icon = EXPANSION_ICONS.get(str(name))
+        return icon(*values) if icon else "?"
 
     def symbol(self, symbol: str) -> str:
         """Name a science symbol in one short word."""
@@ -138,5 +179,6 @@ _ICONS: Final[dict[str, Callable[..., str]]] = {
     "extra_shields": lambda notation, amount: f"+{SHIELD * amount}/{SIGNS['red'].glyph}",
     "wonders_play_again": lambda notation: f"{AGAIN}/{SIGNS['wonder'].glyph}",
     "coins_per_chain": lambda notation, amount: f"+{amount}{COIN}/{CHAIN}",
+    "trade_discount": lambda notation, goods: "".join(map(notation.letter, goods)) + f"−1{COIN}",
 }
 """How each icon is written."""

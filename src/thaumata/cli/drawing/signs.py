@@ -24,10 +24,20 @@ SIGNS: Final = {
     "yellow": Sign("¤", "#cf9b1d"),
     "red": Sign("†", "#de5b55"),
     "purple": Sign("§", "#a374d5"),
+    "temples": Sign("Ξ", "#a374d5"),
+    "senators": Sign("¶", "#4fa3a5"),
+    "conspiracy": Sign("¿", "#8f9a4b"),
     "wonder": Sign("◊", "bold"),
     "token": Sign("○", "#43a564"),
+    "god": Sign("∩", "#c9a25a"),
+    "mythology": Sign("☼", "#c9a25a"),
+    "offering": Sign("▼", "#c9a25a"),
+    "decree": Sign("≡", "#4fa3a5"),
 }
-"""The families of cards by color, wonders and progress tokens."""
+"""The families of cards, wonders, tokens, gods, and what there is in the Senate.
+
+Conspirators bear the sign of conspiracies, other senators that of their family.
+"""
 
 BUILT: Final = "♦"
 """A wonder that stands."""
@@ -43,6 +53,11 @@ MOST: Final = "≥"
 BACK: Final = "░"
 TURN: Final = "►"
 PAWN: Final = "◆"
+MINERVA: Final = "╫"
+CUBE: Final = "□"
+READY: Final = "!"
+"""A conspiracy that is prepared."""
+
 CAPITAL: Final = "⌂"
 
 NOW: Final = "bold #d9782d"

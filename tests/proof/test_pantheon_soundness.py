@@ -1,92 +1,19 @@
-"""Pantheon in random games: sound after every action, the same compiled and interpreted."""
+"""The checks of a Pantheon notice what they are for: one thing wrong, and it is refused."""
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from tests.proof import trace
 from tests.proof.walk import steps
-from thaumata import Game, Rng, build_info
-from thaumata.agenda import Step
-from thaumata.duel import names as base
+from thaumata import Game, Rng
 from thaumata.duel import soundness_of
 from thaumata.duel.pantheon import names
 from thaumata.duel.pantheon.part import DECK_PLACES, PLACES, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.kit.soundness import Unsound
-from thaumata.players.playout_checked import CheckedPlayout
 
-PROJECT = Path(__file__).resolve().parents[2]
 VARIANT = "duel+pantheon"
-
-CHUNKS: list[tuple[dict[str, str], int, int]] = [
-    *(({}, 2_000, seed) for seed in range(8)),
-    ({"minerva": "on"}, 2_000, 20),
-    ({"astarte": "ask", "progress": "may_decline"}, 2_000, 21),
-    ({"wonders": "random", "astarte": "ask", "minerva": "on"}, 2_000, 22),
-]
-"""Options, number of games, seed."""
-
-RARE = {"first_token"}
-"""Decisions that come up in one of several thousand games."""
-
-
-def playout(options: dict[str, str], seed: int) -> CheckedPlayout:
-    game = Game(VARIANT, options=options)
-    return CheckedPlayout(game, soundness_of(game), seed)
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize(("options", "games", "seed"), CHUNKS)
-def test_random_games_with_a_pantheon_stay_sound(
-    options: dict[str, str], games: int, seed: int
-) -> None:
-    player = playout(options, seed)
-    player.play(games)
-    assert player.tally.games == games
-    decisions = {d.name for d in player.game.decisions if d.name and not isinstance(d, Step)}
-    asked = {d.name for kind, d in enumerate(player.game.decisions) if player.kinds[kind]}
-    never = {"pick_wonder"} if options.get("wonders") == "random" else set()
-    assert decisions - asked <= RARE | never
-    used = {verb for verb in range(256) if player.verbs[verb]}
-    unused = set(player.game.verbs) - used
-    assert unused <= {names.UNCOVER, base.PICK, base.PASS}
-
-
-def test_a_few_random_games_stay_sound_interpreted_too() -> None:
-    player = playout({"astarte": "ask"}, 1)
-    player.play(12)
-    assert player.tally.games == 12
-
-
-def interpreted(first: int, last: int) -> dict[str, Any]:
-    """Play games from the sources, in another process."""
-    command = [sys.executable, str(Path(trace.__file__)), str(first), str(last), VARIANT]
-    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
-    finished = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=True, cwd=PROJECT
-    )
-    found: dict[str, Any] = json.loads(finished.stdout)
-    return found
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("chunk", range(8))
-def test_compiled_and_interpreted_agree_after_every_action(chunk: int) -> None:
-    first, last = 25 * chunk, 25 * (chunk + 1)
-    plain = interpreted(first, last)
-    assert not plain["compiled"]
-    assert build_info.is_compiled()
-    assert trace.traces(range(first, last), VARIANT) == plain["traces"]
-
-
-# The checks notice what they are for
 
 
 @pytest.fixture(scope="module")

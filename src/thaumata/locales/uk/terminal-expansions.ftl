@@ -1,0 +1,54 @@
+# Що гра в терміналі каже про доповнення «Пантеон» і «Агора».
+# Перекладачам: написи короткі; те, що стоїть на сорочках, пишеться малими літерами у вузьких стовпчиках.
+# Речення закінчуються крапкою.
+
+## На сорочках карт, що лежать долілиць
+
+label-back-temple = храм
+label-back-senator = сенатор
+
+## Міфології одним словом
+
+label-mythology-mesopotamian = Месопотамська
+label-mythology-phoenician = Фінікійська
+label-mythology-greek = Грецька
+label-mythology-egyptian = Єгипетська
+label-mythology-roman = Римська
+
+## Варіанти ходу
+
+label-activate = Активувати
+
+## Де зараз елемент гри
+
+label-where-space = Лежить у Пантеоні, місце { $space }.
+label-where-space-hidden = Лежить долілиць у Пантеоні, місце { $space }.
+label-where-god-unseen = Лежить долілиць у колоді або в Пантеоні.
+label-where-chamber = Лежить у палаті { $chamber }.
+label-where-decree-unseen = Лежить долілиць у Сенаті або в коробці.
+label-where-plot = Лежить під змовою, власник – { $player }.
+label-where-box-or-plot = Лежить у коробці або під змовою.
+label-where-conspiracy-unseen = Її ще ніхто не показав: лежить у колоді або перед гравцем.
+label-where-deck = Лежить у колоді змов.
+label-where-prepared = Підготовлена, власник – { $player }.
+label-where-unprepared = Не підготовлена, власник – { $player }.
+label-where-triggered = Здійснена, власник – { $player }.
+label-where-locked = Заблокований.
+label-where-enki = Лежить на карті Енкі.
+
+## Знаки
+
+label-sign-god = бог і місце в Пантеоні
+label-sign-mythology = токен міфології
+label-sign-offering = дари
+label-sign-minerva = Мінерва
+label-sign-conspiracy = змовник і змова
+label-sign-decree = палата з наказом
+label-sign-cube = кубик
+label-sign-ready = підготовлена змова
+label-sign-control = хто контролює палату
+
+## Один термінал, двоє людей
+
+# Інша людина має відвернутися.
+label-hand-over = { $player }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться.
