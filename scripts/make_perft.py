@@ -1,7 +1,8 @@
-"""Counts how many sequences of actions lead on from fixed positions of Duel.
+"""Counts how many sequences of actions lead on from fixed positions of each variant of Duel.
 
-    python scripts/make_perft.py            count again from the positions in tests/perft
-    python scripts/make_perft.py --find     look for the positions anew, too
+    python scripts/make_perft.py                        count again from the positions in tests/perft
+    python scripts/make_perft.py --find                 look for the positions anew, too
+    python scripts/make_perft.py --variant duel+agora   those of one variant
 
 Both players and nature are enumerated: every legal action of whoever is asked, to a depth. As in
 chess, such counts notice any legal action that is missing or too many. A count may only change
@@ -18,13 +19,19 @@ from typing import Any, Final, cast
 
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.duel.state import DuelState
+from thaumata.game import verb_of
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "perft"
 
-MOST: Final = 400_000
-"""Depths are added as long as the count stays below this."""
+MOST: Final = {
+    "duel": 400_000,
+    "duel+pantheon": 60_000,
+    "duel+agora": 60_000,
+    "duel+pantheon+agora": 60_000,
+}
+"""For each variant: depths are added as long as the count stays below this."""
 
 DEEPEST: Final = 40
 
@@ -56,7 +63,7 @@ def _count_after(state: State, seat: int, action: int, depth: int) -> int:
     )
 
 
-def count_all(state: State, most: int = MOST) -> list[int]:
+def count_all(state: State, most: int) -> list[int]:
     """Count to every depth from 1 on, as long as there are not too many."""
     counts: list[int] = []
     for depth in range(1, DEEPEST):
@@ -82,7 +89,10 @@ def choices(state: DuelState) -> int:
     return len(state.legal_actions(members_of(state.pending)[0]))
 
 
-WANTED: Final[dict[str, tuple[str, Condition]]] = {
+Wanted = dict[str, tuple[str, Condition]]
+"""For each name what the position is and how it is told from others."""
+
+_BASE: Final[Wanted] = {
     "start": (
         "Nothing is dealt yet: nature chooses the first player and the progress tokens.",
         lambda s: s.decision() == "first_player",
@@ -130,15 +140,124 @@ WANTED: Final[dict[str, tuple[str, Condition]]] = {
 }
 
 
+_PANTHEON: Final[Wanted] = {
+    "token": (
+        "A mythology token is due: nature shows two gods, one is laid into the Pantheon.",
+        lambda s: s.decision() == "look_at_god" and s.age == 1 and cards_left(s) >= 14,
+    ),
+    "activate": (
+        "The second age with gods to be activated, with and without offerings.",
+        lambda s: s.age == 2 and is_turn(s) and offered(s, "activate") >= 8,
+    ),
+    "gate": (
+        "The Gate shows the top of every deck, and one god is activated free.",
+        lambda s: s.decision() == "free_god" and s.age == 3 and choices(s) >= 4,
+    ),
+    "theater": (
+        "The Divine Theater chooses a deck.",
+        lambda s: s.decision() == "choose_deck" and s.age > 1,
+    ),
+    "zeus": (
+        "Zeus throws a card out of the structure.",
+        lambda s: s.decision() == "discard_from_structure" and choices(s) >= 8,
+    ),
+    "anubis": (
+        "Anubis ruins a wonder of either player.",
+        lambda s: s.decision() == "ruin_wonder" and choices(s) >= 3,
+    ),
+    "last": (
+        "Four cards before the end of a game with gods still to be activated.",
+        lambda s: (
+            s.age == 3 and is_turn(s) and cards_left(s) == 4 and offered(s, "activate") >= 2
+        ),
+    ),
+}
+
+_AGORA: Final[Wanted] = {
+    "deal": (
+        "The first age is laid out: nature turns up decrees and cards.",
+        lambda s: s.decision() == "deal_decree" and s.age <= 1,
+    ),
+    "senate": (
+        "A politician acts in the senate, where both have cubes.",
+        lambda s: s.decision() == "senate_action" and choices(s) >= 12,
+    ),
+    "conspire": (
+        "A conspirator either places a cube or draws conspiracies.",
+        lambda s: s.decision() == "conspirator" and s.age >= 2,
+    ),
+    "trigger": (
+        "A prepared conspiracy may be triggered at the start of a turn.",
+        lambda s: s.decision() == "trigger" and choices(s) >= 2 and s.age >= 2,
+    ),
+    "fraud": (
+        "Property Fraud builds a card of the top row.",
+        lambda s: s.decision() == "property_fraud" and choices(s) >= 2,
+    ),
+    "treason": (
+        "Treason looks at the removed cards, which nature shows.",
+        lambda s: s.decision() == "deal_removed" and s.age >= 2,
+    ),
+    "coercion": (
+        "Coercion swaps a card for one of the same color.",
+        lambda s: s.decision() == "coercion" and choices(s) >= 3,
+    ),
+    "last": (
+        "Four cards before the end of a game with a conspiracy to be prepared.",
+        lambda s: s.age == 3 and is_turn(s) and cards_left(s) == 4 and offered(s, "prepare") > 0,
+    ),
+}
+
+_BOTH: Final[Wanted] = {
+    "crowded": (
+        "A turn with gods to be activated and conspiracies to be prepared.",
+        lambda s: is_turn(s) and offered(s, "activate") >= 3 and offered(s, "prepare") >= 2,
+    ),
+    "senate": (
+        "A politician acts in the senate while gods lie in the Pantheon.",
+        lambda s: s.decision() == "senate_action" and s.age == 2 and choices(s) >= 8,
+    ),
+    "plot": (
+        "A conspiracy may be triggered in an age with gods.",
+        lambda s: s.decision() == "trigger" and choices(s) >= 2 and s.age == 2,
+    ),
+    "token": (
+        "A mythology token is due in a wide structure.",
+        lambda s: s.decision() == "look_at_god" and s.age == 1,
+    ),
+    "last": (
+        "Three cards before the end of the game.",
+        lambda s: (
+            s.age == 3 and is_turn(s) and cards_left(s) == 3 and offered(s, "activate") > 0
+        ),
+    ),
+}
+
+WANTED: Final[dict[str, Wanted]] = {
+    "duel": _BASE,
+    "duel+pantheon": _PANTHEON,
+    "duel+agora": _AGORA,
+    "duel+pantheon+agora": _BOTH,
+}
+"""The positions of each variant."""
+
+
+def offered(state: DuelState, word: str) -> int:
+    """Return how many legal actions have a verb."""
+    seat = members_of(state.pending)[0]
+    verbs = [state.game.verbs[verb_of(action)].word for action in state.legal_actions(seat)]
+    return verbs.count(word)
+
+
 def is_turn(state: DuelState) -> bool:
     """Tell whether a player is asked for a turn."""
     return state.decision() == "turn"
 
 
-def find_positions() -> Iterator[tuple[str, str, State]]:
+def find_positions(variant: str) -> Iterator[tuple[str, str, State]]:
     """Look through random games for the first position of each wanted kind."""
-    missing = dict(WANTED)
-    game = Game("duel")
+    missing = dict(WANTED[variant])
+    game = Game(variant)
     for seed in range(100_000):
         state = cast(DuelState, game.start())
         dealer, rng = Dealer(seed), Rng(seed)
@@ -160,23 +279,29 @@ def find_positions() -> Iterator[tuple[str, str, State]]:
 
 def write(name: str, about: str, table: dict[str, Any]) -> None:
     """Count from a position and write the file."""
-    counts = count_all(position.load(table))
-    print(f"{name:10} {counts}", flush=True)
+    variant = table["variant"]
+    counts = count_all(position.load(table), MOST[variant])
+    print(f"{variant} {name:10} {counts}", flush=True)
     text = json.dumps({"about": about, "counts": counts, "position": table}, indent=1)
-    (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+    path = FOLDER / variant / f"{name}.json"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Write the files."""
     parser = argparse.ArgumentParser(description="Count sequences of actions from fixed positions.")
     parser.add_argument("--find", action="store_true", help="look for the positions anew")
-    if parser.parse_args().find:
-        for name, about, state in find_positions():
-            write(name, about, position.dump(state))
-    else:
-        for path in sorted(FOLDER.glob("*.json")):
-            data = json.loads(path.read_text(encoding="utf-8"))
-            write(path.stem, data["about"], data["position"])
+    parser.add_argument("--variant", choices=list(WANTED), help="all of them unless told")
+    arguments = parser.parse_args()
+    for variant in [arguments.variant] if arguments.variant else WANTED:
+        if arguments.find:
+            for name, about, state in find_positions(variant):
+                write(name, about, position.dump(state))
+        else:
+            for path in sorted((FOLDER / variant).glob("*.json")):
+                data = json.loads(path.read_text(encoding="utf-8"))
+                write(path.stem, data["about"], data["position"])
 
 
 if __name__ == "__main__":

@@ -14,11 +14,17 @@ import pytest
 from scripts.make_perft import MOST, WANTED, perft, perft_by_action
 from thaumata import NATURE, State, build_info, position
 
-FILES = sorted(Path(__file__).parent.glob("*.json"))
-LARGEST = MOST if build_info.is_compiled() else 4_000
+FOLDER = Path(__file__).parent
+FILES = sorted(FOLDER.glob("*/*.json"))
+LARGEST = max(MOST.values()) if build_info.is_compiled() else 4_000
 LARGEST_BY_WORDS = 400
 
-each_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name} {path.stem}"
+
+
+each_file = pytest.mark.parametrize("path", FILES, ids=name_of)
 
 
 def read(path: Path) -> tuple[State, list[int]]:
@@ -27,13 +33,15 @@ def read(path: Path) -> tuple[State, list[int]]:
 
 
 def test_there_is_a_file_for_every_position() -> None:
-    assert {path.stem for path in FILES} == set(WANTED)
+    wanted = {f"{variant} {name}" for variant, names in WANTED.items() for name in names}
+    assert {name_of(path) for path in FILES} == wanted
 
 
 @each_file
 def test_the_counts_are_the_same_as_ever(path: Path) -> None:
     state, counts = read(path)
-    assert len(counts) >= 4
+    assert state.game.variant == path.parent.name
+    assert len(counts) >= 3
     for depth, count in enumerate(counts, 1):
         if count <= LARGEST:
             assert perft(state, depth) == count, f"depth {depth}"
@@ -83,12 +91,12 @@ def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
 )
 def test_some_counts_can_be_worked_out_by_hand(name: str, choices: tuple[int, ...]) -> None:
     """Tokens, wonders and slots are dealt without putting back; shown wonders are all picked."""
-    _state, counts = read(Path(__file__).parent / f"{name}.json")
+    _state, counts = read(FOLDER / "duel" / f"{name}.json")
     assert counts[: len(choices)] == [prod(choices[:n]) for n in range(1, len(choices) + 1)]
 
 
 def test_the_counts_of_the_first_actions_add_up() -> None:
-    state, counts = read(Path(__file__).parent / "end.json")
+    state, counts = read(FOLDER / "duel" / "end.json")
     by_action = perft_by_action(state, 3)
     assert sum(by_action.values()) == counts[2]
     assert list(by_action) == [(seat, a) for seat in (0, 1) for a in state.legal_actions(seat)]

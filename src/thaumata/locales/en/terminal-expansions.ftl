@@ -33,7 +33,7 @@ label-where-deck = It lies in the deck of conspiracies.
 label-where-prepared = It belongs to { $player } and is prepared.
 label-where-unprepared = It belongs to { $player } and is not prepared.
 label-where-triggered = { $player } has triggered it.
-label-where-locked = It is locked.
+label-where-locked = It is locked until the end of the game.
 label-where-enki = It lies on Enki.
 
 ## Signs

@@ -33,7 +33,7 @@ label-where-deck = Лежит в колоде заговоров.
 label-where-prepared = Подготовлен, владелец – { $player }.
 label-where-unprepared = Не подготовлен, владелец – { $player }.
 label-where-triggered = Осуществлён, владелец – { $player }.
-label-where-locked = Заблокирован.
+label-where-locked = Заперт до конца игры.
 label-where-enki = Лежит на карте Энки.
 
 ## Знаки
@@ -43,12 +43,12 @@ label-sign-mythology = жетон мифологии
 label-sign-offering = дары
 label-sign-minerva = Минерва
 label-sign-conspiracy = заговорщик и заговор
-label-sign-decree = палата с указом
-label-sign-cube = кубик
+label-sign-decree = палата с декретом
+label-sign-cube = кубик влияния
 label-sign-ready = подготовленный заговор
 label-sign-control = кто контролирует палату
 
 ## Один терминал, два человека
 
 # Другой человек должен отвернуться.
-label-hand-over = { $player }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
+label-hand-over = { $player }, ваш ход. Введите пустую строку, когда никто другой не смотрит.

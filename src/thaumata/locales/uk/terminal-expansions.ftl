@@ -44,11 +44,11 @@ label-sign-offering = дари
 label-sign-minerva = Мінерва
 label-sign-conspiracy = змовник і змова
 label-sign-decree = палата з наказом
-label-sign-cube = кубик
+label-sign-cube = маркер впливу
 label-sign-ready = підготовлена змова
 label-sign-control = хто контролює палату
 
 ## Один термінал, двоє людей
 
 # Інша людина має відвернутися.
-label-hand-over = { $player }, ваш хід. Натисніть Enter, коли ніхто інший не дивиться.
+label-hand-over = { $player }, ваш хід. Введіть порожній рядок, коли ніхто інший не дивиться.
