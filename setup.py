@@ -26,6 +26,10 @@ SOURCES = Path("src", "thaumata")
 
 COMPILED = (
     "game.py",
+    "state.py",
+    "actions.py",
+    "errors.py",
+    "outcome.py",
     "rules.py",
     "agenda.py",
     "rng.py",

@@ -1,15 +1,17 @@
-"""Writes down one whole game of Duel: every choice, and what it changes, as text.
+"""Writes down one whole game of each variant of Duel: every choice, and what it changes, as text.
 
-    python scripts/make_playthrough.py              write tests/playthroughs/duel.txt again
-    python scripts/make_playthrough.py --find       look for a game with much going on
+    python scripts/make_playthrough.py                          write tests/playthroughs again
+    python scripts/make_playthrough.py --variant duel+agora     the game of one variant
+    python scripts/make_playthrough.py --find                   look for games with much going on
 
-The text is compared with a new one in every test run, so that no change of play goes unnoticed.
+A text is compared with a new one in every test run, so that no change of play goes unnoticed.
 It may only change when a rule or its order of questions does.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, cast
@@ -19,17 +21,30 @@ from thaumata.duel.state import DuelState
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
 
-FILE: Final = Path(__file__).resolve().parents[1] / "tests" / "playthroughs" / "duel.txt"
+FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 
-SEED: Final = 11
-"""The deal and the moves of the playthrough: a game in which every kind of decision comes up."""
+SEEDS: Final = {
+    "duel": 11,
+    "duel+pantheon": 1,
+    "duel+agora": 1,
+    "duel+pantheon+agora": 1,
+}
+"""For each variant the deal and the moves: a game in which many kinds of decisions come up."""
+
+SEARCHED: Final = 3_000
+"""How many games are looked through for it."""
 
 Choice = tuple[State, int, int]
 
 
-def random_game(seed: int) -> Iterator[Choice]:
+def file_of(variant: str) -> Path:
+    """Return where the game of a variant is written down."""
+    return FOLDER / f"{variant}.txt"
+
+
+def random_game(variant: str, seed: int) -> Iterator[Choice]:
     """Play a random game: before each action give the state, who acts, and what it will be."""
-    state = Game("duel").start()
+    state = Game(variant).start()
     dealer, rng = Dealer(seed), Rng(seed)
     while state.pending:
         seat = members_of(state.pending)[0]
@@ -42,19 +57,19 @@ def random_game(seed: int) -> Iterator[Choice]:
         state.apply(seat, action)
 
 
-def playthrough(seed: int = SEED) -> str:
-    """Write a game as text."""
-    return "\n".join([*lines(seed), ""])
+def playthrough(variant: str) -> str:
+    """Write the game of a variant as text."""
+    return "\n".join([*lines(variant, SEEDS[variant]), ""])
 
 
-def lines(seed: int) -> Iterator[str]:
+def lines(variant: str, seed: int) -> Iterator[str]:
     """Write the choices and what follows from each."""
-    game = Game("duel")
+    game = Game(variant)
     state = game.start()
     shown: set[str] = set()
     yield f"A random game of {game.variant}, seed {seed}"
     yield f"options: {', '.join(f'{name}={value}' for name, value in game.options.items())}"
-    for number, (chosen_in, seat, action) in enumerate(random_game(seed), 1):
+    for number, (chosen_in, seat, action) in enumerate(random_game(variant, seed), 1):
         texts = [game.text(state, seat, legal) for legal in state.legal_actions(seat)]
         assert chosen_in.numbers() == state.numbers()
         yield ""
@@ -103,6 +118,9 @@ def described(state: DuelState) -> Iterator[str]:
         )
     yield f"discards {' '.join(table['discards'])}".rstrip()
     yield f"board {' '.join(table['board'])} / drawn {' '.join(table['drawn'])}".rstrip()
+    for part in state.game.expansions:
+        for name, value in table[part].items():
+            yield f"{part} {name} {json.dumps(value)}"
     agenda = (f"{entry['what']} {entry.get('about', '')}".strip() for entry in table["agenda"])
     yield f"agenda {', '.join(agenda)}".rstrip()
 
@@ -122,25 +140,27 @@ def ending(state: State) -> Iterator[str]:
     yield f"{'total':10} {' '.join(f'{n:3}' for n in outcome.sheet.totals)}"
 
 
-def find() -> int:
-    """Look for a game in which every decision that a player can meet comes up."""
-    wanted = {"turn", "pick_wonder", "take_token", "library", "mausoleum", "discard_card"}
-    for seed in range(1, 100_000):
-        met = {state.decision() for state, _seat, _action in random_game(seed)}
-        if wanted | {"starter"} <= met:
-            return seed
-    raise SystemExit("no such game")
+def find(variant: str) -> int:
+    """Look for the first of the games in which the most kinds of decisions come up."""
+
+    def met(seed: int) -> int:
+        return len({state.decision() for state, _seat, _action in random_game(variant, seed)})
+
+    return max(range(1, SEARCHED), key=met)
 
 
 def main() -> None:
-    """Write the file."""
-    parser = argparse.ArgumentParser(description="Write down one whole game.")
-    parser.add_argument("--find", action="store_true", help="look for a game with much going on")
-    if parser.parse_args().find:
-        print(f"SEED = {find()}")
-    else:
-        FILE.parent.mkdir(exist_ok=True)
-        FILE.write_text(playthrough(), encoding="utf-8")
+    """Write the files."""
+    parser = argparse.ArgumentParser(description="Write down one whole game of each variant.")
+    parser.add_argument("--find", action="store_true", help="look for games with much going on")
+    parser.add_argument("--variant", choices=list(SEEDS), help="all of them unless told")
+    arguments = parser.parse_args()
+    for variant in [arguments.variant] if arguments.variant else SEEDS:
+        if arguments.find:
+            print(f'"{variant}": {find(variant)},', flush=True)
+        else:
+            FOLDER.mkdir(exist_ok=True)
+            file_of(variant).write_text(playthrough(variant), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Plays very many random games, checked after every action, and prints what came out.
 
     make soak                                       300,000 games on two processes
-    python scripts/soak.py --games 5000000 --jobs 8 --seed 3
+    python scripts/soak.py --games 5000000 --jobs 8 --seed 3 --variant duel+agora
 
 The figures of the last long run stand in ``docs/proof.md``. The first contradiction ends it.
 """
@@ -16,11 +16,10 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
 from multiprocessing import get_context
-from typing import Final, cast
+from typing import Final
 
 from thaumata import Game, build_info
-from thaumata.duel.catalog import Catalog
-from thaumata.duel.soundness import DuelSoundness
+from thaumata.duel import soundness_of
 from thaumata.players.playout_checked import CheckedPlayout
 from thaumata.players.playout_tally import Tally
 
@@ -35,11 +34,22 @@ OPTIONS: Final[tuple[dict[str, str], ...]] = (
 )
 """The usual game, whose figures are reported, and others that take one chunk in ten each."""
 
+PANTHEON_OPTIONS: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"astarte": "ask"},
+    {"minerva": "on"},
+    {"astarte": "ask", "minerva": "on"},
+)
+"""What a Pantheon adds to each of them."""
+
+VARIANTS: Final = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+
 
 @dataclass
 class Figures:
     """What came out of some games."""
 
+    variant: str
     options: int
     """Which of the options they were played with."""
 
@@ -53,7 +63,7 @@ class Figures:
         self.actions += other.actions
         self.copies += other.copies
         self.digest ^= other.digest
-        mine = Tally(game_with(self.options))
+        mine = Tally(game_with(self.variant, self.options))
         for numbers in (self.tally, other.tally):
             if numbers:
                 mine.add(numbers)
@@ -61,23 +71,30 @@ class Figures:
 
     def sums(self) -> Tally:
         """Return how the games ended."""
-        sums = Tally(game_with(self.options))
+        sums = Tally(game_with(self.variant, self.options))
         if self.tally:
             sums.add(self.tally)
         return sums
 
 
-def game_with(options: int) -> Game:
+def options_of(variant: str, number: int) -> dict[str, str]:
+    """Return a variant's options by their number."""
+    more = PANTHEON_OPTIONS[number] if "pantheon" in variant else {}
+    return {**OPTIONS[number], **more}
+
+
+def game_with(variant: str, options: int) -> Game:
     """Put a game with some options together."""
-    return Game("duel", options=OPTIONS[options])
+    return Game(variant, options=options_of(variant, options))
 
 
-def play(options: int, games: int, seed: int) -> Figures:
+def play(variant: str, options: int, games: int, seed: int) -> Figures:
     """Play games in this process."""
-    game = game_with(options)
-    player = CheckedPlayout(game, DuelSoundness(cast(Catalog, game.catalog)), seed)
+    game = game_with(variant, options)
+    player = CheckedPlayout(game, soundness_of(game), seed)
     player.play(games)
     return Figures(
+        variant,
         options,
         actions=int(player.actions),
         copies=int(player.copies),
@@ -97,14 +114,14 @@ def chunks(games: int, seed: int) -> Iterator[tuple[int, int, int]]:
         games -= CHUNK
 
 
-def soak(games: int, jobs: int, seed: int) -> list[Figures]:
+def soak(variant: str, games: int, jobs: int, seed: int) -> list[Figures]:
     """Play everything and show how far it is."""
-    found = [Figures(options) for options in range(len(OPTIONS))]
+    found = [Figures(variant, options) for options in range(len(OPTIONS))]
     began = time.monotonic()
     done = 0
     # A new process finds the compiled package as this one did; nothing is inherited.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(play, *chunk) for chunk in chunks(games, seed)]
+        running = [pool.submit(play, variant, *chunk) for chunk in chunks(games, seed)]
         for finished in as_completed(running):
             figures = finished.result()
             found[figures.options].add(figures)
@@ -129,13 +146,14 @@ def report(found: list[Figures]) -> Iterator[str]:
     yield f"actions checked      {sum(figures.actions for figures in played):>14,}"
     yield f"copies compared      {sum(figures.copies for figures in played):>14,}"
     for figures in played:
-        options = ", ".join(f"{k}={v}" for k, v in OPTIONS[figures.options].items()) or "usual"
+        chosen = options_of(figures.variant, figures.options)
+        options = ", ".join(f"{k}={v}" for k, v in chosen.items()) or "usual"
         yield f"digest {figures.digest:08x} of {figures.sums().games:,} games, {options}"
     sums = found[0].sums()
     if sums.games:
         yield ""
         yield f"the usual game, {sums.games:,} times"
-        for kind, amount in zip(game_with(0).victories, sums.victories):
+        for kind, amount in zip(game_with(found[0].variant, 0).victories, sums.victories):
             if amount:
                 yield f"{kind:20} {share(int(amount), sums.games)}"
         # A victory counts two half points, a shared one counts one for both.
@@ -154,14 +172,16 @@ def share(amount: int, total: int) -> str:
 def main() -> None:
     """Read the arguments, play, print."""
     parser = argparse.ArgumentParser(description="Play very many checked random games.")
+    parser.add_argument("--variant", choices=VARIANTS, default=VARIANTS[0])
     parser.add_argument("--games", type=int, default=300_000)
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     kind = "compiled" if build_info.is_compiled() else "interpreted: this will take long"
-    print(f"{arguments.games:,} games, seed {arguments.seed}, {kind}", flush=True)
+    what = f"{arguments.games:,} games of {arguments.variant}, seed {arguments.seed}"
+    print(f"{what}, {kind}", flush=True)
     began = time.monotonic()
-    found = soak(arguments.games, arguments.jobs, arguments.seed)
+    found = soak(arguments.variant, arguments.games, arguments.jobs, arguments.seed)
     print(*report(found), sep="\n")
     print(f"\n{time.monotonic() - began:.0f} seconds on {arguments.jobs} processes")
 

@@ -1,505 +1,55 @@
 """The contract: what a game is, what a state answers, how it ends, what can go wrong.
 
-A ``Game`` holds the facts of a variant; a ``State`` is one game in play. Whoever can read this
-file can write a player, a client or a variant. Seats count from 0; nature, who deals cards and
-draws tokens, has a seat of its own.
+A ``Game`` holds the facts of a variant; a ``State`` (in ``state.py``) is one game in play; an
+``Outcome`` tells how it ended. Whoever can read these two files can write a player, a client or a
+variant.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from thaumata.agenda import DEPTH, Decision, argument_of, entry_of, kind_of, seats_of
+from thaumata.actions import Verb, action_of, piece_of, target_of, verb_of
+from thaumata.agenda import Decision
+from thaumata.errors import (
+    AmbiguousAction,
+    IllegalAction,
+    InvalidAction,
+    ThaumataError,
+    speak_with,
+)
 from thaumata.kit.bits import BITS
-from thaumata.kit.counts import FULL, ONES, count
-from thaumata.rng import Rng
+from thaumata.outcome import Outcome, ScoreSheet
 from thaumata.rules import Moments, Rule
-
-NATURE: Final = 7
-"""The seat of nature."""
-
-NATURE_BIT: Final = 128
-"""Nature's bit in a mask of seats."""
-
-MOST_ACTIONS: Final = 512
-"""No decision has more legal answers than this: the length of a buffer for ``fill_legal``."""
-
-EVERYONE: Final = 255
-"""The audience of an event that is no secret."""
-
-_ZEROS: Final = vec[i64]([0] * 256)
-
-_SEALED_EACH: Final = 4
-"""How many choices a seat can seal within one entry of the agenda."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class ThaumataError(ValueError):
-    """A mistake of a player or a caller, with the id of a message and its arguments."""
-
-    message_id: str
-    arguments: dict[str, str | int]
-
-    def __init__(self, message_id: str, **arguments: str | int) -> None:
-        """Keep the message for whoever puts it into words."""
-        super().__init__(message_id, arguments)
-        self.message_id = message_id
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        """Put the error into English, or name the message where no words are at hand."""
-        if _speakers:
-            return _speakers[0](self.message_id, self.arguments)
-        return f"{self.message_id} {self.arguments}"
-
-
-_speakers: list[Callable[[str, dict[str, str | int]], str]] = []
-
-
-def speak_with(speaker: Callable[[str, dict[str, str | int]], str]) -> None:
-    """Let errors be put into words by this function: the engine itself knows no language."""
-    _speakers[:] = [speaker]
-
-
-class InvalidAction(ThaumataError):
-    """The text of an action was not understood."""
-
-
-class IllegalAction(ThaumataError):
-    """The action makes sense, but not now or not for this seat."""
-
-
-class AmbiguousAction(ThaumataError):
-    """The text fits several legal actions."""
-
-
-class ScoreSheet:
-    """The points of each seat by category, as the printed pad has them."""
-
-    rows: dict[str, tuple[int, ...]]
-    """For each category, from the top of the pad, the points of each seat."""
-
-    def __init__(self, rows: dict[str, tuple[int, ...]]) -> None:
-        """Fill in the sheet."""
-        self.rows = rows
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """Add up each seat's points."""
-        return tuple(sum(points) for points in zip(*self.rows.values(), strict=True))
-
-    def __repr__(self) -> str:
-        """Write the sheet as code that makes it."""
-        return f"ScoreSheet({self.rows})"
-
-
-class Outcome:
-    """How a game ended."""
-
-    kind: str
-    """``civilian``, ``civilian_tiebreak``, ``military``, ``scientific``, ``shared``, ..."""
-
-    winners: tuple[int, ...]
-    """The winning seats: more than one share the victory."""
-
-    sheet: ScoreSheet
-    """The final points, counted whatever way the game was won."""
-
-    def __init__(self, kind: str, winners: tuple[int, ...], sheet: ScoreSheet) -> None:
-        """Note the result."""
-        self.kind = kind
-        self.winners = winners
-        self.sheet = sheet
-
-    def __repr__(self) -> str:
-        """Write the outcome as code that makes it."""
-        return f"Outcome({self.kind!r}, {self.winners}, {self.sheet})"
-
-
-class Verb:
-    """The first word of an action's text, and what the words after it name."""
-
-    word: str
-    names: tuple[str, ...]
-    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ..."""
-
-    def __init__(self, word: str, *names: str) -> None:
-        """Describe a verb."""
-        self.word = word
-        self.names = names
-
-
-def action_of(verb: i64, piece: i64 = 0, target: i64 = 0) -> i64:
-    """Pack an action: a verb, the piece that it is about, and a second piece."""
-    return verb + piece * 256 + target * 16777216
-
-
-def verb_of(action: i64) -> i64:
-    """Return the verb of an action."""
-    return action & 255
-
-
-def piece_of(action: i64) -> i64:
-    """Return the first piece that an action names."""
-    return (action >> 8) & 0xFFFF
-
-
-def target_of(action: i64) -> i64:
-    """Return the second piece that an action names."""
-    return (action >> 24) & 0xFFFF
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """What an expansion adds to a state."""
-
-    name: str
-    """The name of the part in positions."""
-
-    def __init__(self, name: str) -> None:
-        """Name the part."""
-        self.name = name
-
-    def copy_into(self, other: Part) -> None:
-        """Make another part of the same class equal to this one."""
-
-    def numbers(self) -> list[int]:
-        """List everything that tells this part from another."""
-        return []
-
-    def hide_from(self, seat: i64) -> None:
-        """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the part into a position of the state that it belongs to."""
-        return {}
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the part from a position; the cities of the state have been read already.
-
-        A ``KeyError`` or a ``ValueError`` names what makes no sense.
-        """
-
-
-class State:
-    """One game in play: who owes a decision, what they may do, and what follows."""
-
-    game: Game
-    moments: Moments
-    age: i64
-    """0 during the set-up, then 1 to 3."""
-
-    pending: i64
-    """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
-
-    agenda: vec[i64]
-    depth: i64
-    """How many entries of the agenda are in use; the last is the next."""
-
-    asked: Decision[Any]
-    """The kind of decision that is pending."""
-
-    ended: i64
-    """0 while the game runs, then the number of the kind of victory, from 1."""
-
-    winners: i64
-    """The mask of winning seats."""
-
-    sealed: vec[i64]
-    sealed_counts: i64
-    """What the seats have sealed of the entry in hand, and how many choices each."""
-
-    _sheet: vec[i64]
-    """Where points are counted, so that counting makes nothing new."""
-
-    parts: list[Part]
-    log: list[tuple[int, int, int, int, int]] | None
-    """Where events go: kind, seat, two numbers, audience. None while nobody listens."""
-
-    def __init__(self, game: Game) -> None:
-        """Make an empty state: ``Game.start`` is what begins a game."""
-        self.game = game
-        self.moments = game.moments
-        self.age = 0
-        self.pending = 0
-        self.agenda = _ZEROS[:DEPTH]
-        self.depth = 0
-        self.asked = game.decisions[0]
-        self.ended = 0
-        self.winners = 0
-        self.sealed = _ZEROS[: _SEALED_EACH * game.seats if game.has_sealing else 0]
-        self.sealed_counts = 0
-        self._sheet = _ZEROS[: len(game.categories) * game.seats]
-        self.parts = [make() for make in game.part_makers]
-        self.log = None
-
-    # What is asked, and answering it
-
-    def legal_actions(self, seat: i64) -> list[int]:
-        """Return what a seat may do now; empty where it owes nothing."""
-        buffer = vec[i64]([0] * MOST_ACTIONS)
-        n = self.fill_legal(seat, buffer)
-        return [int(buffer[i]) for i in range(n)]
-
-    def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Write what a seat may do now into a buffer and return how much that is."""
-        if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
-            return 0
-        argument = argument_of(self.agenda[self.depth - 1])
-        return self.asked.fill(self, argument, seat, buffer)
-
-    def pick(self, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Return one of the legal actions of a seat that owes a decision, evenly at random."""
-        argument = argument_of(self.agenda[self.depth - 1])
-        return self.asked.pick(self, argument, seat, rng, buffer)
-
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        """Tell whether a seat may do this now."""
-        buffer = vec[i64]([0] * MOST_ACTIONS)
-        n = self.fill_legal(seat, buffer)
-        i: i64 = 0
-        while i < n:
-            if buffer[i] == action:
-                return True
-            i += 1
-        return False
-
-    def apply(self, seat: i64, action: i64) -> None:
-        """Play an action, or raise ``IllegalAction`` and change nothing."""
-        if not self.is_legal(seat, action):
-            raise self._refusal(seat, action)
-        self.perform(seat, action)
-
-    def _refusal(self, seat: i64, action: i64) -> IllegalAction:
-        if self.pending == 0:
-            return IllegalAction("error-over")
-        if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
-            return IllegalAction("error-not-asked", seat=int(seat) + 1)
-        return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
-
-    def perform(self, seat: i64, action: i64) -> None:
-        """Play an action that is known to be legal, without checking it again."""
-        top = self.depth - 1
-        entry = self.agenda[top]
-        if self.asked.seals:
-            self._seal(entry, seat, action)
-        else:
-            self.depth = top
-            self.asked.apply(self, argument_of(entry), seat, action)
-        self.advance()
-
-    def _seal(self, entry: i64, seat: i64, action: i64) -> None:
-        decision = self.asked
-        self.sealed[seat * _SEALED_EACH + count(self.sealed_counts, seat)] = action
-        self.sealed_counts += ONES[seat]
-        if not decision.is_complete(self, argument_of(entry), seat):
-            return
-        seats = seats_of(entry) & ~BITS[seat]
-        self.agenda[self.depth - 1] = entry_of(kind_of(entry), argument_of(entry), seats)
-        if seats == 0:
-            self.depth -= 1
-            decision.resolve(self, argument_of(entry))
-            self.sealed_counts = 0
-
-    def retract(self, seat: i64) -> None:
-        """Take back all that a seat has sealed while another seat still chooses."""
-        if self.pending == 0 or seat < 0 or seat >= NATURE or not self.sealed_by(seat):
-            raise IllegalAction("error-cannot-retract")
-        self._reopen(seat)
-
-    def _reopen(self, seat: i64) -> None:
-        self.sealed_counts = self.sealed_counts & ~FULL[seat]
-        top = self.depth - 1
-        entry = self.agenda[top]
-        seats = seats_of(entry) | BITS[seat]
-        self.agenda[top] = entry_of(kind_of(entry), argument_of(entry), seats)
-        self.pending = seats
-
-    def sealed_by(self, seat: i64) -> list[int]:
-        """Return what a seat has sealed of the entry in hand."""
-        start = seat * _SEALED_EACH
-        return [int(self.sealed[start + i]) for i in range(count(self.sealed_counts, seat))]
-
-    # The agenda
-
-    def ask(self, kind: i64, argument: i64, seats: i64) -> None:
-        """Put a decision on top of the agenda: it comes before everything already there."""
-        self.agenda[self.depth] = entry_of(kind, argument, seats)
-        self.depth += 1
-
-    def then(self, kind: i64, argument: i64 = 0) -> None:
-        """Put a step on top of the agenda that happens by itself."""
-        self.agenda[self.depth] = entry_of(kind, argument, 0)
-        self.depth += 1
-
-    def advance(self) -> None:
-        """Carry out steps until somebody must decide or the game is over."""
-        decisions = self.game.decisions
-        while self.depth > 0:
-            entry = self.agenda[self.depth - 1]
-            seats = seats_of(entry)
-            decision = decisions[kind_of(entry)]
-            if seats == 0:
-                self.depth -= 1
-                decision.run(self, argument_of(entry))
-            elif decision.is_void(self, argument_of(entry)):
-                self.depth -= 1
-            else:
-                self.pending = seats
-                self.asked = decision
-                return
-        self.pending = 0
-
-    def decision(self) -> str:
-        """Return the name of the decision in hand; empty when the game is over."""
-        return self.asked.name if self.pending else ""
-
-    # The end
-
-    def end(self, kind: i64, winners: i64) -> None:
-        """End the game at once, whatever is still on the agenda."""
-        self.ended = kind
-        self.winners = winners
-        self.depth = 0
-
-    def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
-        if self.ended == 0:
-            return None
-        winners = tuple(seat for seat in range(self.game.seats) if self.winners & BITS[seat])
-        return Outcome(self.game.victories[self.ended - 1], winners, self.score_sheet())
-
-    def score_sheet(self) -> ScoreSheet:
-        """Count the points as they stand now."""
-        sheet = self.count_points()
-        width = len(self.game.categories)
-        seats = range(self.game.seats)
-        return ScoreSheet(
-            {
-                category: tuple(int(sheet[seat * width + row]) for seat in seats)
-                for row, category in enumerate(self.game.categories)
-            }
-        )
-
-    def count_points(self) -> vec[i64]:
-        """Count the points as they stand now, each seat's rows after those of the seat before.
-
-        The next count writes over them.
-        """
-        sheet = self._sheet
-        i: i64 = 0
-        while i < len(sheet):
-            sheet[i] = 0
-            i += 1
-        width: i64 = len(self.game.categories)
-        seats: i64 = self.game.seats
-        seat: i64 = 0
-        while seat < seats:
-            for rule in self.moments.score:
-                rule.score(self, seat, sheet, seat * width)
-            seat += 1
-        return sheet
-
-    # Chance, copies, samples
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return nature's possible actions with their probabilities: all are equally likely."""
-        actions = self.legal_actions(NATURE)
-        return [(action, 1 / len(actions)) for action in actions]
-
-    def copy(self) -> State:
-        """Return an equal, independent state; nobody listens to its events."""
-        other = self.game.new_state()
-        self.copy_into(other)
-        return other
-
-    def __deepcopy__(self, memo: dict[int, object]) -> State:
-        """Copy as ``copy`` does: facts of the game are shared."""
-        return self.copy()
-
-    def copy_into(self, other: State) -> None:
-        """Make another state of the same game equal to this one."""
-        other.age = self.age
-        other.pending = self.pending
-        other.depth = self.depth
-        other.asked = self.asked
-        other.ended = self.ended
-        other.winners = self.winners
-        here = self.agenda
-        there = other.agenda
-        i: i64 = 0
-        while i < self.depth:
-            there[i] = here[i]
-            i += 1
-        if self.sealed_counts != 0 or other.sealed_counts != 0:
-            other.sealed_counts = self.sealed_counts
-            other.sealed = self.sealed[:]
-        if self.parts:
-            for mine, theirs in zip(self.parts, other.parts, strict=True):
-                mine.copy_into(theirs)
-
-    def known_to(self, seat: i64) -> State:
-        """Return a copy without what the seat may not know.
-
-        The choices that other seats have sealed are open again, secrets of the parts forgotten.
-        """
-        other = self.copy()
-        for rival in range(self.game.seats):
-            if rival != seat and count(self.sealed_counts, rival) > 0:
-                other._reopen(rival)
-        for rule in self.moments.hide:
-            rule.on_hide(other, seat)
-        for part in other.parts:
-            part.hide_from(seat)
-        return other
-
-    def resample(self, seat: i64, rng: Rng) -> State:
-        """Return a state that could be the true one, for all that the seat knows.
-
-        It depends on the seat's knowledge and the generator alone.
-        """
-        other = self.known_to(seat)
-        for rule in self.moments.resample:
-            rule.on_resample(other, seat, rng)
-        return other
-
-    def numbers(self) -> list[int]:
-        """List everything that tells this state from another of the same game."""
-        everything = [int(self.age), int(self.pending), int(self.ended), int(self.winners)]
-        everything.extend(int(self.agenda[i]) for i in range(self.depth))
-        if self.sealed_counts != 0:
-            everything.append(int(self.sealed_counts))
-            for seat in range(self.game.seats):
-                everything.extend(self.sealed_by(seat))
-        for part in self.parts:
-            everything.extend(part.numbers())
-        return everything
-
-    def fingerprint(self) -> str:
-        """Return a short hash of the position."""
-        low: i64 = 0x811C9DC5
-        high: i64 = 0x811C9DC5
-        for number in self.numbers():
-            value: i64 = number
-            low = ((low ^ (value & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
-            high = ((high ^ ((value >> 32) & 0xFFFFFFFF) ^ low) * 16777619) & 0xFFFFFFFF
-        return f"{int(low ^ high):08x}"
-
-    # Events
-
-    def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """Note something that everybody may see, if anybody listens."""
-        if self.log is not None:
-            self.log.append((int(kind), int(seat), int(first), int(second), EVERYONE))
-
-    def tell_only(self, seats: i64, kind: i64, seat: i64, first: i64, second: i64 = 0) -> None:
-        """Note something that only some seats may see, if anybody listens."""
-        if self.log is not None:
-            self.log.append((int(kind), int(seat), int(first), int(second), int(seats)))
+from thaumata.state import EVERYONE, MOST_ACTIONS, NATURE, NATURE_BIT, Part, State
+
+__all__ = [
+    "EVERYONE",
+    "MOST_ACTIONS",
+    "NATURE",
+    "NATURE_BIT",
+    "AmbiguousAction",
+    "Family",
+    "Game",
+    "IllegalAction",
+    "InvalidAction",
+    "Outcome",
+    "Part",
+    "ScoreSheet",
+    "State",
+    "ThaumataError",
+    "Verb",
+    "action_of",
+    "known_variants",
+    "piece_of",
+    "register",
+    "speak_with",
+    "target_of",
+    "verb_of",
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

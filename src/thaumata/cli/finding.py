@@ -17,7 +17,7 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
     A whole id or name comes before the beginning of one, and that before any part.
     """
     wanted = _plain(text)
-    known = [(piece, list(_names(words, piece))) for piece in _pieces(notation)]
+    known = [(piece, list(_names(words, piece))) for piece in notation.pieces()]
     found: list[Piece] = []
     if wanted:
         found = [piece for piece, names in known if wanted in names]
@@ -25,16 +25,11 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
         found = found or [p for p, names in known if any(wanted in n for n in names)]
     if not found:
         raise ThaumataError("error-no-piece", text=text)
-    if len(found) > 1:
-        candidates = ", ".join(name_of(words, piece) for piece in found)
+    different = dict.fromkeys(name_of(words, piece) for piece in found)
+    if len(different) > 1:  # senators share names
+        candidates = ", ".join(different)
         raise ThaumataError("error-ambiguous", text=text, candidates=candidates)
     return found[0]
-
-
-def _pieces(notation: Notation) -> Iterator[Piece]:
-    yield from (Piece("card", id) for id in notation.cards)
-    yield from (Piece("wonder", id) for id in notation.wonders)
-    yield from (Piece("token", id) for id in notation.tokens)
 
 
 def _names(words: Words, piece: Piece) -> Iterator[str]:

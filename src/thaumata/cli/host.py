@@ -20,7 +20,7 @@ from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.cli.drawing.table import Table
 from thaumata.cli.finding import find_piece
-from thaumata.cli.positions import show_end
+from thaumata.cli.positions import has_secrets, show_end
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.duel.catalog import Catalog
@@ -56,6 +56,7 @@ class Host:
         self._is_shared = not sitting.computers
         self._note = note
         self._view: DuelView | None = None
+        self._looking: int | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "save": self._save,
@@ -90,9 +91,10 @@ class Host:
             self._pen.left = seat
         self._pen.payer = seat
         self._view = shown = view(self._sitting.state, seat)
+        self._hand_over(shown, seat)
         story = self._sitting.story
         since = self._sitting.last_choice_of(seat)
-        news = list(story.told(self._words, self._pen.players, since))
+        news = list(story.told(self._words, self._pen.players, since, seat))
         note, self._note = self._note, ""
         if self._console.is_terminal:
             self._console.clear()
@@ -101,6 +103,17 @@ class Host:
         self._say(self._table.draw(shown, news, hint=hint, reserve=reserve))
         if note:
             self._say(Text(note, GOOD))
+
+    def _hand_over(self, shown: DuelView, seat: int) -> None:
+        """Hide what the next of two people at one terminal knows until they sit before it."""
+        is_other = self._looking not in (None, seat)
+        self._looking = seat
+        if not (self._is_shared and is_other and self._console.is_terminal and sys.stdin.isatty()):
+            return
+        if has_secrets(shown):
+            self._console.clear()
+            player = self._pen.players[seat]
+            input(self._words("label-hand-over", player=player) + " ")
 
     def _ask(self) -> None:
         """Ask until the position has changed."""
@@ -196,7 +209,7 @@ class Host:
             return
         if text.isdecimal():
             pieces = self._shown().actions[self._number(text) - 1].pieces
-            named = [piece for piece in pieces if piece.kind != "seat"]
+            named = [piece for piece in pieces if self._pen.notation.knows(piece)]
         else:
             named = [find_piece(self._words, self._pen.notation, text)]
         width = self._console.width
@@ -209,7 +222,7 @@ class Host:
         self._say(draw_details(self._pen, self._shown(), self._number(rest)))
 
     def _log(self, rest: str) -> None:
-        self._say(draw_log(self._pen, self._sitting.story, self._console.width))
+        self._say(draw_log(self._pen, self._sitting.story, self._console.width, self._sitting.asked))
 
     def _score(self, rest: str) -> None:
         self._say(draw_sheet(self._pen, self._shown()))

@@ -16,6 +16,7 @@ from thaumata.game import NATURE, State
 from thaumata.views import view
 from thaumata.views.describe import describe_prompt
 from thaumata.views.duel_structs import DuelView
+from thaumata.views.pantheon import PantheonSpace
 from thaumata.views.pieces import Piece
 from thaumata.views.wording import name_of
 
@@ -35,6 +36,18 @@ def show_position(
         show_end(console, pen, shown)
 
 
+def has_secrets(shown: DuelView) -> bool:
+    """Tell whether a view holds what the opponent may not see."""
+    gods: Sequence[PantheonSpace] = shown.pantheon.spaces if shown.pantheon else ()
+    if any(space.god and not space.gate and not space.face_up for space in gods):
+        return True
+    if shown.senate is None or shown.seat is None:
+        return False
+    plots = shown.senate.seats[shown.seat].conspiracies
+    deck = shown.senate.deck
+    return any(plot.status != "triggered" for plot in plots) or any((*deck.top, *deck.drawn))
+
+
 def show_end(console: Console, pen: Pen, shown: DuelView) -> None:
     """Show the score sheet of a finished game, who won and how."""
     assert shown.outcome is not None
@@ -50,8 +63,8 @@ def _show_nature(console: Console, pen: Pen, state: State, shown: DuelView) -> N
     game = state.game
     items = []
     for action in state.legal_actions(NATURE):
-        _, *ids = game.text(state, NATURE, action).split()
-        kind = next(kind for kind, names in game.names.items() if ids[0] in names)
-        items.append(Text(name_of(pen.words, Piece(kind, ids[0]))))
+        _, id, *_ = game.text(state, NATURE, action).split()
+        kind = next(kind for kind, names in game.names.items() if id in names)
+        items.append(Text(name_of(pen.words, Piece(kind, id))))
     for line in flow(items, console.width, separator=", ", label=Text("  ")):
         console.print(line)

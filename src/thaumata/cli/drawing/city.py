@@ -6,7 +6,9 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.pantheon import divine_items, draw_divine_seat
 from thaumata.cli.drawing.pen import ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.senate import draw_senate_seat, senate_items
 from thaumata.cli.drawing.signs import (
     BAD,
     BUILT,
@@ -37,7 +39,17 @@ def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> B
         lines += _science(pen, city, width, detail)
     lines += _wonders(pen, city, width, detail)
     lines += _cards(pen, city, width, detail)
+    lines += _expansions(pen, view, seat, width, detail)
     return [cells(line, width) for line in lines]
+
+
+def _expansions(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
+    """Draw what the player has of the expansions, in a single line where there is no room."""
+    if detail == TIGHT:
+        items = [*senate_items(pen, view, seat), *divine_items(pen, view, seat)]
+        return flow(items, width, separator=" ")[:1] if items else []
+    lines = draw_senate_seat(pen, view, seat, width) + draw_divine_seat(pen, view, seat, width)
+    return lines
 
 
 def _heading(pen: Pen, view: DuelView, city: CityView, width: int) -> Text:

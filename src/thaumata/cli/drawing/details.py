@@ -9,7 +9,7 @@ from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.events import describe, merge_moves
 from thaumata.views import Action, Preview
-from thaumata.views.describe import describe_action, describe_payment
+from thaumata.views.describe import describe_action, describe_payment, describe_question
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.pieces import Piece
 
@@ -52,14 +52,8 @@ def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
     if hidden:
         lines.append(Text(words("label-uncovers-hidden", count=hidden)))
     if preview.asks:
-        lines.append(Text(words(f"prompt-{preview.asks}", color=_color(pen, action)), QUIET))
+        lines.append(Text(describe_question(words, preview.asks, preview.asks_about), QUIET))
     return lines
-
-
-def _color(pen: Pen, action: Action) -> str:
-    """Return the color of the card that a wonder takes from the opponent."""
-    forms = [effect.form() for effect in pen.notation.piece(action.pieces[0]).effects]
-    return next((str(form[1]) for form in forms if form[0] == "discard_opponent_card"), "")
 
 
 def _change(pen: Pen, message_id: str, seat: int, before: int, after: int) -> list[Text]:

@@ -14,10 +14,13 @@ from thaumata.cli.drawing.signs import (
     BUILT,
     CHAIN,
     COIN,
+    CUBE,
+    MINERVA,
     MOST,
     NOW,
     PAWN,
     POINT,
+    READY,
     SHIELD,
     SIGNS,
     STRONG,
@@ -58,6 +61,38 @@ _LEGEND: Final = {
 }
 """The signs and what they are called in the ids of messages."""
 
+_MORE_LEGEND: Final = {
+    "god": {
+        SIGNS["god"].glyph: "god",
+        SIGNS["mythology"].glyph: "mythology",
+        SIGNS["offering"].glyph: "offering",
+        MINERVA: "minerva",
+    },
+    "decree": {
+        SIGNS["conspiracy"].glyph: "conspiracy",
+        SIGNS["decree"].glyph: "decree",
+        CUBE: "cube",
+        "[ ]": "control",
+        READY: "ready",
+    },
+}
+"""More of them for each kind of piece that an expansion has."""
+
+_MORE_FAMILIES: Final = {"god": "temples", "decree": "senators"}
+
+_MORE_RULES: Final = {
+    "god": ("help-pantheon", "help-activation", "help-offerings", "help-temples"),
+    "decree": (
+        "help-senators",
+        "help-politicians",
+        "help-conspirators",
+        "help-conspiracies",
+        "help-senate",
+        "help-supremacy",
+        "help-influence-tokens",
+    ),
+}
+
 
 def draw_help(pen: Pen, vocabulary: Vocabulary, width: int) -> Group:
     """Explain the terminal game in one screen."""
@@ -69,15 +104,22 @@ def draw_help(pen: Pen, vocabulary: Vocabulary, width: int) -> Group:
     for command in COMMANDS:
         typed = Text(vocabulary.all_words(command), NOW)
         commands.add_row("", typed, words(f"label-command-{command}"))
+    kinds = [kind for kind in _MORE_RULES if kind in pen.notation.others]
+    legend = dict(_LEGEND)
+    for kind in kinds:
+        legend |= _MORE_LEGEND[kind]
+    rules_told = [*_RULES, *(rule for kind in kinds for rule in _MORE_RULES[kind])]
     families = [
         Text.assemble(
             (SIGNS[color].glyph, SIGNS[color].style), f" {words(f'family-{color}').lower()}"
         )
-        for color in COLORS
+        for color in (*COLORS, *(_MORE_FAMILIES[kind] for kind in kinds))
     ]
     goods = [Text(f"{pen.notation.letter(good)} {words(f'resource-{good}')}") for good in RESOURCES]
-    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in _LEGEND.items()]
-    rules = [line for rule in _RULES for line in paragraph(words(rule), width, label=Text("  "))]
+    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in legend.items()]
+    rules = [
+        line for rule in rules_told for line in paragraph(words(rule), width, label=Text("  "))
+    ]
     return Group(
         Text(words("label-help-commands"), STRONG),
         commands,

@@ -11,8 +11,8 @@ from thaumata.cli.drawing.text import Block, paragraph, rule
 from thaumata.cli.story import Story
 
 
-def draw_log(pen: Pen, story: Story, width: int) -> Group:
-    """Write the log; the numbers are those of the actions in the record."""
+def draw_log(pen: Pen, story: Story, width: int, viewer: int | None = None) -> Group:
+    """Write the log as a seat knows it, or everybody; the numbers are those of the actions in the record."""
     words = pen.words
     lines: Block = []
     age = -1
@@ -22,7 +22,7 @@ def draw_log(pen: Pen, story: Story, width: int) -> Group:
             age = entry.age
             heading = words(f"age-{age}") if age else words("label-set-up")
             lines.append(rule(Text(heading, STRONG), Text(), min(width, 60)))
-        if told := entry.sentences(words, pen.players):
+        if told := entry.sentences(words, pen.players, viewer):
             number = Text(f"{entry.number:>{digits}}  ", QUIET)
             lines += paragraph(told, width, label=number)
     return Group(*lines)

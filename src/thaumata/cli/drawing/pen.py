@@ -38,7 +38,7 @@ class Pen:
     def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
         """Take up a pen."""
         self.words = words
-        self.notation = Notation(words, game.catalog)
+        self.notation = Notation(words, game)
         self.players = players
         self.left = left
         self.payer = left

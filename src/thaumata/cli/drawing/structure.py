@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.canvas import Canvas
+from thaumata.cli.drawing.pantheon import token_mark
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, cut, fit
@@ -31,8 +32,9 @@ _OPEN: Final = "┏━┓┃┗┛"
 _COVERED: Final = "╭─╮│╰╯"
 """The frames: corner, edge, corner, side, lower corners."""
 
-_NUMERALS: Final = {"age1": "I", "age2": "II", "age3": "III", "guild": SIGNS["purple"].glyph}
-"""What the backs of cards show."""
+_NUMERALS: Final = {"age1": "I", "age2": "II", "age3": "III"}
+_FAMILIES: Final = {"guild": "purple", "temple": "temples", "senator": "senators"}
+"""What the backs of cards show: the age, or the sign of a family."""
 
 Tag = tuple[str, str]
 """A text and its style."""
@@ -62,6 +64,7 @@ class _Painter:
         self.detail = detail
         self.slots = view.structure.slots
         self.offers = {offer.slot: offer for offer in view.cities[pen.payer].offers}
+        self.tokens = {laid.slot: laid.token for laid in view.pantheon.tokens} if view.pantheon else {}
         self.first = 2 * _CENTER - view.structure.columns
         halves = view.structure.columns - self.first + 2
         self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
@@ -86,7 +89,7 @@ class _Painter:
     def _style(self, slot: SlotView) -> str:
         if slot.card:
             return self.pen.notation.sign(Piece("card", slot.card)).style
-        return SIGNS["purple"].style if slot.back == "guild" else QUIET
+        return SIGNS[_FAMILIES[slot.back]].style if slot.back in _FAMILIES else QUIET
 
     def _frame(self, slot: SlotView, row: int, column: int) -> None:
         corner, edge, end, side, low, low_end = _OPEN if slot.accessible else _COVERED
@@ -130,9 +133,14 @@ class _Painter:
                 return
 
     def _label(self, slot: SlotView, width: int) -> str:
-        numeral = _NUMERALS.get(slot.back, slot.back)
-        word = self.pen.words("label-back-guild") if slot.back == "guild" else numeral
-        return word if len(word) + 4 <= width else numeral
+        if slot.back in _NUMERALS:
+            label = _NUMERALS[slot.back]
+        else:
+            word = self.pen.words(f"label-back-{slot.back}")
+            label = word if len(word) + 4 <= width else SIGNS[_FAMILIES[slot.back]].glyph
+        if token := self.tokens.get(slot.slot):
+            label = f"{label} {token_mark(self.pen, token, width - len(label) - 3)}"
+        return label
 
     def _back(self, slot: SlotView, row: int, column: int) -> None:
         inner = self.card - 2

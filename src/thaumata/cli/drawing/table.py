@@ -10,7 +10,9 @@ from rich.text import Text
 
 from thaumata.cli.drawing.choices import draw_choices, list_choices
 from thaumata.cli.drawing.city import draw_city
+from thaumata.cli.drawing.pantheon import draw_pantheon
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.senate import draw_senate
 from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG, TURN
 from thaumata.cli.drawing.structure import draw_structure
 from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
@@ -99,6 +101,7 @@ class Table:
             self._heading(view, width),
             *draw_track(self._pen, view, width, rest),
             *self._tokens(view, width, rest),
+            *self._expansions(view, width, rest, is_wide),
         ]
         if is_wide:
             middle = self._beside(view, width, structure)
@@ -127,8 +130,9 @@ class Table:
 
     def _heading(self, view: DuelView, width: int) -> Text:
         words = self._pen.words
-        family, _, _ = view.variant.partition("+")
-        title = words(f"{family}-variant")
+        family, *expansions = view.variant.split("+")
+        names = [words(f"{family}-expansion-{expansion}") for expansion in expansions]
+        title = " · ".join([words(f"{family}-variant"), *names])
         age = words(f"age-{view.age}") if view.age else words("label-set-up")
         left = Text.assemble((title, STRONG), "  ", (age, STRONG))
         return apart(left, self._turn(view), width)
@@ -151,6 +155,18 @@ class Table:
             effects = self._pen.notation.effects(piece) if detail != TIGHT else ""
             items.append(Text.assemble((f"○ {self._pen.name(piece)}", style), f" {effects}"))
         return flow(items, width) if items else []
+
+    def _expansions(self, view: DuelView, width: int, detail: int, is_wide: bool) -> Block:
+        """Draw the Pantheon and the Senate, side by side where there is room."""
+        half = (width - 4) // 2 if is_wide and view.pantheon and view.senate else width
+        parts = [
+            part
+            for draw in (draw_pantheon, draw_senate)
+            if (part := draw(self._pen, view, half, detail))
+        ]
+        if half < width and parts:
+            return beside(parts, (half,) * len(parts), 4)
+        return [line for part in parts for line in part]
 
     def _news(self, news: Sequence[str], width: int, detail: int) -> Block:
         lines: Block = []

@@ -10,7 +10,19 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import ROOMY, Pen
-from thaumata.cli.drawing.signs import BAD, CAPITAL, COIN, NOW, PAWN, POINT, QUIET, STRONG
+from thaumata.cli.drawing.signs import (
+    BAD,
+    CAPITAL,
+    COIN,
+    CUBE,
+    MINERVA,
+    NOW,
+    PAWN,
+    POINT,
+    QUIET,
+    SIGNS,
+    STRONG,
+)
 from thaumata.cli.drawing.text import Block, fit, trimmed
 from thaumata.duel import military
 from thaumata.views.duel_structs import DuelView
@@ -23,25 +35,36 @@ def draw_track(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the track, with the points of its zones where there is room."""
     left, right = pen.sides
     pawn = view.board.pawn if left == 0 else -view.board.pawn
+    minerva = _minerva(view, left)
     space_width = 3 if width >= _WIDE else 2
     name_width = (width - 4 - 4 * 3 - space_width * (2 * military.CAPITAL - 1)) // 2 - 1
     names = [fit(pen.players[seat], name_width) for seat in pen.sides]
-    line = Text.assemble((f"{names[0]} {CAPITAL} ", STRONG))
+    capitals = [MINERVA if minerva == end else CAPITAL for end in (-military.CAPITAL, military.CAPITAL)]
+    line = Text.assemble((f"{names[0]} {capitals[0]} ", STRONG))
     zones = Text(" " * line.cell_len)
     for space in range(1 - military.CAPITAL, military.CAPITAL):
         seat = left if space < 0 else right
         distance = abs(space)
         if space > 0:
             _mark(line, zones, view, seat, distance)
-        sign, style = (PAWN, NOW) if space == pawn else ("·", QUIET)
+        sign, style = ("·", QUIET) if space != minerva else (MINERVA, SIGNS["god"].style)
+        if space == pawn:
+            sign, style = PAWN, NOW
         line.append(f" {sign}".ljust(space_width), style)
         zones.append(_zone(space).center(space_width), QUIET)
         if space < 0:
             _mark(line, zones, view, seat, distance)
-    line.append(f" {CAPITAL} {names[1]}", STRONG)
+    line.append(f" {capitals[1]} {names[1]}", STRONG)
     lines = [zones, line] if detail == ROOMY else [line]
     margin = " " * max(0, (width - line.cell_len) // 2)
     return [trimmed(Text.assemble(margin, each), width) for each in lines]
+
+
+def _minerva(view: DuelView, left: int) -> int | None:
+    """Return where Minerva stands, seen from the left seat; None where she does not."""
+    if view.pantheon is None or view.pantheon.minerva is None:
+        return None
+    return view.pantheon.minerva if left == 0 else -view.pantheon.minerva
 
 
 def _mark(line: Text, zones: Text, view: DuelView, seat: int, distance: int) -> None:
@@ -51,7 +74,12 @@ def _mark(line: Text, zones: Text, view: DuelView, seat: int, distance: int) -> 
     coins = [
         token.coins for token in view.board.military_tokens[seat] if token.distance == distance
     ]
-    text, style = (f"−{coins[0]}{COIN}", BAD) if coins else (" ¦ ", QUIET)
+    text, style = " ¦ ", QUIET
+    if coins and coins[0]:
+        text, style = f"−{coins[0]}{COIN}", BAD
+    elif coins:  # in Agora it brings a cube, or takes one
+        sign = "+" if distance == military.TOKEN_DISTANCE[0] else "−"
+        text, style = f"{sign}1{CUBE}", BAD
     line.append(text, style)
     zones.append(" " * len(text))
 

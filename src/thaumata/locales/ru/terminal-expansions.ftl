@@ -40,7 +40,7 @@ label-where-enki = Лежит на карте Энки.
 
 label-sign-god = бог и место в Пантеоне
 label-sign-mythology = жетон мифологии
-label-sign-offering = дары
+label-sign-offering = жертвоприношение
 label-sign-minerva = Минерва
 label-sign-conspiracy = заговорщик и заговор
 label-sign-decree = палата с декретом

@@ -33,7 +33,7 @@ label-where-deck = Лежить у колоді змов.
 label-where-prepared = Підготовлена, власник – { $player }.
 label-where-unprepared = Не підготовлена, власник – { $player }.
 label-where-triggered = Здійснена, власник – { $player }.
-label-where-locked = Заблокований.
+label-where-locked = Замкнений до кінця гри.
 label-where-enki = Лежить на карті Енкі.
 
 ## Знаки

@@ -1,0 +1,38 @@
+"""Actions: a verb and the pieces that it is about, packed into one number."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+class Verb:
+    """The first word of an action's text, and what the words after it name."""
+
+    word: str
+    names: tuple[str, ...]
+    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ..."""
+
+    def __init__(self, word: str, *names: str) -> None:
+        """Describe a verb."""
+        self.word = word
+        self.names = names
+
+
+def action_of(verb: i64, piece: i64 = 0, target: i64 = 0) -> i64:
+    """Pack an action: a verb, the piece that it is about, and a second piece."""
+    return verb + piece * 256 + target * 16777216
+
+
+def verb_of(action: i64) -> i64:
+    """Return the verb of an action."""
+    return action & 255
+
+
+def piece_of(action: i64) -> i64:
+    """Return the first piece that an action names."""
+    return (action >> 8) & 0xFFFF
+
+
+def target_of(action: i64) -> i64:
+    """Return the second piece that an action names."""
+    return (action >> 24) & 0xFFFF

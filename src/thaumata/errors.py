@@ -1,0 +1,47 @@
+"""What can go wrong through no fault of the program, for whoever puts it into words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ThaumataError(ValueError):
+    """A mistake of a player or a caller, with the id of a message and its arguments."""
+
+    message_id: str
+    arguments: dict[str, str | int]
+
+    def __init__(self, message_id: str, **arguments: str | int) -> None:
+        """Keep the message for whoever puts it into words."""
+        super().__init__(message_id, arguments)
+        self.message_id = message_id
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """Put the error into English, or name the message where no words are at hand."""
+        if _speakers:
+            return _speakers[0](self.message_id, self.arguments)
+        return f"{self.message_id} {self.arguments}"
+
+
+_speakers: list[Callable[[str, dict[str, str | int]], str]] = []
+
+
+def speak_with(speaker: Callable[[str, dict[str, str | int]], str]) -> None:
+    """Let errors be put into words by this function: the engine itself knows no language."""
+    _speakers[:] = [speaker]
+
+
+class InvalidAction(ThaumataError):
+    """The text of an action was not understood."""
+
+
+class IllegalAction(ThaumataError):
+    """The action makes sense, but not now or not for this seat."""
+
+
+class AmbiguousAction(ThaumataError):
+    """The text fits several legal actions."""
