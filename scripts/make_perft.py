@@ -1,6 +1,6 @@
 """Counts how many sequences of actions lead on from fixed positions of each variant of Duel.
 
-    python scripts/make_perft.py                        count again from the positions in tests/perft
+    python scripts/make_perft.py                        count again from tests/perft
     python scripts/make_perft.py --find                 look for the positions anew, too
     python scripts/make_perft.py --variant duel+agora   those of one variant
 
@@ -167,9 +167,7 @@ _PANTHEON: Final[Wanted] = {
     ),
     "last": (
         "Four cards before the end of a game with gods still to be activated.",
-        lambda s: (
-            s.age == 3 and is_turn(s) and cards_left(s) == 4 and offered(s, "activate") >= 2
-        ),
+        lambda s: s.age == 3 and is_turn(s) and cards_left(s) == 4 and offered(s, "activate") >= 2,
     ),
 }
 
@@ -227,9 +225,7 @@ _BOTH: Final[Wanted] = {
     ),
     "last": (
         "Three cards before the end of the game.",
-        lambda s: (
-            s.age == 3 and is_turn(s) and cards_left(s) == 3 and offered(s, "activate") > 0
-        ),
+        lambda s: s.age == 3 and is_turn(s) and cards_left(s) == 3 and offered(s, "activate") > 0,
     ),
 }
 

@@ -25,9 +25,9 @@ FOLDER: Final = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 
 SEEDS: Final = {
     "duel": 11,
-    "duel+pantheon": 1,
-    "duel+agora": 1,
-    "duel+pantheon+agora": 1,
+    "duel+pantheon": 770,
+    "duel+agora": 234,
+    "duel+pantheon+agora": 1218,
 }
 """For each variant the deal and the moves: a game in which many kinds of decisions come up."""
 
@@ -119,7 +119,7 @@ def described(state: DuelState) -> Iterator[str]:
     yield f"discards {' '.join(table['discards'])}".rstrip()
     yield f"board {' '.join(table['board'])} / drawn {' '.join(table['drawn'])}".rstrip()
     for part in state.game.expansions:
-        for name, value in table[part].items():
+        for name, value in table["parts"][part].items():
             yield f"{part} {name} {json.dumps(value)}"
     agenda = (f"{entry['what']} {entry.get('about', '')}".strip() for entry in table["agenda"])
     yield f"agenda {', '.join(agenda)}".rstrip()

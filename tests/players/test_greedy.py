@@ -4,7 +4,6 @@ import pytest
 
 import thaumata as th
 from thaumata.duel.state import DuelState
-from thaumata.players.duel_value import DuelValue
 from thaumata.players.duel_worth import TOKENS, WONDERS
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Table
@@ -12,6 +11,7 @@ from thaumata.players.playout_many import game_seed
 from thaumata.players.random_player import RandomPlayer
 from thaumata.players.series import Series
 from thaumata.players.simulation import simulate
+from thaumata.players.values import value_of
 from thaumata.rng import Rng
 
 
@@ -109,7 +109,7 @@ def test_every_wonder_and_token_is_in_the_table_of_values() -> None:
 
 def test_a_won_game_is_worth_more_than_any_other_and_both_seats_agree() -> None:
     game = th.Game("duel")
-    value = DuelValue(game)
+    value = value_of(game)
     series = Series(game, ("greedy", "random"), 5)
     for number in range(5):
         state, _ = series.play_game(number)
@@ -120,7 +120,7 @@ def test_a_won_game_is_worth_more_than_any_other_and_both_seats_agree() -> None:
 
 def test_the_value_of_a_position_is_the_opposite_for_the_opponent() -> None:
     game = th.Game("duel")
-    value = DuelValue(game)
+    value = value_of(game)
     for table in play_on(game, 4, "turn"):
         state = table.sample(Rng(0))
         assert isinstance(state, DuelState)

@@ -4,6 +4,8 @@
 after it, and the hash of the position.
 """
 
+import re
+
 import pytest
 
 from scripts.make_playthrough import SEEDS, file_of, playthrough
@@ -12,7 +14,7 @@ from thaumata.agenda import Step
 
 each_variant = pytest.mark.parametrize("variant", list(SEEDS))
 
-NOT_MET = {"duel": 0, "duel+pantheon": 0, "duel+agora": 0, "duel+pantheon+agora": 0}
+NOT_MET = {"duel": 0, "duel+pantheon": 5, "duel+agora": 9, "duel+pantheon+agora": 16}
 """How many kinds of decisions do not come up in the game: no single one has them all."""
 
 
@@ -29,8 +31,9 @@ def test_the_recorded_game_is_played_the_same_way(variant: str) -> None:
 def test_the_recorded_game_meets_most_decisions(variant: str) -> None:
     text = file_of(variant).read_text(encoding="utf-8")
     decisions = {d.name for d in Game(variant).decisions if d.name and not isinstance(d, Step)}
-    missing = sorted(name for name in decisions if f" {name}" not in text)
-    assert len(missing) == NOT_MET[variant], missing
+    met = set(re.findall(r"^\d+\. (?:nature|seat \d) (\w+)", text, re.MULTILINE))
+    assert met <= decisions
+    assert len(decisions - met) == NOT_MET[variant], decisions - met
     assert "won by" in text
 
 

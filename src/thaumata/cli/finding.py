@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from thaumata.cli.drawing.notation import Notation
+from thaumata.cli.drawing.signs import SIGNS
 from thaumata.game import ThaumataError
+from thaumata.views.duel_structs import DuelView
 from thaumata.views.pieces import Piece
 from thaumata.views.wording import name_of
 from thaumata.words import LANGUAGES, Words
@@ -30,6 +32,16 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
         candidates = ", ".join(different)
         raise ThaumataError("error-ambiguous", text=text, candidates=candidates)
     return found[0]
+
+
+def find_decrees(words: Words, view: DuelView, text: str) -> list[Piece]:
+    """Return the open decrees of a chamber that is named by its number: ``chamber 3``, ``≡3``."""
+    wanted = _plain(text)
+    for number, chamber in enumerate(view.senate.chambers if view.senate else (), 1):
+        names = [words("chamber", number=number), Words(LANGUAGES[0])("chamber", number=number)]
+        if wanted in map(_plain, [*names, f"{SIGNS['decree'].glyph}{number}"]):
+            return [Piece("decree", id) for id in chamber.decrees if id]
+    return []
 
 
 def _names(words: Words, piece: Piece) -> Iterator[str]:

@@ -19,7 +19,7 @@ from thaumata.cli.drawing.piles import draw_discards
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.cli.drawing.table import Table
-from thaumata.cli.finding import find_piece
+from thaumata.cli.finding import find_decrees, find_piece
 from thaumata.cli.positions import has_secrets, show_end
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
@@ -211,7 +211,8 @@ class Host:
             pieces = self._shown().actions[self._number(text) - 1].pieces
             named = [piece for piece in pieces if self._pen.notation.knows(piece)]
         else:
-            named = [find_piece(self._words, self._pen.notation, text)]
+            named = find_decrees(self._words, self._shown(), text)
+            named = named or [find_piece(self._words, self._pen.notation, text)]
         width = self._console.width
         for piece in named:
             self._say(explain(self._pen, game.catalog, self._shown(), piece, width))
@@ -222,7 +223,9 @@ class Host:
         self._say(draw_details(self._pen, self._shown(), self._number(rest)))
 
     def _log(self, rest: str) -> None:
-        self._say(draw_log(self._pen, self._sitting.story, self._console.width, self._sitting.asked))
+        self._say(
+            draw_log(self._pen, self._sitting.story, self._console.width, self._sitting.asked)
+        )
 
     def _score(self, rest: str) -> None:
         self._say(draw_sheet(self._pen, self._shown()))

@@ -39,6 +39,7 @@ Examples:
   thaumata play duel
   thaumata play duel --option wonders=first_game --language uk
   thaumata play duel --opponent human --name Anna
+  thaumata play duel --expansions pantheon,agora
   thaumata play duel --seed 7 --record evening.record
   thaumata play duel --resume
 """

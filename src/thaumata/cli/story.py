@@ -49,7 +49,11 @@ class Entry(NamedTuple):
     def told(self, viewer: int | None = None) -> list[Event]:
         """Return the events that are worth telling a seat, or everybody."""
         skipped = _LAID_OUT if self.is_laying or self.age == 0 else (BackLaid,)
-        events = [event for event in self.events[-1 if viewer is None else viewer] if not isinstance(event, skipped)]
+        events = [
+            event
+            for event in self.events[-1 if viewer is None else viewer]
+            if not isinstance(event, skipped)
+        ]
         return merge_moves(events)
 
     def sentences(self, words: Words, players: Sequence[str], viewer: int | None = None) -> str:

@@ -11,21 +11,20 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import kind_of
+from thaumata.agenda import kind_of, seats_of
 from thaumata.duel.catalog import PER_AGE, Catalog
 from thaumata.duel.city import City
 from thaumata.duel.commerce import card_price
 from thaumata.duel.military import CAPITAL
-from thaumata.duel.names import SYMBOLS, TURN
+from thaumata.duel.names import END_TURN, SYMBOLS, TURN
 from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
-from thaumata.game import Game
+from thaumata.game import NATURE_BIT, Game
 from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
 from thaumata.players.duel_worth import (
     ADVANCE,
-    CARDS,
     CHAIN,
     CHOICES,
     COIN,
@@ -44,13 +43,21 @@ from thaumata.players.duel_worth import (
     SALE,
     THREATENED,
     TOKENS,
+    USUAL_WONDERS,
     VICTORY,
     WONDERS,
 )
+from thaumata.players.part_value import PartValue
 
 
 class DuelValue:
     """Weighs positions of one variant of Duel."""
+
+    _parts: list[PartValue]
+    """Those who weigh what expansions add."""
+
+    _cards_later: vec[i64]
+    """By age, how many cards the structures of later ages have."""
 
     _demand: vec[i64]
     _advance: vec[i64]
@@ -68,19 +75,28 @@ class DuelValue:
 
     _sheet: vec[i64]
 
-    def __init__(self, game: Game) -> None:
-        """Look up the components of the variant in the tables."""
+    def __init__(self, game: Game, parts: list[PartValue]) -> None:
+        """Look up the components of the variant in the tables; see ``values.value_of``."""
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
+        self._parts = parts
+        tokens, wonders, choices, icons = dict(TOKENS), dict(WONDERS), dict(CHOICES), dict(ICONS)
+        for part in parts:
+            tokens |= part.tokens
+            wonders |= part.wonders
+            choices |= part.choices
+            icons |= part.icons
+        sizes = [int(layout.size) for layout in catalog.layouts]
+        self._cards_later = vec[i64]([sum(sizes[age:]) for age in range(len(sizes) + 1)])
         self._demand = vec[i64]([units for row in DEMAND for units in row])
         self._advance = vec[i64](list(ADVANCE))
         self._different = vec[i64](list(DIFFERENT))
-        self._tokens = vec[i64]([TOKENS.get(token.id, 0) for token in catalog.tokens])
-        self._wonders = vec[i64]([WONDERS.get(wonder.id, 0) for wonder in catalog.wonders])
-        self._choices = vec[i64]([CHOICES.get(kind.name, 0) for kind in game.decisions])
+        self._tokens = vec[i64]([tokens.get(token.id, 0) for token in catalog.tokens])
+        self._wonders = vec[i64]([wonders.get(wonder.id, 0) for wonder in catalog.wonders])
+        self._choices = vec[i64]([choices.get(kind.name, 0) for kind in game.decisions])
         self._cards = vec[i64](
             [
-                sum(worth * _units(effects, icon) for icon, worth in ICONS.items())
+                sum(worth * _units(effects, icon) for icon, worth in icons.items())
                 for effects in catalog.effects
             ]
         )
@@ -99,9 +115,9 @@ class DuelValue:
             if state.winners & (state.winners - 1):
                 return 0
             return VICTORY if state.winners & BITS[seat] else -VICTORY
-        left = size(state.present) + 20 * (3 - state.age)
-        if left > CARDS:
-            left = CARDS
+        left = size(state.present) + self._cards_later[state.age]
+        if left > self._cards_later[0]:
+            left = self._cards_later[0]
         return (
             self._standing(state, seat, left)
             - self._standing(state, 1 - seat, left)
@@ -120,8 +136,11 @@ class DuelValue:
             + CHAIN * size(city.chains & self._late_chains[state.age])
         )
         distance = state.pawn if seat == 0 else -state.pawn
-        force = self._advance[distance] if distance > 0 else 0
-        return self._points(state, seat) + force + later * left // CARDS
+        now = self._points(state, seat) + (self._advance[distance] if distance > 0 else 0)
+        for part in self._parts:
+            now += part.now(state, seat)
+            later += part.later(state, seat)
+        return now + later * left // self._cards_later[0]
 
     def _points(self, state: DuelState, seat: i64) -> i64:
         """Count the points as they stand."""
@@ -142,7 +161,8 @@ class DuelValue:
 
     def _treasury(self, city: City) -> i64:
         """Weigh the coins at hand."""
-        return COIN * (city.coins if city.coins < COINS_AT_HAND else COINS_AT_HAND)
+        coins = city.purse()
+        return COIN * (coins if coins < COINS_AT_HAND else COINS_AT_HAND)
 
     def _shopping(self, city: City) -> i64:
         """Weigh what the city will have to buy: scarce and dear resources count most."""
@@ -178,36 +198,52 @@ class DuelValue:
         return value
 
     def _wonders_waiting(self, state: DuelState, city: City) -> i64:
-        """Weigh the wonders that the city may still build."""
+        """Weigh the wonders that the city may still build; more than four are too many."""
         value: i64 = 0
         wonders = city.wonders
         while wonders != 0:
             value += self._wonders[first(wonders)]
             wonders = wonders & (wonders - 1)
-        return value
+        owned = size(city.wonders | city.wonders_built)
+        return value if owned <= USUAL_WONDERS else value * USUAL_WONDERS // owned
 
     def _prospect(self, state: DuelState, seat: i64) -> i64:
         """Weigh what comes next: choices that are owed, and what lies open for whom."""
-        kind = kind_of(state.agenda[state.depth - 1])
         value: i64 = 0
+        top = state.depth - 1
+        kind = kind_of(state.agenda[top])
+        while top >= 0 and kind != TURN and kind != END_TURN:
+            value += self._owed(state, state.agenda[top], seat)
+            top -= 1
+            kind = kind_of(state.agenda[top]) if top >= 0 else END_TURN
         mover = state.active
-        if kind != TURN:
-            value = self._choices[kind]
-            if state.active != seat:
-                value = -value
-            if state.extra_turn == 0:
-                mover = 1 - mover
+        if kind != TURN and state.extra_turn == 0:
+            mover = 1 - mover
         if state.age == 0:
             return value
         offer = self._best_offer(state, mover)
         return value + (offer if mover == seat else -offer)
 
+    def _owed(self, state: DuelState, entry: i64, seat: i64) -> i64:
+        """Weigh an entry of the agenda: a choice that a seat has earned."""
+        value: i64 = 0
+        for part in self._parts:
+            value += part.owed(state, entry, seat)
+        seats = seats_of(entry)
+        if seats == 0 or seats == NATURE_BIT:
+            return value
+        choice = self._choices[kind_of(entry)]
+        return value + (choice if seats & BITS[seat] else -choice)
+
     def _best_offer(self, state: DuelState, mover: i64) -> i64:
         """Weigh the best open card for the player to move."""
+        for part in self._parts:
+            if part.wins_without(state, mover):
+                return THREATENED
         best: i64 = 0
         slots = state.slots
         accessible = state.accessible
-        coins = state.city(mover).coins
+        coins = state.city(mover).purse()
         while accessible != 0:
             slot = first(accessible)
             accessible = accessible & (accessible - 1)
@@ -227,6 +263,9 @@ class DuelValue:
 
     def _wins(self, state: DuelState, mover: i64, card: i64) -> bool:
         """Tell whether building a card would win at once."""
+        for part in self._parts:
+            if part.wins_with(state, mover, card):
+                return True
         city = state.city(mover)
         shields = self._shields[card]
         if shields > 0:

@@ -11,9 +11,6 @@ VICTORY: Final = 1_000_000
 THREATENED: Final = 50_000
 """The player to move can win with a card that lies open."""
 
-CARDS: Final = 60
-"""All cards of the three structures."""
-
 COIN: Final = 30
 COINS_AT_HAND: Final = 14
 """What a coin at hand is worth beside its third of a point, and how many of them."""
@@ -75,6 +72,9 @@ WONDERS: Final = {
     "temple_of_artemis": 750,
 }
 """Wonders that wait to be built: less than they bring when they stand."""
+
+USUAL_WONDERS: Final = 4
+"""How many of them a player has time for."""
 
 CHOICES: Final = {
     "take_token": 450,

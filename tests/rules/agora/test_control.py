@@ -166,13 +166,28 @@ def test_a_chamber_that_a_cube_leaves_is_settled_before_the_one_it_enters() -> N
     state = politician(cubes=({3: 1}, {}), decrees={3: "shield"}, pawn=1)
     state.log = []
     play(state, "move 3 4")
-    assert controlled(state, 0) == set()
-    assert pawn(state) == 0
     assert waits_for(state) == ("deal_decree", NATURE)
     deal(state, "income_red")
+    assert controlled(state, 0) == {4}
+    assert pawn(state) == 0
     kinds = [event[0] for event in state.log]
-    lost, dealt = kinds.index(more.CONTROL_LOST), kinds.index(more.DECREE_DEALT)
-    assert lost < kinds.index(happenings.PAWN_MOVED) < dealt < kinds.index(more.CONTROL_GAINED)
+    dealt, lost = kinds.index(more.DECREE_DEALT), kinds.index(more.CONTROL_LOST)
+    assert dealt < lost < kinds.index(happenings.PAWN_MOVED) < kinds.index(more.CONTROL_GAINED)
+
+
+def test_a_decree_is_turned_up_before_anything_that_a_move_sets_off() -> None:
+    """D165, D253, D256: a token fired by the chamber that the cube leaves comes after it."""
+    state = politician(
+        cubes=({3: 1}, {5: 1}), decrees={3: "shield"}, pawn=-2, built=(("altar", "theater"), ())
+    )
+    play(state, "move 3 4")
+    assert waits_for(state) == ("deal_decree", NATURE)
+    deal(state, "trade_brown")
+    assert waits_for(state) == ("place_cube", 1)
+    assert controlled(state, 0) == set()
+    play(state, "place 4")
+    assert controlled(state, 0) == controlled(state, 1) - {5} == set()
+    assert waits_for(state) == ("senate_action", 0)
 
 
 def test_a_chamber_entered_shows_its_decree_even_where_that_makes_a_tie() -> None:

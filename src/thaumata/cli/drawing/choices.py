@@ -9,10 +9,10 @@ from typing import Final
 
 from rich.text import Text
 
-from thaumata.cli.drawing.pen import ROOMY, TIGHT, Pen
-from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
+from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.signs import COIN, CUBE, GOOD, NOW, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.structure import price_tags
-from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
+from thaumata.cli.drawing.text import Block, beside, cut, fit, flow, paragraph
 from thaumata.views import Action
 from thaumata.views.describe import describe_action
 from thaumata.views.duel_structs import DuelView, Offer
@@ -23,20 +23,108 @@ from thaumata.views.wording import sentences_of
 _TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
 
-_TOLD: Final = ("pick_wonder", "take_token", "library")
+_TOLD: Final = frozenset(
+    {
+        "pick_wonder",
+        "take_token",
+        "library",
+        "free_god",
+        "order_deck",
+        "take_from_enki",
+        "keep_conspiracy",
+        "trigger",
+        "extortion",
+        "take_unbuilt_wonder",
+    }
+)
 """Decisions between a few pieces, each of which deserves a sentence."""
+
+_MANY: Final = {ROOMY: 12, CLOSE: 6, TIGHT: 3, BARE: 3}
+"""More choices than this stand in columns."""
+
+_LONG: Final = {ROOMY: 16, CLOSE: 10, TIGHT: 4, BARE: 4}
+"""In columns longer than this each choice is as short as can be."""
 
 _GAP: Final = 2
 _LEAST: Final = 7
 _MOST: Final = 16
-"""Between two columns, and how wide the name of a wonder is over one."""
+"""Between two columns, and how wide the name of a piece is over or in one."""
 
 
 def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the choices of the viewer in as few lines as they can be read in."""
     if view.decision == "turn":
-        return _CardTable(pen, view, width, detail).draw() + _trade_note(pen, view)
+        table = _CardTable(pen, view, width, detail).draw()
+        return table + _activations(pen, view, width) + _trade_note(pen, view)
+    if len(view.actions) > _MANY[detail]:
+        return _in_columns(pen, view, width, _LONG[detail])
     return list_choices(pen, view, width, is_told=detail == ROOMY)
+
+
+def _activations(pen: Pen, view: DuelView, width: int) -> Block:
+    """Write the gods that can be activated, with the price that is left beside offerings."""
+    offering = SIGNS["offering"]
+    gods: dict[str, Text] = {}
+    for number, action in enumerate(view.actions, 1):
+        if action.verb == "activate":
+            god, *offerings = action.pieces
+            item = gods.setdefault(god.id, pen.marked(god))
+            item.append(f" {number} ", NOW)
+            item.append(f"{action.preview.price}{COIN}", STRONG)
+            spent = [value for piece in offerings for value in piece.id.split()[1:]]
+            item.append("".join(offering.glyph + value for value in spent), offering.style)
+    items = list(gods.values())
+    label = Text.assemble((f"{pen.words('label-activate')}  ", QUIET))
+    return flow(items, width, label=label) if items else []
+
+
+def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
+    """Write many choices side by side, in few words where the columns would be too long."""
+    told = [describe_action(pen.words, view, action, pen.players) for action in view.actions]
+    block = _columns(view, told, width)
+    if len(block) > longest:
+        block = _columns(view, [_in_short(pen, view, action) for action in view.actions], width)
+    return block + _trade_note(pen, view)
+
+
+def _in_short(pen: Pen, view: DuelView, action: Action) -> str:
+    """Write no more than the pieces of a choice: the question says what becomes of them."""
+    if not action.pieces or action.verb in ("spend", "remove", "apply"):
+        return describe_action(pen.words, view, action, pen.players)
+    before = f"+{CUBE} " if action.verb == "place" and len(action.pieces) == 1 else ""
+    return before + " → ".join(_short_name(pen, view, piece) for piece in action.pieces)
+
+
+def _short_name(pen: Pen, view: DuelView, piece: Piece) -> str:
+    match piece.kind:
+        case "chamber":
+            return f"{SIGNS['decree'].glyph}{piece.id}"
+        case "space":
+            return f"{SIGNS['god'].glyph}{piece.id}"
+        case "track":
+            side = 0 if int(piece.id) < 0 else 1
+            return f"{abs(int(piece.id))} {pen.players[side]}" if int(piece.id) else "0"
+        case "slot":
+            slots = view.structure.slots if view.structure else ()
+            cards = [slot.card for slot in slots if slot.slot == piece.id and slot.card]
+            return pen.marked(Piece("card", cards[0]), _MOST).plain if cards else piece.id
+        case _:
+            is_known = pen.notation.knows(piece)
+            return pen.marked(piece, _MOST).plain if is_known else pen.name(piece)
+
+
+def _columns(view: DuelView, texts: list[str], width: int) -> Block:
+    digits = len(str(len(texts)))
+    cells = [
+        Text.assemble((f"{number:>{digits}} ", NOW), text + _mark(action))
+        for number, (text, action) in enumerate(zip(texts, view.actions, strict=True), 1)
+    ]
+    column = max(cell.cell_len for cell in cells)
+    across = max(1, (width + _GAP) // (column + _GAP))
+    down = -(-len(cells) // across)
+    columns = [cells[start : start + down] for start in range(0, len(cells), down)]
+    widths = [min(column, width)] * len(columns)
+    return beside(columns, widths, _GAP)
 
 
 def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) -> Block:
@@ -59,7 +147,7 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
         else:
             lines += paragraph(f"{text}  {printed}", width, label=label)
         if is_told and view.decision in _TOLD and action.pieces:
-            effects = sentences_of(pen.words, pen.notation.piece(action.pieces[0]).effects)
+            effects = sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
             inset = Text(" " * (digits + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
     for line in lines:
@@ -69,7 +157,7 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
 
 def _printed(pen: Pen, view: DuelView, action: Action) -> str:
     """Write what the piece of a choice does, and what it costs where that is not said already."""
-    if not action.pieces or action.pieces[0].kind not in ("card", "wonder", "token"):
+    if not action.pieces or not pen.notation.knows(action.pieces[0]):
         return ""
     if action.verb == "discard":
         return ""
@@ -127,7 +215,9 @@ class _CardTable:
         }
         used = {action.pieces[0].id for action in view.actions if action.verb == "wonder"}
         self.wonders = [wonder.id for wonder in self.city.wonders if wonder.id in used]
-        self.has_effects = detail != TIGHT or width >= 100
+        used = {action.pieces[0].id for action in view.actions if action.verb == "prepare"}
+        self.plots = sorted(used)
+        self.has_effects = detail < TIGHT or width >= 100
         self.is_wide = width >= 96
 
     def draw(self) -> Block:
@@ -144,11 +234,15 @@ class _CardTable:
         first.append(_column(label("label-build"), [self._build(card) for card in cards]))
         last = _column(label("label-discard"), [self._discard(card) for card in cards])
         taken = sum(_width(column) + _GAP for column in [*first, last])
-        room = (self.width - taken) // max(1, len(self.wonders)) - _GAP
+        room = (self.width - taken) // max(1, len(self.wonders) + len(self.plots)) - _GAP
+        room = max(_LEAST, min(_MOST, room))
         middle = []
         for wonder in self.wonders:
-            name = fit(self.pen.name(Piece("wonder", wonder)), max(_LEAST, min(_MOST, room)))
+            name = fit(self.pen.name(Piece("wonder", wonder)), room)
             middle.append(_column(name, [self._wonder(wonder, card) for card in cards]))
+        for plot in self.plots:
+            name = self.pen.marked(Piece("conspiracy", plot), room).plain
+            middle.append(_column(name, [self._prepare(plot, card) for card in cards]))
         columns = [*first, *middle, last]
         return beside(columns, [_width(column) for column in columns], _GAP)
 
@@ -164,6 +258,10 @@ class _CardTable:
         number, action = self.numbers["wonder", wonder, card]
         price = f"{action.preview.price}{COIN}{_mark(action)}"
         return Text.assemble((f"{number:>2} ", NOW), (price, STRONG))
+
+    def _prepare(self, plot: str, card: str) -> Text:
+        number, _ = self.numbers["prepare", plot, card]
+        return Text(f"{number:>2}", NOW)
 
     def _discard(self, card: str) -> Text:
         number, _ = self.numbers["discard", card]

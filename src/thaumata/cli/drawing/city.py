@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.pantheon import divine_items, draw_divine_seat
-from thaumata.cli.drawing.pen import ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.pen import BARE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.senate import draw_senate_seat, senate_items
 from thaumata.cli.drawing.signs import (
     BAD,
@@ -35,7 +35,7 @@ def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> B
     city = view.cities[seat]
     lines = [_heading(pen, view, city, width)]
     lines += _goods(pen, city, width, detail)
-    if detail != TIGHT:
+    if detail < TIGHT:
         lines += _science(pen, city, width, detail)
     lines += _wonders(pen, city, width, detail)
     lines += _cards(pen, city, width, detail)
@@ -45,11 +45,11 @@ def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> B
 
 def _expansions(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
     """Draw what the player has of the expansions, in a single line where there is no room."""
-    if detail == TIGHT:
+    if detail >= TIGHT:
         items = [*senate_items(pen, view, seat), *divine_items(pen, view, seat)]
         return flow(items, width, separator=" ")[:1] if items else []
-    lines = draw_senate_seat(pen, view, seat, width) + draw_divine_seat(pen, view, seat, width)
-    return lines
+    senate = draw_senate_seat(pen, view, seat, width, detail)
+    return senate + draw_divine_seat(pen, view, seat, width)
 
 
 def _heading(pen: Pen, view: DuelView, city: CityView, width: int) -> Text:
@@ -74,7 +74,7 @@ def _goods(pen: Pen, city: CityView, width: int, detail: int) -> Block:
         Text("+" + "/".join(letters[good] for good in choice.resources), GOOD)
         for choice in city.choices
     ]
-    if detail == TIGHT:
+    if detail >= TIGHT:
         pairs = [
             _good(letters[good], amount, f"·{city.prices[good].price}")
             for good, amount in city.production.items()
@@ -115,9 +115,11 @@ def _symbols(pen: Pen, city: CityView) -> list[Text]:
 def _wonders(pen: Pen, city: CityView, width: int, detail: int) -> Block:
     if detail == ROOMY:
         return [_wonder(pen, wonder, width) for wonder in city.wonders]
-    half = (width - 2) // 2
-    columns = [cells(_wonder(pen, wonder, half, is_short=True), half) for wonder in city.wonders]
-    return [Text("  ").join(columns[place : place + 2]) for place in range(0, len(columns), 2)]
+    across = 4 if detail == BARE else 2
+    part = (width - 2 * (across - 1)) // across
+    columns = [cells(_wonder(pen, wonder, part, is_short=True), part) for wonder in city.wonders]
+    starts = range(0, len(columns), across)
+    return [Text("  ").join(columns[place : place + across]) for place in starts]
 
 
 def _wonder(pen: Pen, wonder: WonderView, width: int, *, is_short: bool = False) -> Text:
@@ -153,7 +155,7 @@ def _cards(pen: Pen, city: CityView, width: int, detail: int) -> Block:
             for color, cards in city.cards.items()
         ]
         owned = [Text.assemble(ring, token) for token in tokens]
-        if detail == TIGHT:
+        if detail >= TIGHT:
             return flow([*counts, *_symbols(pen, city), *owned], width, separator=" ")[:1]
         return flow([*counts, *owned], width, separator=" ")[:2]
     lines = []

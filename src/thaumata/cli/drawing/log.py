@@ -12,7 +12,10 @@ from thaumata.cli.story import Story
 
 
 def draw_log(pen: Pen, story: Story, width: int, viewer: int | None = None) -> Group:
-    """Write the log as a seat knows it, or everybody; the numbers are those of the actions in the record."""
+    """Write the log as a seat knows it, or everybody.
+
+    The numbers are those of the actions in the record.
+    """
     words = pen.words
     lines: Block = []
     age = -1

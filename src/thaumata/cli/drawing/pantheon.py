@@ -67,9 +67,7 @@ def divine_items(pen: Pen, view: DuelView, seat: int) -> list[Text]:
     if view.pantheon is None:
         return []
     own = view.pantheon.seats[seat]
-    items = [
-        Text(f"{_GOD.glyph} {pen.name(Piece('god', god))}", _GOD.style) for god in own.gods
-    ]
+    items = [Text(f"{_GOD.glyph} {pen.name(Piece('god', god))}", _GOD.style) for god in own.gods]
     if own.astarte:
         text = f"{pen.words('label-on-astarte')}: {own.astarte}{COIN}"
         items.append(Text(text, STRONG))

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.notation import Notation
+from thaumata.cli.drawing.signs import CUBE
 from thaumata.cli.drawing.text import fit
 from thaumata.game import Game
 from thaumata.views.pieces import Piece
@@ -19,6 +20,9 @@ CLOSE: Final = 1
 TIGHT: Final = 2
 DETAILS: Final = (ROOMY, CLOSE, TIGHT)
 """How much is drawn: as much as the terminal has room for."""
+
+BARE: Final = 3
+"""The last resort for everything but the structure: what can be asked for is left out."""
 
 
 class Pen:
@@ -52,8 +56,16 @@ class Pen:
         """Name a piece."""
         return name_of(self.words, piece)
 
+    def short(self, piece: Piece, width: int) -> str:
+        """Name a piece within a width; of a politician the chambers matter most."""
+        name = self.name(piece)
+        if len(name) > width and piece.kind == "card" and self.notation.family(piece) == "senators":
+            chambers = self.notation.effects(piece).removeprefix(CUBE)
+            return f"{fit(name.split()[0], width - 1 - len(chambers))} {chambers}"
+        return fit(name, width)
+
     def marked(self, piece: Piece, width: int = 99, *, glyph: str = "") -> Text:
         """Write the sign of a piece's family and its name, in the color of the family."""
         sign = self.notation.sign(piece)
-        name = fit(self.name(piece), width - 2)
+        name = self.short(piece, width - 2)
         return Text(f"{glyph or sign.glyph} {name}", style=sign.style)

@@ -5,9 +5,11 @@ My cubes stand on the left of a chamber, theirs on the right; brackets mark who 
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.text import Text
 
-from thaumata.cli.drawing.pen import ROOMY, Pen
+from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
 from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
 from thaumata.views.agora import ChamberView, ConspiracyView
@@ -17,6 +19,9 @@ from thaumata.views.pieces import Piece
 _DECREE = SIGNS["decree"]
 _PLOT = SIGNS["conspiracy"]
 _SENATOR = SIGNS["senators"]
+
+_NAMED: Final = 20
+"""From this width on a chamber shows the name of its decree."""
 
 
 def draw_senate(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
@@ -33,7 +38,9 @@ def draw_senate(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
         names.append(f"   {name}".ljust(cell), _DECREE.style)
         icons = " ".join([*[pen.notation.effects(decree) for decree in known], hidden])
         effects.append(f"   {cut(icons, cell - 4)}".ljust(cell), QUIET)
-    lines = [cubes, names, effects] if detail == ROOMY else [cubes, effects]
+    lines = [cubes] if detail == BARE else [cubes, effects]
+    if detail == ROOMY and cell >= _NAMED:
+        lines.insert(1, names)
     return [trimmed(line, width) for line in lines]
 
 
@@ -49,7 +56,7 @@ def _cubes(pen: Pen, chamber: ChamberView) -> Text:
     return line.append(f" {chamber.points}{POINT}", QUIET)
 
 
-def senate_items(pen: Pen, view: DuelView, seat: int) -> list[Text]:
+def senate_items(pen: Pen, view: DuelView, seat: int, *, is_told: bool = False) -> list[Text]:
     """List what a player has: cubes, senators with the next price, conspiracies."""
     if view.senate is None or view.age == 0:
         return []
@@ -58,7 +65,8 @@ def senate_items(pen: Pen, view: DuelView, seat: int) -> list[Text]:
         Text(f"{CUBE}{own.supply}"),
         Text.assemble(
             (f"{_SENATOR.glyph}{own.senators}", _SENATOR.style),
-            (f" +1={own.recruit_price}{COIN}", QUIET),
+            (f" {pen.words('label-recruit-price')} " if is_told else "·", QUIET),
+            (f"{own.recruit_price}{COIN}", QUIET),
         ),
     ]
     locked = view.senate.locked
@@ -76,7 +84,7 @@ def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
     return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
 
 
-def draw_senate_seat(pen: Pen, view: DuelView, seat: int, width: int) -> Block:
+def draw_senate_seat(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
     """Draw what a player has of the Senate."""
-    items = senate_items(pen, view, seat)
+    items = senate_items(pen, view, seat, is_told=detail == ROOMY)
     return flow(items, width, separator=" ") if items else []

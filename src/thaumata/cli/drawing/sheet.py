@@ -26,7 +26,9 @@ def draw_sheet(pen: Pen, view: DuelView) -> Table:
     for category in columns[0]:
         points = [column[category] for column in columns]
         style = SIGNS[category].style if category in SIGNS else ""
-        label = Text(words(f"label-category-{category}"), style)
+        is_temples = category == "purple" and view.pantheon is not None  # they replace guilds
+        name = "temples" if is_temples else category
+        label = Text(words(f"label-category-{name}"), style)
         best = max(points) if min(points) < max(points) else None
         sheet.add_row(label, *(Text(str(n), STRONG if n == best else "") for n in points))
     return sheet

@@ -14,7 +14,7 @@ from thaumata.cli.drawing.canvas import Canvas
 from thaumata.cli.drawing.pantheon import token_mark
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, cut, fit
+from thaumata.cli.drawing.text import Block, cut
 from thaumata.views.duel_structs import DuelView, Offer, SlotView
 from thaumata.views.pieces import Piece
 from thaumata.words import Words
@@ -64,7 +64,9 @@ class _Painter:
         self.detail = detail
         self.slots = view.structure.slots
         self.offers = {offer.slot: offer for offer in view.cities[pen.payer].offers}
-        self.tokens = {laid.slot: laid.token for laid in view.pantheon.tokens} if view.pantheon else {}
+        self.tokens = (
+            {laid.slot: laid.token for laid in view.pantheon.tokens} if view.pantheon else {}
+        )
         self.first = 2 * _CENTER - view.structure.columns
         halves = view.structure.columns - self.first + 2
         self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
@@ -106,7 +108,7 @@ class _Painter:
         notation = self.pen.notation
         style = self._style(slot)
         inner = self.card - 2
-        name = fit(self.pen.name(piece), inner - 2)
+        name = self.pen.short(piece, inner - 2)
         weight = " bold" if slot.accessible else ""
         self.canvas.put(row, column + 1, f"{notation.sign(piece).glyph} {name}", style + weight)
         if len(name) + 2 < inner:
@@ -166,7 +168,7 @@ class _Painter:
         glyph = self.pen.notation.sign(piece).glyph
         offer = self.offers.get(slot.slot)
         tag, tag_style = price_tags(self.pen.words, offer)[1] if offer else ("", "")
-        name = fit(self.pen.name(piece), inner - 1 - len(tag) - (1 if tag else 0))
+        name = self.pen.short(piece, inner - 1 - len(tag) - (1 if tag else 0))
         weight = " bold" if slot.accessible else ""
         self.canvas.put(row, column + 1, glyph + name, style + weight)
         self.canvas.put(row, column + 1 + inner - len(tag), tag, tag_style)

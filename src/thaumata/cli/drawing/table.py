@@ -11,7 +11,7 @@ from rich.text import Text
 from thaumata.cli.drawing.choices import draw_choices, list_choices
 from thaumata.cli.drawing.city import draw_city
 from thaumata.cli.drawing.pantheon import draw_pantheon
-from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.senate import draw_senate
 from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG, TURN
 from thaumata.cli.drawing.structure import draw_structure
@@ -28,6 +28,7 @@ _DETAILS: Final = (
     (CLOSE, CLOSE),
     (TIGHT, CLOSE),
     (TIGHT, TIGHT),
+    (TIGHT, BARE),
 )
 """The details of the structure and of all else, in the order in which they are tried."""
 
@@ -35,7 +36,7 @@ _HINT_AT: Final = -1
 _NEWS_AT: Final = -3
 """Where these sections stand."""
 
-_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3}
+_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 1}
 """How many lines of news there are at most."""
 
 _WIDEST: Final = 124
@@ -148,6 +149,8 @@ class Table:
         return turn
 
     def _tokens(self, view: DuelView, width: int, detail: int) -> Block:
+        if detail == BARE:
+            return []
         style = SIGNS["token"].style
         items = []
         for id in view.board.progress:

@@ -39,7 +39,9 @@ def draw_track(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     space_width = 3 if width >= _WIDE else 2
     name_width = (width - 4 - 4 * 3 - space_width * (2 * military.CAPITAL - 1)) // 2 - 1
     names = [fit(pen.players[seat], name_width) for seat in pen.sides]
-    capitals = [MINERVA if minerva == end else CAPITAL for end in (-military.CAPITAL, military.CAPITAL)]
+    capitals = [
+        MINERVA if minerva == end else CAPITAL for end in (-military.CAPITAL, military.CAPITAL)
+    ]
     line = Text.assemble((f"{names[0]} {capitals[0]} ", STRONG))
     zones = Text(" " * line.cell_len)
     for space in range(1 - military.CAPITAL, military.CAPITAL):

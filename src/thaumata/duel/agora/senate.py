@@ -49,11 +49,15 @@ def place_cube(state: DuelState, seat: i64, chamber: i64) -> None:
 
 
 def move_cube(state: DuelState, seat: i64, start: i64, end: i64) -> None:
-    """Move a cube to a chamber beside its own: what it leaves is settled first (D253)."""
+    """Move a cube to a chamber beside its own.
+
+    The decrees there are turned up, then what it leaves is settled, then what it enters (D253).
+    """
     agora_of(state).cubes[seat] += ONES[end] - ONES[start]
     state.tell(CUBE_MOVED, seat, start, end)
-    enter(state, end)
-    settle(state, start)
+    state.then(SETTLE, end)
+    state.then(SETTLE, start)
+    _turn_up(state, _face_down(state, end))
 
 
 def remove_cube(state: DuelState, seat: i64, chamber: i64) -> None:

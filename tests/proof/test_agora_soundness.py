@@ -1,107 +1,20 @@
-"""Agora in random games: sound after every action, the same compiled and interpreted."""
+"""The checks of a senate notice what they are for: one thing wrong, and it is refused."""
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
-from tests.proof import trace
 from tests.rules.agora.games import fond_steps
-from thaumata import Game, Rng, build_info
-from thaumata.agenda import Step
-from thaumata.duel import names as base
+from thaumata import Game, Rng
 from thaumata.duel import soundness_of
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.plots import AT_BOTTOM, KEPT
-from thaumata.duel.pantheon import names as pantheon
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first, members_of
 from thaumata.kit.soundness import Unsound
-from thaumata.players.playout_checked import CheckedPlayout
 
-PROJECT = Path(__file__).resolve().parents[2]
 VARIANTS = ("duel+agora", "duel+pantheon+agora")
-
-CHUNKS: list[tuple[str, dict[str, str], int, int]] = [
-    *((VARIANTS[0], {}, 2_500, seed) for seed in range(8)),
-    (VARIANTS[0], {"wonders": "random", "progress": "may_decline"}, 2_500, 20),
-    *((VARIANTS[1], {}, 2_500, seed) for seed in range(30, 38)),
-    (VARIANTS[1], {"astarte": "ask", "minerva": "on", "wonders": "random"}, 2_500, 40),
-]
-"""Variant, options, number of games, seed."""
-
-RARE = {"first_token"}
-"""Decisions that come up in one of several thousand games."""
-
-
-def playout(variant: str, options: dict[str, str], seed: int) -> CheckedPlayout:
-    game = Game(variant, options=options)
-    return CheckedPlayout(game, soundness_of(game), seed)
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize(("variant", "options", "games", "seed"), CHUNKS)
-def test_random_games_with_a_senate_stay_sound(
-    variant: str, options: dict[str, str], games: int, seed: int
-) -> None:
-    player = playout(variant, options, seed)
-    player.play(games)
-    assert player.tally.games == games
-    decisions = {d.name for d in player.game.decisions if d.name and not isinstance(d, Step)}
-    asked = {d.name for kind, d in enumerate(player.game.decisions) if player.kinds[kind]}
-    never = {"pick_wonder"} if options.get("wonders") == "random" else set()
-    assert decisions - asked <= RARE | never
-    used = {verb for verb in range(256) if player.verbs[verb]}
-    unused = set(player.game.verbs) - used
-    assert unused <= {base.PICK, pantheon.UNCOVER}
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_a_few_random_games_stay_sound_interpreted_too(variant: str) -> None:
-    player = playout(variant, {}, 1)
-    player.play(6)
-    assert player.tally.games == 6
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("seed", range(3))
-def test_games_full_of_plots_stay_sound(variant: str, seed: int) -> None:
-    check = soundness_of(Game(variant))
-    for number, state in enumerate(fond_steps(variant, seed)):
-        check.check(state)
-        if number % 5 == 0:
-            for seat in (0, 1):
-                check.check(state.resample(seat, Rng(number)))
-
-
-def interpreted(first: int, last: int, variant: str) -> dict[str, Any]:
-    """Play games from the sources, in another process."""
-    command = [sys.executable, str(Path(trace.__file__)), str(first), str(last), variant]
-    environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
-    finished = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=True, cwd=PROJECT
-    )
-    found: dict[str, Any] = json.loads(finished.stdout)
-    return found
-
-
-@pytest.mark.compiled_only
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("chunk", range(6))
-def test_compiled_and_interpreted_agree_after_every_action(chunk: int, variant: str) -> None:
-    start, stop = 25 * chunk, 25 * (chunk + 1)
-    plain = interpreted(start, stop, variant)
-    assert not plain["compiled"]
-    assert build_info.is_compiled()
-    assert trace.traces(range(start, stop), variant) == plain["traces"]
-
-
-# The checks notice what they are for
 
 
 @pytest.fixture(scope="module")
@@ -229,3 +142,14 @@ def test_a_senate_with_one_thing_wrong_is_refused(
     wrong(duel)
     with pytest.raises(Unsound):
         check.check(duel)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seed", range(3))
+def test_games_full_of_plots_stay_sound(variant: str, seed: int) -> None:
+    check = soundness_of(Game(variant))
+    for number, state in enumerate(fond_steps(variant, seed)):
+        check.check(state)
+        if number % 5 == 0:
+            for seat in (0, 1):
+                check.check(state.resample(seat, Rng(number)))
