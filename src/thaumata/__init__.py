@@ -5,7 +5,18 @@ The contract is in ``thaumata.game``; what a player may see comes from ``thaumat
 
 from thaumata import duel, position
 from thaumata.dealer import Dealer
-from thaumata.game import NATURE, Game, Outcome, State, ThaumataError, register, speak_with
+from thaumata.game import (
+    NATURE,
+    AmbiguousAction,
+    Game,
+    IllegalAction,
+    InvalidAction,
+    Outcome,
+    State,
+    ThaumataError,
+    register,
+    speak_with,
+)
 from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import view
@@ -13,8 +24,11 @@ from thaumata.words import Words
 
 __all__ = [
     "NATURE",
+    "AmbiguousAction",
     "Dealer",
     "Game",
+    "IllegalAction",
+    "InvalidAction",
     "Outcome",
     "Record",
     "Rng",

@@ -147,9 +147,11 @@ class Game:
         self.family = family
         self.expansions = wanted
         counts = family.seat_counts(wanted)
-        self.seats = named_seats or seats or counts[0]
+        wanted_seats = counts[0] if seats is None else seats
+        self.seats = named_seats or wanted_seats
         if self.seats not in counts or (seats is not None and seats != self.seats):
-            raise ThaumataError("error-seats", seats=seats or self.seats, variant=variant)
+            wrong = self.seats if seats is None else seats
+            raise ThaumataError("error-seats", seats=wrong, variant=variant)
         base = family.name if len(family.seat_counts(())) == 1 else f"{family.name}-{self.seats}"
         self.variant = "+".join((base, *wanted))
         self.options = self._read_options(options or {})

@@ -20,6 +20,9 @@ from thaumata.game import ThaumataError
 LANGUAGES: Final = ("en", "uk", "ru")
 """The languages that there are words for; the first stands in where another lacks a message."""
 
+_LONGEST: Final = 600
+"""More letters than this of anything are not told."""
+
 
 class UnknownLanguage(ThaumataError):
     """There are no words in this language."""
@@ -101,4 +104,6 @@ def _told(value: str | int) -> object:
     # without measure is only quoted from a mistake.
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False) if abs(value) < 10**15 else str(value)
-    return value
+    # What somebody typed is quoted in part, and never controls the terminal.
+    quoted = "".join(letter if letter.isprintable() else " " for letter in value)
+    return quoted if len(quoted) <= _LONGEST else quoted[:_LONGEST] + "…"

@@ -94,7 +94,7 @@ def test_a_player_from_a_file_can_be_the_opponent() -> None:
 
 def test_forced_decisions_are_answered_by_themselves() -> None:
     _, out, _ = run("play duel --seed 7 --opponent human", ["1"] * 4)
-    assert "Player 1 chose The Temple of Artemis. There was no other choice." in out
+    assert "Player 1 took The Temple of Artemis. There was no other choice." in out
 
 
 # What is shown

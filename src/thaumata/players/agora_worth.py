@@ -3,26 +3,26 @@
 from typing import Final
 
 DECREES: Final = {
-    "income_blue": 350,
-    "income_green": 350,
-    "income_yellow": 300,
-    "income_red": 300,
-    "income_wonder": 300,
-    "ignore_cost_yellow": 250,
-    "ignore_cost_red": 300,
-    "ignore_cost_green": 350,
-    "wonder_discount": 300,
+    "income_blue": 240,
+    "income_green": 240,
+    "income_yellow": 210,
+    "income_red": 210,
+    "income_wonder": 210,
+    "ignore_cost_yellow": 180,
+    "ignore_cost_red": 210,
+    "ignore_cost_green": 240,
+    "wonder_discount": 210,
     "shield": 0,
-    "trade_brown": 400,
-    "trade_grey": 350,
-    "senate_plus_two_blue": 250,
-    "discard_plus_two": 250,
-    "opponent_chains": 350,
-    "conspirator_play_again": 350,
+    "trade_brown": 280,
+    "trade_grey": 240,
+    "senate_plus_two_blue": 180,
+    "discard_plus_two": 180,
+    "opponent_chains": 240,
+    "conspirator_play_again": 240,
 }
 """What the control of a decree brings in a whole game; the shield counts on the track."""
 
-FACE_DOWN: Final = 250
+FACE_DOWN: Final = 180
 """A decree that nobody has seen."""
 
 LEAD: Final = (0, 40, 100, 140)
@@ -57,7 +57,7 @@ CONSPIRACIES: Final = {
 }
 """What a conspiracy does when it is triggered at a good moment."""
 
-UNPREPARED: Final = 30
+UNPREPARED: Final = 45
 PREPARED: Final = 80
 """How much of that counts before it is triggered, of a hundred."""
 
@@ -78,7 +78,7 @@ CHOICES: Final = {
     "place_cube": 170,
     "move_cube": 60,
     "remove_cube": 150,
-    "keep_conspiracy": 150,
+    "keep_conspiracy": 240,
     "extortion": 400,
     "obscurantism": 250,
     "property_fraud": 450,
@@ -95,7 +95,7 @@ CHOICES: Final = {
 SENATE_ACTION: Final = 150
 """As much for each senate action."""
 
-BOTH_KEPT: Final = 250
+BOTH_KEPT: Final = 380
 """As much for two conspiracies that are being drawn and will be kept."""
 
 ICONS: Final = {

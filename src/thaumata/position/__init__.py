@@ -44,7 +44,7 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
 
 
 def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
-    if not isinstance(data, dict):
+    if isinstance(data, str | bytes):
         try:
             data = msgspec.json.decode(data)
             msgspec.json.encode(data)  # half a character is read, but cannot be written
@@ -52,7 +52,7 @@ def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
             reason = str(error) or type(error).__name__
             raise ThaumataError("error-not-json", reason=reason) from None
     if not isinstance(data, dict):
-        raise ThaumataError("error-not-json", reason="{ }")
+        raise ThaumataError("error-not-json", reason=f"{data!r:.40}")
     return data
 
 

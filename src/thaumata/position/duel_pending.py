@@ -65,7 +65,9 @@ def check_running(duel: DuelState) -> None:
         raise Impossible("impossible-wonders")
     if duel.drawn and set(names) <= FOLLOWS.keys() - {"library"}:
         raise _miscount("drawn", size(duel.drawn), 0)
-    if bool(duel.to_deal) != ("deal_card" in names) or duel.to_deal & duel.known:
+    due = duel.layout().face_up | duel.accessible if duel.age else 0
+    is_out_of_place = duel.to_deal & (duel.known | ~due)
+    if bool(duel.to_deal) != ("deal_card" in names) or is_out_of_place:
         raise _miscount("to_deal", size(duel.to_deal), 0)
 
 
@@ -75,6 +77,12 @@ def check_board(duel: DuelState) -> None:
         raise _miscount("board", size(duel.board), ON_BOARD)
     if duel.age == 0 and duel.present:
         raise _miscount("structure", size(duel.present), 0)
+    if not duel.parts:
+        for city in (duel.first_city, duel.second_city):
+            if city.reserve:
+                raise _miscount("reserve", city.reserve, 0)
+    if duel.game.options["first"] not in ("random", str(duel.first)) and duel.age:
+        raise _miscount("first", duel.first, int(duel.game.options["first"]))
 
 
 def _miscount(what: str, given: int, expected: int) -> Impossible:

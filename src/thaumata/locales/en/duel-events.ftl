@@ -6,7 +6,7 @@
 event-begins = { $player } begins { $age }.
 event-progress_dealt = Progress token on the board: { $token }.
 event-wonder_dealt = Wonder to choose from: { $wonder }.
-event-wonder_picked = { $player } chose { $wonder }.
+event-wonder_picked = { $player } took { $wonder }.
 event-age_began = { $age } began.
 # $slot is the place in the structure, such as r2c4.
 event-guild_laid = A guild lies at { $slot }.
