@@ -70,6 +70,29 @@ def test_the_table_names_players_and_victories(capsys: pytest.CaptureFixture[str
         assert text in out
 
 
+@pytest.mark.parametrize("players", ["random", "greedy,random"])
+def test_expansions_have_rows_and_victories_of_their_own(
+    capsys: pytest.CaptureFixture[str], players: str
+) -> None:
+    command = f"simulate duel --expansions pantheon,agora --players {players} --games 30"
+    code, out, err = run(capsys, f"{command} --json")
+    assert (code, err) == (0, "")
+    result = json.loads(out)
+    assert result["variant"] == "duel+pantheon+agora"
+    assert sum(result["victories"].values()) == 30
+    assert result["victories"]["political"] > 0 or players == "random"
+    parts = result["score"]["parts"]
+    assert list(parts)[-2:] == ["senate", "gods"]
+    for seat in (0, 1):
+        assert parts["senate"][seat] + parts["gods"][seat] > 0
+        total = sum(part[seat] for part in parts.values())
+        assert total == pytest.approx(result["score"]["mean"][seat], abs=0.01)
+    _, out, _ = run(capsys, f"{command.replace('30', '2')}")
+    for text in ("Grand Temples", "Gods", "Senate", "Political supremacy"):
+        assert text in out
+    assert "Guilds" not in out
+
+
 def test_the_table_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "simulate duel --games 2 --language uk")
     assert "Партій за секунду" in out

@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 import thaumata as th
+from tests.views.games import EXPANDED
 from thaumata.game import ThaumataError
 from thaumata.players.playout_many import RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
 from thaumata.players.registry import make_player, split_names
 from thaumata.players.series import Series
 from thaumata.players.simulation import Simulation, simulate
+
+every_variant = pytest.mark.parametrize("variant", ["duel", *EXPANDED])
 
 
 def facts(result: Simulation) -> Simulation:
@@ -36,8 +39,9 @@ def test_mixed_players_give_the_same_games_in_any_number_of_processes() -> None:
     assert facts(alone) == facts(together)
 
 
-def test_the_quick_loop_plays_the_games_that_random_players_play() -> None:
-    game = th.Game("duel")
+@every_variant
+def test_the_quick_loop_plays_the_games_that_random_players_play(variant: str) -> None:
+    game = th.Game(variant)
     series = Series(game, ("random", "random"), 9)
     one_by_one = Tally(game)
     for number in range(20):
@@ -65,8 +69,9 @@ def test_seeds_of_games_differ_between_simulations() -> None:
     assert all(0 <= seed < 2**48 for seed in seeds)
 
 
-def test_the_sums_are_those_of_the_games() -> None:
-    game = th.Game("duel")
+@every_variant
+def test_the_sums_are_those_of_the_games(variant: str) -> None:
+    game = th.Game(variant)
     series = Series(game, ("greedy", "random"), 21)
     ends = [series.play_game(number) for number in range(12)]
     result = simulate(game, ("greedy", "random"), games=12, seed=21)
@@ -83,7 +88,30 @@ def test_the_sums_are_those_of_the_games() -> None:
             for outcome in outcomes
             if outcome and outcome.kind in ("civilian", "civilian_tiebreak", "shared")
         ]
-        assert result.score.mean[seat] == pytest.approx(sum(totals) / len(totals), abs=1e-3)
+        if totals:
+            assert result.score.mean[seat] == pytest.approx(sum(totals) / len(totals), abs=1e-3)
+
+
+@pytest.mark.parametrize("variant", EXPANDED)
+def test_with_expansions_there_are_more_rows_and_ways_to_win(variant: str) -> None:
+    game = th.Game(variant)
+    series = Series(game, ("greedy", "random"), 4)
+    ends = [series.play_game(number)[0].outcome() for number in range(16)]
+    result = simulate(game, ("greedy", "random"), games=16, seed=4)
+    kinds = [outcome.kind for outcome in ends if outcome]
+    assert result.victories["political"] == kinds.count("political")
+    assert (result.victories["political"] > 0) == ("agora" in variant)
+    assert ("gods" in result.score.parts) == ("pantheon" in variant)
+    assert ("senate" in result.score.parts) == ("agora" in variant)
+    scored = [
+        outcome
+        for outcome in ends
+        if outcome and outcome.kind in ("civilian", "civilian_tiebreak", "shared")
+    ]
+    assert scored
+    for category in {"gods", "senate"} & set(result.score.parts):
+        points = [outcome.sheet.rows[category][0] for outcome in scored]
+        assert result.score.parts[category][0] == pytest.approx(sum(points) / len(points), abs=1e-3)
 
 
 def test_wins_and_victories_add_up() -> None:

@@ -62,10 +62,9 @@ def expected(game: Game) -> dict[tuple[str, str], set[str]]:
     """Return what can be done with each component of a variant."""
     names = game.names
     cards = {id for id in names["card"] if id}
-    senators = {id for id in cards if id.startswith(("politician", "conspirator"))}
     found = {
         ("card", "built"): cards,
-        ("card", "sold"): cards - senators,
+        ("card", "sold"): cards,
         ("wonder", "built"): set(names["wonder"]),
         ("token", "taken"): set(names["token"]),
     }

@@ -35,6 +35,7 @@ Examples:
   thaumata simulate duel --players greedy,random --games 500 --seed 7
   thaumata simulate duel --players greedy,mybot.py:MyBot --jobs 4
   thaumata simulate duel --option wonders=first_game --json
+  thaumata simulate duel --expansions pantheon,agora --players greedy,random
 """
 
 MOST_JOBS: Final = 512
@@ -111,7 +112,9 @@ def _seats(words: Words, result: Simulation) -> Table:
     table.add_row(words("label-wins"), *map(str, result.wins.by_seat))
     table.add_row(words("label-average-points"), *map(_decimal, result.score.mean))
     for category, points in result.score.parts.items():
-        table.add_row(f"  {words(f'label-category-{category}')}", *map(_decimal, points))
+        is_temples = category == "purple" and "+pantheon" in result.variant  # they replace guilds
+        name = "temples" if is_temples else category
+        table.add_row(f"  {words(f'label-category-{name}')}", *map(_decimal, points))
     return table
 
 

@@ -68,5 +68,5 @@ CHOICES: Final = {
 }
 """What a decision is worth that the seat has earned and not yet made."""
 
-ICONS: Final = {"grand_temple": 500}
-"""What the icons of an open card promise to the player to move, each unit."""
+ICONS: Final = {"grand_temple": 200}
+"""What the icons of an open card promise to the player to move, for each number on them."""
