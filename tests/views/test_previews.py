@@ -18,7 +18,7 @@ from thaumata.duel_events import (
 from thaumata.events import read_events
 from thaumata.views import Preview, preview
 from thaumata.views.duel_actions import Uncovered
-from thaumata.views.receipt import FROM_DISCARD
+from thaumata.views.payment import FROM_DISCARD
 
 
 def of(state: DuelState, text: str) -> Preview:

@@ -12,23 +12,19 @@ from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.kit.effects import Effect
 from thaumata.views.agora import senate_view
 from thaumata.views.expansion import Expansion, Writer
-from thaumata.views.payment import CoinsWaived, Free, FreeRecruit, Receipt, Senators
+from thaumata.views.payment import FREE, CoinsWaived, Free, FreeRecruit, Receipt, Senators
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
     from thaumata.views.receipt import Cashier
 
 
-def _free(cashier: Cashier, action: int) -> Receipt:
-    return Receipt(0, (Free(),), 0)
-
-
 class AgoraExpansion(Expansion):
     """The Senate, its decrees and conspiracies."""
 
     receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {
-        ("property_fraud", BUILD): _free,
-        ("treason", BUILD): _free,
+        ("property_fraud", BUILD): lambda cashier, action: FREE,
+        ("treason", BUILD): lambda cashier, action: FREE,
     }
 
     families: ClassVar[tuple[str, ...]] = ("senators",)

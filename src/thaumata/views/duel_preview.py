@@ -18,9 +18,9 @@ from thaumata.kit.counts import count
 from thaumata.views.duel_actions import Action, Preview, Uncovered
 from thaumata.views.expansion import Writer
 from thaumata.views.expansions import writer_of
-from thaumata.views.payment import Receipt
+from thaumata.views.payment import FROM_DISCARD, Receipt
 from thaumata.views.pieces import Piece, numbers_of
-from thaumata.views.receipt import FROM_DISCARD, Cashier
+from thaumata.views.receipt import Cashier
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
     ("turn", BUILD): lambda cashier, action: cashier.for_card(piece_of(action)),

@@ -28,9 +28,9 @@ from thaumata.kit.counts import count
 from thaumata.views.expansion import Expansion, Writer
 from thaumata.views.pantheon import open_places, pantheon_view
 from thaumata.views.payment import (
+    FREE,
+    FROM_DISCARD,
     Engineering,
-    Free,
-    FromDiscard,
     Gate,
     Less,
     PaymentLine,
@@ -69,11 +69,8 @@ def activation_receipt(cashier: Cashier, action: int) -> Receipt:
 
 def split_receipt(cashier: Cashier, action: int) -> Receipt:
     """Explain what the action of a turn costs of which so many coins come from Astarte (D118)."""
-    from thaumata.views.receipt import Cashier
-
-    state, seat = cashier.state, cashier.seat
-    chosen = _chosen_action(state, seat)
-    asked = Cashier(state, seat, from_reserve=piece_of(action))
+    chosen = _chosen_action(cashier.state, cashier.seat)
+    asked = cashier.splitting(piece_of(action))
     match verb_of(chosen):
         case verb if verb == BUILD:
             return asked.for_card(piece_of(chosen))
@@ -93,22 +90,14 @@ def _chosen_action(state: DuelState, seat: int) -> int:
     raise ValueError(text)
 
 
-def _free(cashier: Cashier, action: int) -> Receipt:
-    return Receipt(0, (Free(),), 0)
-
-
-def _from_discard(cashier: Cashier, action: int) -> Receipt:
-    return Receipt(0, (FromDiscard(),), 0)
-
-
 class PantheonExpansion(Expansion):
     """Gods, their tokens and temples."""
 
     receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {
         ("turn", ACTIVATE): activation_receipt,
         ("split_payment", SPEND): split_receipt,
-        ("free_god", ACTIVATE): _free,
-        ("wonder_from_discard", WONDER): _from_discard,
+        ("free_god", ACTIVATE): lambda cashier, action: FREE,
+        ("wonder_from_discard", WONDER): lambda cashier, action: FROM_DISCARD,
     }
 
     def forget(self, state: DuelState) -> None:

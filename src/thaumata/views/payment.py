@@ -6,6 +6,8 @@ message ``payment-<kind>`` puts one into words.
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from thaumata.views.pieces import Piece
@@ -205,3 +207,10 @@ class Receipt(Struct, frozen=True):
     lines: tuple[PaymentLine, ...]
     short_by: int
     """How many of the coins the seat does not have."""
+
+
+FREE: Final = Receipt(0, (Free(),), 0)
+"""What costs nothing."""
+
+FROM_DISCARD: Final = Receipt(0, (FromDiscard(),), 0)
+"""What a card costs that is built from the discard pile."""

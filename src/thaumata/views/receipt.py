@@ -25,7 +25,6 @@ from thaumata.views.payment import (
     Choice,
     Free,
     FromAstarte,
-    FromDiscard,
     PaymentLine,
     PrintedCoins,
     Produced,
@@ -35,12 +34,6 @@ from thaumata.views.payment import (
     Waived,
 )
 from thaumata.views.pieces import Piece
-
-FREE = Receipt(0, (Free(),), 0)
-"""What costs nothing."""
-
-FROM_DISCARD = Receipt(0, (FromDiscard(),), 0)
-"""What a card costs that is built from the discard pile."""
 
 
 def receipt_for_card(state: DuelState, seat: int, card: str) -> Receipt:
@@ -73,6 +66,10 @@ class Cashier:
         self.sources = Sources(state, seat)
         self._rival = Sources(state, 1 - seat)
         self._from_reserve = from_reserve
+
+    def splitting(self, from_reserve: int) -> Cashier:
+        """Return a cashier who takes so many coins from outside the treasury."""
+        return Cashier(self.state, self.seat, from_reserve)
 
     def for_card(self, card: int) -> Receipt:
         """Explain what a card costs."""

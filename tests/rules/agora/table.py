@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from tests.rules.duel.table import BOTH_TOKENS, CARDS, Pair, age_of, table
+from tests.rules.duel.table import BOTH_TOKENS, CARDS, Pair, age_of, play, table
 from thaumata import Game, State, position
 from thaumata.duel.agora.part import AgoraPart, agora_of
 from thaumata.duel.state import DuelState
@@ -163,6 +163,15 @@ def start(*, with_pantheon: bool = False, **options: str) -> DuelState:
     """Begin a game with Agora: nature is asked who goes first."""
     variant = "duel+pantheon+agora" if with_pantheon else "duel+agora"
     return cast(DuelState, Game(variant, options=options).start())
+
+
+def plot(conspiracy: str, **given: Any) -> DuelState:
+    """Lay out a turn with one prepared conspiracy, trigger it and stop there."""
+    seat = given.get("seat", 0)
+    ready = ((conspiracy, "logging_camp"),)
+    state = agora(plots=(ready, ()) if seat == 0 else ((), ready), **given)
+    play(state, f"trigger {conspiracy}")
+    return state
 
 
 # Asking

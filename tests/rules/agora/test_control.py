@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.agora.table import CHAMBERS, DATA, agora, controlled, cubes_of, written
 from tests.rules.duel.table import deal, pawn, play, points, texts, victory, waits_for
-from thaumata import NATURE
+from thaumata import NATURE, position
 from thaumata.duel import happenings
 from thaumata.duel.agora import happenings as more
 from thaumata.duel.state import DuelState
@@ -196,3 +196,19 @@ def test_a_chamber_entered_shows_its_decree_even_where_that_makes_a_tie() -> Non
     assert written(state)["decrees"][3] == "income_red"
     play(state, "move 3 4")
     assert controlled(state, 0) == controlled(state, 1) == set()
+
+
+@pytest.mark.parametrize(("pawn", "mine"), [(8, {}), (-8, {1: 1})])
+def test_a_game_that_the_shield_decree_ends_is_in_order(pawn: int, mine: dict[int, int]) -> None:
+    """D182, D212: the other decree of the same chamber is handed over too."""
+    state = politician(
+        decrees={1: "shield", 2: "conspirator_play_again"},
+        chambers=(1, 1, 3, 4, 5, 6),
+        cubes=(mine, {}),
+        pawn=pawn,
+        military_tokens=((), ()),
+    )
+    play(state, "move 1 2" if mine else "place 1")
+    assert victory(state) == ("military", (1 if mine else 0,))
+    read = position.load(position.dumps(state), is_checked=False)
+    assert read.fingerprint() == state.fingerprint()

@@ -116,10 +116,13 @@ def settle(state: DuelState, chamber: i64) -> None:
 
 
 def _hand_over(state: DuelState, seat: i64, chamber: i64, is_gained: bool) -> None:
-    """Let the decrees of a chamber begin or cease to act for a seat."""
+    """Let the decrees of a chamber begin or cease to act for a seat.
+
+    Only the shield decree can end the game or ask anything, so all of them are handed over.
+    """
     part = agora_of(state)
     laid: i64 = 0
-    while laid < CHAMBERS and state.ended == 0:
+    while laid < CHAMBERS:
         if part.chambers[laid] == chamber and part.decrees[laid] != UNKNOWN:
             if is_gained:
                 part.effects[part.decrees[laid]].gain(state, seat)
