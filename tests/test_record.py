@@ -489,3 +489,31 @@ def test_a_broken_file_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == b"\xff\xfe what is this?\n"
     with pytest.raises(FileNotFoundError):
         RecordFile.load(tmp_path / "nothing.txt")
+
+
+def test_the_record_of_a_seat_does_not_tell_what_only_others_know() -> None:
+    """D97, D196: face-down gods and conspiracies in hand are secrets."""
+    record = played(4, variant="duel+pantheon+agora")
+    hidden = 0
+    for length in range(20, len(record), 25):
+        running = Record(record.game, record.players)
+        state = record.game.start()
+        for move in record.moves[:length]:
+            running.play(state, move.seat, move.action)
+        for seat in (0, 1):
+            for told, move in zip(moves_of(running.for_seat(seat)), running.moves, strict=True):
+                name = "n" if move.seat == NATURE else str(move.seat)
+                if told == f"{name} {move.text.split()[0]} ?":
+                    hidden += 1
+                    assert move.seat != seat
+                else:
+                    assert told == f"{name} {move.text}"
+                if move.text.startswith("keep ") and move.seat == 1 - seat:
+                    assert told.endswith(" ?")
+    assert hidden > 0
+
+
+def moves_of(text: str) -> list[str]:
+    """Return the lines of a record after its head."""
+    _, _, lines = text.partition("\n\n")
+    return [line for line in lines.splitlines() if not line.startswith("=")]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
+from thaumata.game import EVERYONE, NATURE, Game, InvalidAction, State, ThaumataError
 from thaumata.record.head import Head, read_head
 from thaumata.record.source import BrokenRecord, Source
 
@@ -146,16 +146,39 @@ class Record:
     def for_seat(self, seat: int | None) -> str:
         """Write what a seat may know, or a spectator: a record that can be read like any other.
 
-        While the game runs it lacks the seed, all comments, and what others have sealed.
+        While the game runs it lacks the seed, all comments, and what others have sealed. Of a
+        move that was a secret of others the verb alone is told; such a record is only for
+        reading, and lacks the marks of the ages too.
         """
         state = self.state()
         if state.pending == 0:
             return self.text()
         others = [other for other in range(self.game.seats) if other != seat]
         known = self._without_sealed(state, others)
+        secrets = self._secrets_from(seat)
+        if secrets:
+            known = [
+                move._replace(mark="", text=f"{move.text.split()[0]} ?")
+                if id(move) in secrets
+                else move._replace(mark="")
+                for move in known
+            ]
         lines = [line for move in known for line in move._replace(comments=()).lines()]
         head = Head(self.game, self.players, seed=None)
         return "\n".join([*head.lines(), *lines, ""])
+
+    def _secrets_from(self, seat: int | None) -> set[int]:
+        """Find the moves of others that were told to some alone, and not to this seat."""
+        state = self.game.start()
+        watching = EVERYONE if seat is None else 2**seat
+        secrets: set[int] = set()
+        for move in self.moves:
+            state.log = []
+            state.perform(move.seat, move.action)
+            told = all(audience & watching == watching for *_, audience in state.log)
+            if not told and move.seat != seat:
+                secrets.add(id(move))
+        return secrets
 
     def _without_sealed(self, state: State, seats: Iterable[int]) -> list[Move]:
         """List the moves without what these seats have sealed of the decision in hand."""
