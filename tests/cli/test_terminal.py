@@ -4,6 +4,7 @@ import codecs
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -24,6 +25,12 @@ PROJECT = Path(__file__).parents[2]
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
+def _sit_down() -> None:
+    """Make the window the terminal of the program, whose Ctrl-C works even where ours does not."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Window:
     """A terminal with the program in it."""
 
@@ -39,7 +46,7 @@ class Window:
             stdout=inside,
             stderr=inside,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(inside)
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
