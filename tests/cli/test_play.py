@@ -375,7 +375,6 @@ def test_escapes_in_a_name_do_not_reach_the_terminal() -> None:
     assert "\x1b" not in out
 
 
-@pytest.mark.skipif(os.name != "posix", reason="kills a process")
 def test_a_killed_game_goes_on_where_it_was() -> None:
     path = Path("a.record")
     command = [sys.executable, "-m", "thaumata.cli", "play", "duel", "--seed", "7"]

@@ -1,24 +1,20 @@
 """The game in a real terminal: colors, keys, and a window of any size."""
 
 import codecs
+import fcntl
 import os
+import pty
 import re
 import select
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
 import pytest
-
-if sys.platform == "win32":
-    pytest.skip("there are no pseudo-terminals", allow_module_level=True)
-
-import fcntl
-import pty
-import struct
-import termios
 
 PROJECT = Path(__file__).parents[2]
 

@@ -326,8 +326,7 @@ def test_all_five_tokens_find_an_owner_and_five_gods_a_space(seed: int) -> None:
         else:
             actions = texts(state)
             play(state, actions[rng.below(len(actions))])
-    if state.pending == 0:
-        pytest.skip("won in Age I")
+    assert state.pending, "won in Age I: choose another seed"
     deal_all(state)
     owned = [*mythology_tokens(state, 0), *mythology_tokens(state, 1)]
     assert len(owned) == 5
