@@ -1,9 +1,9 @@
-"""Thaumata: an exact and fast engine for 7 Wonders Duel.
+"""Thaumata: an exact and fast engine for 7 Wonders Duel and 7 Wonders.
 
 The contract is in ``thaumata.game``; what a player may see comes from ``thaumata.view``.
 """
 
-from thaumata import duel, position
+from thaumata import classic, duel, position
 from thaumata.dealer import Dealer
 from thaumata.game import (
     NATURE,
@@ -44,4 +44,5 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
 
 
 register(duel.Duel())
+register(classic.Classic())
 speak_with(_in_english)

@@ -1,8 +1,13 @@
-"""Actions: a verb and the pieces that it is about, packed into one number."""
+"""Actions: a verb, the pieces that it is about and what is paid, packed into one number."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+PAYMENT: Final = 1099511627776
+"""What a payment is multiplied by to be added to an action: two to the power of forty."""
 
 
 class Verb:
@@ -10,7 +15,10 @@ class Verb:
 
     word: str
     names: tuple[str, ...]
-    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ..."""
+    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ...
+
+    After them may come the coins for either neighbour, ``left`` and ``right``: a name for each
+    number of coins."""
 
     def __init__(self, word: str, *names: str) -> None:
         """Describe a verb."""
@@ -36,3 +44,13 @@ def piece_of(action: i64) -> i64:
 def target_of(action: i64) -> i64:
     """Return the second piece that an action names."""
     return (action >> 24) & 0xFFFF
+
+
+def left_coins(action: i64) -> i64:
+    """Return the coins that an action pays to the left neighbour."""
+    return (action >> 40) & 255
+
+
+def right_coins(action: i64) -> i64:
+    """Return the coins that an action pays to the right neighbour."""
+    return (action >> 48) & 255

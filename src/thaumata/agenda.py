@@ -85,6 +85,10 @@ class Decision(Generic[S]):
         """Return one of the legal answers, each equally likely."""
         return buffer[rng.below(self.fill(state, argument, seat, buffer))]
 
+    def weight(self, state: S, argument: i64, action: i64) -> i64:
+        """Return how likely an answer of nature is, compared with the others."""
+        return 1
+
     def argument_text(self, state: S, argument: i64) -> str:
         """Write the argument for a position; empty where the kind has none."""
         return ""

@@ -12,7 +12,15 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from thaumata.actions import Verb, action_of, piece_of, target_of, verb_of
+from thaumata.actions import (
+    Verb,
+    action_of,
+    left_coins,
+    piece_of,
+    right_coins,
+    target_of,
+    verb_of,
+)
 from thaumata.agenda import Decision
 from thaumata.errors import (
     AmbiguousAction,
@@ -24,7 +32,15 @@ from thaumata.errors import (
 from thaumata.kit.bits import BITS
 from thaumata.outcome import Outcome, ScoreSheet
 from thaumata.rules import Moments, Rule
-from thaumata.state import EVERYONE, MOST_ACTIONS, NATURE, NATURE_BIT, Part, State
+from thaumata.state import (
+    EVERYONE,
+    LARGEST_ACTION,
+    MOST_ACTIONS,
+    NATURE,
+    NATURE_BIT,
+    Part,
+    State,
+)
 
 __all__ = [
     "EVERYONE",
@@ -177,6 +193,8 @@ class Game:
             raise ThaumataError("error-unknown-variant", variant=variant, variants=variants)
         family = _families[name]
         known = family.expansions()
+        if isinstance(expansions, str):  # which is a sequence too, of letters
+            raise ThaumataError("error-expansions-text", expansions=expansions)
         wanted = {*more, *expansions}
         for expansion in sorted(wanted):
             if expansion not in known:
@@ -224,13 +242,19 @@ class Game:
         state.advance()
         return state
 
-    def text(self, state: State, seat: i64, action: i64) -> str:
+    def text(self, state: State, seat: i64, action: int) -> str:
         """Write an action, such as ``build baths``."""
-        verb = self.verbs.get(int(verb_of(action)))
+        is_action = 0 <= action <= LARGEST_ACTION
+        verb = self.verbs.get(int(verb_of(action))) if is_action else None
         if verb is None:
             return f"? {action}"
         words = [verb.word]
-        pieces = (piece_of(action), target_of(action))
+        pieces = (
+            piece_of(action),
+            target_of(action),
+            left_coins(action),
+            right_coins(action),
+        )
         for kind, number in zip(verb.names, pieces, strict=False):
             names = self.names[kind]
             words.append(names[number] if number < len(names) else "?")
@@ -262,7 +286,9 @@ class Game:
     def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
         text = " ".join(wanted)
         for verb in self.verbs.values():
-            if verb.word == wanted[0] and self._are_names(wanted[1:], verb.names):
+            begin = verb.word.split()
+            rest = wanted[len(begin) :]
+            if wanted[: len(begin)] == begin and self._are_names(rest, verb.names):
                 if state.pending == 0:
                     return IllegalAction("error-over")
                 if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
@@ -273,10 +299,12 @@ class Game:
     def _are_names(self, words: list[str], kinds: tuple[str, ...]) -> bool:
         """Tell whether words name pieces of these kinds; the last may be left out.
 
-        A name can have several words.
+        A name can have several words, or none.
         """
         if not words or not kinds:
             return not words
+        if "" in self.names[kinds[0]] and self._are_names(words, kinds[1:]):
+            return True
         return any(
             " ".join(words[:n]) in self.names[kinds[0]] and self._are_names(words[n:], kinds[1:])
             for n in range(1, len(words) + 1)

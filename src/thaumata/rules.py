@@ -33,6 +33,15 @@ class Rule(Generic[S]):
     def on_age_end(self, state: S) -> None:
         """React to the last card of a structure having been used."""
 
+    def on_round_begin(self, state: S) -> None:
+        """Prepare a round: what this puts on the agenda comes before the choice of cards."""
+
+    def on_round_end(self, state: S) -> None:
+        """React to a round in which everything has been built."""
+
+    def on_last_round(self, state: S) -> None:
+        """Prepare the end of the last round: this comes before the last cards are played."""
+
     def on_turn_begin(self, state: S, seat: i64) -> None:
         """React to a turn, extra turns included, before its main action is asked for."""
 
@@ -110,6 +119,9 @@ class Moments:
     wonder_picked: list[Rule[Any]]
     age_begin: list[Rule[Any]]
     age_end: list[Rule[Any]]
+    round_begin: list[Rule[Any]]
+    round_end: list[Rule[Any]]
+    last_round: list[Rule[Any]]
     turn_begin: list[Rule[Any]]
     turn_action: list[Rule[Any]]
     uncovered: list[Rule[Any]]
@@ -135,6 +147,9 @@ class Moments:
         self.wonder_picked = overriding(rules, "on_wonder_picked")
         self.age_begin = overriding(rules, "on_age_begin")
         self.age_end = overriding(rules, "on_age_end")
+        self.round_begin = overriding(rules, "on_round_begin")
+        self.round_end = overriding(rules, "on_round_end")
+        self.last_round = overriding(rules, "on_last_round")
         self.turn_begin = overriding(rules, "on_turn_begin")
         self.turn_action = overriding(rules, "on_turn_action")
         self.uncovered = overriding(rules, "on_uncovered")

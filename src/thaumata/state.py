@@ -5,6 +5,7 @@ Seats count from 0; nature, who deals cards and draws tokens, has a seat of its 
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
@@ -29,6 +30,9 @@ NATURE_BIT: Final = 128
 
 MOST_ACTIONS: Final = 512
 """No decision has more legal answers than this: the length of a buffer for ``fill_legal``."""
+
+LARGEST_ACTION: Final = 9223372036854775807
+"""An action is a number of 64 bits."""
 
 EVERYONE: Final = 255
 """The audience of an event that is no secret."""
@@ -143,28 +147,36 @@ class State:
         argument = argument_of(self.agenda[self.depth - 1])
         return self.asked.pick(self, argument, seat, rng, buffer)
 
-    def is_legal(self, seat: i64, action: i64) -> bool:
-        """Tell whether a seat may do this now."""
+    def is_legal(self, seat: int, action: int) -> bool:
+        """Tell whether a seat may do this now; any number may be asked about."""
+        # Interpreted code is as strict about numbers as compiled code.
+        action = index(action)
+        if seat < 0 or seat > NATURE or action < 0 or action > LARGEST_ACTION:
+            return False
+        wanted: i64 = action
         buffer = vec[i64]([0] * MOST_ACTIONS)
         n = self.fill_legal(seat, buffer)
         i: i64 = 0
         while i < n:
-            if buffer[i] == action:
+            if buffer[i] == wanted:
                 return True
             i += 1
         return False
 
-    def apply(self, seat: i64, action: i64) -> None:
-        """Play an action, or raise ``IllegalAction`` and change nothing."""
+    def apply(self, seat: int, action: int) -> None:
+        """Play an action, or raise ``IllegalAction`` and change nothing.
+
+        What is no whole number is a ``TypeError``.
+        """
         if not self.is_legal(seat, action):
             raise self._refusal(seat, action)
         self.perform(seat, action)
 
-    def _refusal(self, seat: i64, action: i64) -> IllegalAction:
+    def _refusal(self, seat: int, action: int) -> IllegalAction:
         if self.pending == 0:
             return IllegalAction("error-over")
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
-            return IllegalAction("error-not-asked", seat=int(seat) + 1)
+            return IllegalAction("error-not-asked", seat=seat + 1)
         return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
 
     def perform(self, seat: i64, action: i64) -> None:
@@ -209,6 +221,10 @@ class State:
         """Return what a seat has sealed of the entry in hand."""
         start = seat * _SEALED_EACH
         return [int(self.sealed[start + i]) for i in range(count(self.sealed_counts, seat))]
+
+    def sealed_choice(self, seat: i64, number: i64) -> i64:
+        """Return one of the choices that a seat has sealed of the entry in hand."""
+        return self.sealed[seat * _SEALED_EACH + number]
 
     # The agenda
 
@@ -293,9 +309,16 @@ class State:
     # Chance, copies, samples
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return nature's possible actions with their probabilities: all are equally likely."""
-        actions = self.legal_actions(NATURE)
-        return [(action, 1 / len(actions)) for action in actions]
+        """Return nature's possible actions with their probabilities."""
+        if self.pending & NATURE_BIT == 0:
+            return []
+        argument = argument_of(self.agenda[self.depth - 1])
+        weights = [
+            (action, int(self.asked.weight(self, argument, action)))
+            for action in self.legal_actions(NATURE)
+        ]
+        total = sum(weight for _, weight in weights)
+        return [(action, weight / total) for action, weight in weights]
 
     def copy(self) -> State:
         """Return an equal, independent state; nobody listens to its events."""

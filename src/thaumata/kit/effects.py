@@ -22,9 +22,13 @@ class Effect(Generic[S]):
     asks: bool
     """Whether the owner has to choose something: such effects wait until all others are done."""
 
-    def __init__(self, asks: bool = False) -> None:
-        """Note whether the effect asks for a choice."""
+    is_instant: bool
+    """Whether the effect brings something once, rather than being held."""
+
+    def __init__(self, asks: bool = False, is_instant: bool = False) -> None:
+        """Note whether the effect asks for a choice, and whether it comes once."""
         self.asks = asks
+        self.is_instant = is_instant
 
     def gain(self, state: S, seat: i64) -> None:
         """Carry out the effect for the seat that has just gained the component."""

@@ -1,0 +1,80 @@
+"""The base game: what its box holds."""
+
+from thaumata.classic import (
+    boards,
+    cards,
+    conflicts,
+    dealing,
+    guilds,
+    last_cards,
+    names,
+    raising,
+    rounds,
+    scoring,
+    setup,
+)
+from thaumata.classic.box import ClassicBox
+from thaumata.classic.catalog import Card
+from thaumata.classic.counting import EVERYWHERE, OWN
+from thaumata.classic.icons import CoinsPer, PointsPer
+from thaumata.game import Verb
+
+USES = ("card", "power", "left", "right")
+
+
+def fill(box: ClassicBox, options: dict[str, str]) -> None:
+    """Put the base game into the box."""
+    box.ages = [
+        list(cards.AGE_I),
+        [bazar(card, options["bazar"]) for card in cards.AGE_II],
+        [lighthouse(card, options["lighthouse"]) for card in cards.AGE_III],
+    ]
+    box.guilds = list(guilds.GUILDS)
+    box.boards = list(boards.BOARDS)
+    box.categories = list(names.CATEGORIES)
+    box.rules = [
+        setup.SetUp(options["sides"] == "choose"),
+        conflicts.MilitaryPoints(),
+        scoring.TreasuryPoints(),
+        scoring.WonderPoints(),
+        scoring.BuildingPoints(),
+        scoring.SciencePoints(),
+    ]
+    box.verbs = {
+        names.BUILD: Verb("build", *USES),
+        names.STAGE: Verb("stage", *USES),
+        names.SELL: Verb("sell", "card"),
+        names.PASS: Verb("pass"),
+        names.DEAL_CARD: Verb("deal", "card"),
+        names.DRAW_CARD: Verb("draw", "card"),
+        names.DEAL_BOARD: Verb("deal", "board", "side"),
+        names.CHOOSE_SIDE: Verb("side", "side"),
+    }
+    box.decisions = {
+        names.DEAL_BOARDS: setup.DealBoard(options["sides"]),
+        names.SIDE: setup.ChooseSide(),
+        names.BEGIN_AGE: dealing.BeginAge(),
+        names.DRAW_GUILD: dealing.DrawGuild(),
+        names.DEAL_HANDS: dealing.DealHands(),
+        names.BEGIN_ROUND: rounds.BeginRound(),
+        names.CHOOSE: rounds.Choose(),
+        names.LAST_CARD: last_cards.LastCard(),
+        names.LEFT_OVER: last_cards.LeftOver(),
+        names.END_ROUND: rounds.EndRound(),
+        names.RAISE: raising.Raise(),
+        names.NEXT_ROUND: rounds.NextRound(),
+    }
+
+
+def bazar(card: Card, coins: str) -> Card:
+    """Let the Bazar pay as the option says for each grey card (C90)."""
+    if card.id != "bazar":
+        return card
+    return card.instead(CoinsPer(names.GREY, int(coins), EVERYWHERE))
+
+
+def lighthouse(card: Card, counts: str) -> Card:
+    """Let the Lighthouse count itself for its coins if the option says so (C94)."""
+    if card.id != "lighthouse" or counts == "others":
+        return card
+    return card.instead(CoinsPer(names.YELLOW, 1, OWN), PointsPer(names.YELLOW, 1, OWN))

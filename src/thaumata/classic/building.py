@@ -1,0 +1,90 @@
+"""Carrying out what a city does with a card: pay, place, then take what it brings (C203)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from thaumata.classic import state as table
+from thaumata.classic.catalog import STAGES
+from thaumata.classic.city import POWER_USED
+from thaumata.classic.commerce import card_coins, is_chained, pay, stage_coins
+from thaumata.classic.happenings import (
+    BUILT,
+    BUILT_BY_CHAIN,
+    BUILT_BY_POWER,
+    SOLD,
+    SOLD_CARD,
+    STAGE_BUILT,
+    STAGE_CARD,
+)
+from thaumata.classic.names import BUILD, STAGE, WITH_POWER
+from thaumata.classic.state import ClassicState
+from thaumata.game import piece_of, target_of
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import ONES
+
+SALE: Final = 3
+"""Coins for a card that is sold (C12)."""
+
+
+def pay_for(state: ClassicState, city: i64, use: i64, action: i64) -> None:
+    """Pay what the city's use of a card costs (C203, step 1)."""
+    if use == BUILD:
+        if target_of(action) != WITH_POWER:
+            pay(state, city, card_coins(state, city, piece_of(action)), action)
+    elif use == STAGE:
+        pay(state, city, stage_coins(state, city), action)
+
+
+def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
+    """Put the card where it goes and return the use to be noted (C203, step 2).
+
+    Whoever decided for the city alone learns which card was sold or put under a stage (C198).
+    """
+    card = piece_of(action)
+    if use == BUILD:
+        if target_of(action) == WITH_POWER:
+            state.cities[city].power = POWER_USED
+            state.tell(BUILT_BY_POWER, city, card)
+        elif is_chained(state, city, card):
+            state.tell(BUILT_BY_CHAIN, city, card)
+        else:
+            state.tell(BUILT, city, card)
+        put_into_city(state, city, card)
+        return table.USED_TO_BUILD
+    if use == STAGE:
+        here = state.cities[city]
+        stage = here.board * STAGES + here.stages
+        here.stages += 1
+        state.tell(STAGE_BUILT, city, here.stages)
+        state.tell_only(BITS[state.decider(city)], STAGE_CARD, city, card, here.stages)
+        for effect in state.catalog.stage_effects[stage]:
+            effect.hold(state, city)
+        return table.USED_FOR_STAGE
+    state.discard(card)
+    state.tell(SOLD, city, SALE)
+    state.tell_only(BITS[state.decider(city)], SOLD_CARD, city, card)
+    return table.SOLD
+
+
+def put_into_city(state: ClassicState, city: i64, card: i64) -> None:
+    """Let a card stand in a city: it counts, chains and produces from now on."""
+    here = state.cities[city]
+    catalog = state.catalog
+    here.built[card >> 6] |= BITS[card & 63]
+    here.families += ONES[catalog.color[card]]
+    for effect in catalog.effects[card]:
+        effect.hold(state, city)
+
+
+def activate(state: ClassicState, city: i64, use: i64, action: i64) -> None:
+    """Take what the use of a card brings once (C203, step 3)."""
+    if use == BUILD:
+        for effect in state.catalog.instant[piece_of(action)]:
+            effect.gain(state, city)
+    elif use == STAGE:
+        here = state.cities[city]
+        for effect in state.catalog.stage_instant[here.board * STAGES + here.stages - 1]:
+            effect.gain(state, city)
+    else:
+        state.give(city, SALE)

@@ -1,0 +1,61 @@
+"""Conflicts at the end of an age: every city against each neighbour (C97-C101)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.classic.happenings import DEFEAT_TOKEN, VICTORY_TOKEN
+from thaumata.classic.names import ROW_MILITARY
+from thaumata.classic.state import ClassicState
+from thaumata.kit.counts import ONES, count
+from thaumata.rules import Rule
+
+VICTORY: Final = (1, 3, 5)
+"""What a victory token of each age is worth (C99)."""
+
+_VICTORY: Final = vec[i64](list(VICTORY))
+
+
+def fight_all(state: ClassicState) -> None:
+    """Let every two neighbours compare their shields once."""
+    city: i64 = 0
+    while city < state.catalog.cities:
+        fight(state, city, state.catalog.left[city])
+        city += 1
+
+
+def fight(state: ClassicState, one: i64, other: i64) -> None:
+    """Compare the shields of two cities; equal strength changes nothing (C99)."""
+    lead = state.cities[one].shields - state.cities[other].shields
+    if lead > 0:
+        win(state, one, other)
+    elif lead < 0:
+        win(state, other, one)
+
+
+def win(state: ClassicState, winner: i64, loser: i64) -> None:
+    """Hand out the tokens of a conflict."""
+    state.cities[winner].victories += ONES[state.age - 1]
+    state.cities[loser].defeats += 1
+    state.tell(VICTORY_TOKEN, winner, _VICTORY[state.age - 1], loser)
+    state.tell(DEFEAT_TOKEN, loser, 1, winner)
+
+
+def military_points(state: ClassicState, city: i64) -> i64:
+    """Add up a city's tokens; the sum may be negative (C103)."""
+    here = state.cities[city]
+    points = -here.defeats
+    age: i64 = 0
+    while age < 3:
+        points += count(here.victories, age) * _VICTORY[age]
+        age += 1
+    return points
+
+
+class MilitaryPoints(Rule[ClassicState]):
+    """Points of conflict tokens (C103)."""
+
+    def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
+        """Add up the tokens."""
+        sheet[row + ROW_MILITARY] += military_points(state, seat)

@@ -1,0 +1,176 @@
+"""The decks of the ages, and dealing them (C1-C4)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Chance, Step
+from thaumata.classic.city import POWER_READY, POWERLESS
+from thaumata.classic.happenings import AGE_BEGAN, CARD_DEALT
+from thaumata.classic.names import (
+    AGE_POOL,
+    BEGIN_ROUND,
+    DEAL_CARD,
+    DEAL_HANDS,
+    DRAW_CARD,
+    DRAW_GUILD,
+    GUILD_POOL,
+)
+from thaumata.classic.state import ClassicState
+from thaumata.game import NATURE_BIT, action_of, piece_of
+from thaumata.kit.bits import BITS, nth, size
+from thaumata.kit.piles import LAYERS, any_of, copies, pour, put, take
+from thaumata.rng import Rng
+
+
+class BeginAge(Step[ClassicState]):
+    """A new age: its deck is made up and dealt (C1-C4, C75)."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("begin_age")
+
+    def run(self, state: ClassicState, argument: i64) -> None:
+        """Make up the deck and put the dealing on the agenda."""
+        state.age += 1
+        state.round = 0
+        state.drawn = 0
+        state.tell(AGE_BEGAN, 0, state.age)
+        for city in state.cities:
+            if city.power != POWERLESS:
+                city.power = POWER_READY
+        catalog = state.catalog
+        pour(catalog.decks, (state.age - 1) * LAYERS, state.deck, 0)
+        state.then(BEGIN_ROUND)
+        state.ask(DEAL_HANDS, 0, NATURE_BIT)
+        if state.age == 3:
+            state.ask(DRAW_GUILD, catalog.guilds_in_play, NATURE_BIT)
+        for rule in state.moments.age_begin:
+            rule.on_age_begin(state)
+
+
+class DrawGuild(Chance[ClassicState]):
+    """A guild joins the deck of the last age, seen by nobody (C3)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is how many guilds are still to join."""
+        super().__init__("draw_guild")
+
+    def argument_text(self, state: ClassicState, argument: i64) -> str:
+        """Write how many are to join."""
+        return str(argument)
+
+    def read_argument(self, state: ClassicState, text: str) -> int:
+        """Read how many are to join."""
+        return 1 + [str(n + 1) for n in range(state.catalog.guilds_in_play)].index(text)
+
+    def pool(self, state: ClassicState, argument: i64) -> i64:
+        """Draw among the guilds."""
+        return GUILD_POOL
+
+    def pieces(self, state: ClassicState, argument: i64) -> i64:
+        """Count the guilds."""
+        return size(state.catalog.guilds)
+
+    def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
+        """Tell whether a guild has not joined yet."""
+        return state.drawn & BITS[nth(state.catalog.guilds, piece)] == 0
+
+    def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
+        """Draw the guild."""
+        return action_of(DRAW_CARD, state.card(nth(state.catalog.guilds, piece)))
+
+    def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
+        """Mix the guild into the deck."""
+        mix_in(state, piece_of(action) & 63)
+        if argument > 1:
+            state.ask(DRAW_GUILD, argument - 1, NATURE_BIT)
+
+
+def mix_in(state: ClassicState, kind: i64) -> None:
+    """Mix a card of this age into the deck."""
+    state.drawn = state.drawn | BITS[kind]
+    put(state.deck, 0, kind)
+
+
+class DealHands(Chance[ClassicState]):
+    """A card from the deck into a hand, one hand after the other (C4).
+
+    The dealer shuffles the deck as it is made up; each card dealt has a place of its own in it.
+    """
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is how many cards of the age were dealt before."""
+        super().__init__("deal_card")
+
+    def argument_text(self, state: ClassicState, argument: i64) -> str:
+        """Write how many were dealt."""
+        return str(argument)
+
+    def read_argument(self, state: ClassicState, text: str) -> int:
+        """Read how many were dealt."""
+        catalog = state.catalog
+        return [str(n) for n in range(catalog.hand_size * catalog.cities)].index(text)
+
+    def pool(self, state: ClassicState, argument: i64) -> i64:
+        """Draw from the deck of the age."""
+        return AGE_POOL + state.age - 1
+
+    def pieces(self, state: ClassicState, argument: i64) -> i64:
+        """Count the cards of the whole deck."""
+        return len(state.catalog.copies[state.age - 1]) + size(state.drawn)
+
+    def place(self, state: ClassicState, argument: i64) -> i64:
+        """Take the cards from the top."""
+        return argument
+
+    def kind_of_piece(self, state: ClassicState, piece: i64) -> i64:
+        """Return which card the dealer means: first those that are always in the deck."""
+        always = state.catalog.copies[state.age - 1]
+        if piece < len(always):
+            return always[piece]
+        return nth(state.drawn, piece - len(always))
+
+    def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
+        """Tell whether a copy of the card is not dealt."""
+        return state.deck[0] & BITS[self.kind_of_piece(state, piece)] != 0
+
+    def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
+        """Deal the card."""
+        return action_of(DEAL_CARD, state.card(self.kind_of_piece(state, piece)))
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """List every card that is still in the deck, once."""
+        n: i64 = 0
+        while n < size(state.deck[0]):
+            buffer[n] = action_of(DEAL_CARD, state.card(nth(state.deck[0], n)))
+            n += 1
+        return n
+
+    def weight(self, state: ClassicState, argument: i64, action: i64) -> i64:
+        """Count the copies that are still in the deck."""
+        return copies(state.deck, 0, piece_of(action) & 63)
+
+    def pick(
+        self, state: ClassicState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
+    ) -> i64:
+        """Deal without looking."""
+        return action_of(DEAL_CARD, state.card(any_of(state.deck, 0, rng)))
+
+    def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
+        """Put the card into the hand."""
+        kind = piece_of(action) & 63
+        take(state.deck, 0, kind)
+        self.receive(state, argument, kind)
+
+    def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
+        """Let a hand get the card, and deal on."""
+        catalog = state.catalog
+        give_card(state, argument // catalog.hand_size, kind)
+        if argument + 1 < catalog.hand_size * catalog.players:
+            state.ask(DEAL_HANDS, argument + 1, NATURE_BIT)
+
+
+def give_card(state: ClassicState, seat: i64, kind: i64) -> None:
+    """Put a card of this age into the hand that a seat holds."""
+    put(state.hands, state.hand_at(seat), kind)
+    state.tell_only(BITS[seat], CARD_DEALT, seat, state.card(kind))

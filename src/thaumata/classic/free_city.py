@@ -1,0 +1,151 @@
+"""Two players: the Free City is a third city that both play in turn (C114-C128, C221-C227)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.classic import happenings
+from thaumata.classic import state as table
+from thaumata.classic.base import USES
+from thaumata.classic.box import ClassicBox
+from thaumata.classic.dealing import DealHands
+from thaumata.classic.last_cards import LastCard, play_at_once
+from thaumata.classic.names import (
+    BUILD,
+    CHOOSE,
+    DRAW_FROM_PILE,
+    FOR_FREE_CITY,
+    FREE_CITY,
+    LAST_CARD,
+    PASS,
+    SELL,
+    STAGE,
+)
+from thaumata.classic.offers import fill_builds, fill_sales, fill_stages, fill_uses
+from thaumata.classic.rounds import Choose, use_in
+from thaumata.classic.state import ClassicState, kind_in
+from thaumata.game import NATURE_BIT, Verb, action_of, piece_of
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import count
+from thaumata.kit.piles import LAYERS, put, take
+from thaumata.rules import Rule
+
+
+class FreeCity(Rule[ClassicState]):
+    """The pile of the Free City: a card for its controller in each round, and one left over."""
+
+    def on_round_begin(self, state: ClassicState) -> None:
+        """Change the control and let the controller draw (C116, C117, C227)."""
+        state.controller = (state.round - 1 + (1 if state.age == 2 else 0)) & 1
+        draw_from_pile(state, state.round - 1)
+
+    def on_last_round(self, state: ClassicState) -> None:
+        """Turn up the last card of the pile before anybody's last card is played (C125, C128)."""
+        draw_from_pile(state, state.round)
+
+
+def draw_from_pile(state: ClassicState, before: i64) -> None:
+    """Let nature draw a card of the pile, after so many others."""
+    catalog = state.catalog
+    state.ask(DRAW_FROM_PILE, catalog.hand_size * catalog.players + before, NATURE_BIT)
+
+
+class DrawFromPile(DealHands):
+    """A card of the Free City's pile: for the controller's hand, the last for none (C115, C222)."""
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is how many cards of the age were dealt before."""
+        super().__init__()
+        self.name = "draw_from_pile"
+
+    def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
+        """Give the card to the controller, or leave the last one over."""
+        catalog = state.catalog
+        if argument + 1 == catalog.hand_size * catalog.cities:
+            state.discard(state.card(kind))
+            state.note_last_deed(FREE_CITY, table.LEFT_OVER, kind)
+            return
+        put(state.hands, state.hand_at(state.controller), kind)
+        state.note_draw(kind)
+        state.tell_only(
+            BITS[state.controller], happenings.CARD_DRAWN, state.controller, state.card(kind)
+        )
+
+
+class ChooseForTwo(Choose):
+    """The controller chooses for the own city, then for the Free City (C117)."""
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the own choice first, then what the Free City can do with the other cards."""
+        if count(state.sealed_counts, seat) == 0:
+            return super().fill(state, argument, seat, buffer)
+        return fill_free_city(state, cards_left(state, seat), buffer)
+
+    def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
+        """Wait for both choices of the controller."""
+        return seat != state.controller or count(state.sealed_counts, seat) == 2
+
+    def choice_for(self, state: ClassicState, city: i64) -> i64:
+        """Return the action that was sealed for a city."""
+        if city == FREE_CITY:
+            return state.sealed_choice(state.controller, 1)
+        return state.sealed_choice(city, 0)
+
+
+def cards_left(state: ClassicState, seat: i64) -> i64:
+    """Return the set of cards in a hand without the one that is sealed already (C223)."""
+    hand = state.hand_at(seat)
+    kind = piece_of(state.sealed_choice(seat, 0)) & 63
+    if state.hands[hand + 1] & BITS[kind] != 0:
+        return state.hands[hand]
+    return state.hands[hand] & ~BITS[kind]
+
+
+def fill_free_city(state: ClassicState, kinds: i64, buffer: vec[i64]) -> i64:
+    """Offer every use of a card for the Free City; it sells only if there is none (C118)."""
+    n = fill_builds(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, 0)
+    n = fill_stages(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, n)
+    if n == 0:
+        n = fill_sales(state, kinds, FOR_FREE_CITY, buffer, n)
+    return n
+
+
+class LastCardForTwo(LastCard):
+    """The last card of a player, or that of the pile for the Free City (C128)."""
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every use of the card, and to leave it."""
+        if argument != FREE_CITY:
+            return super().fill(state, argument, seat, buffer)
+        kinds = BITS[last_pile_card(state)]
+        n = fill_uses(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, 0)
+        buffer[n] = action_of(PASS)
+        return n + 1
+
+    def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
+        """Take the card of the pile back from the discards and use it."""
+        if argument != FREE_CITY:
+            super().apply(state, argument, seat, action)
+        elif use_in(action) != PASS:
+            take(state.discards, (state.age - 1) * LAYERS, last_pile_card(state))
+            play_at_once(state, FREE_CITY, use_in(action), action)
+
+
+def last_pile_card(state: ClassicState) -> i64:
+    """Return the kind of the card that the pile has left over in this age."""
+    catalog = state.catalog
+    return kind_in(state.last_deeds[(state.age - 1) * catalog.cities + FREE_CITY])
+
+
+def add_to(box: ClassicBox) -> None:
+    """Make room for the Free City in the box of a game for two."""
+    box.rules.append(FreeCity())
+    box.verbs.update(
+        {
+            FOR_FREE_CITY + BUILD: Verb("city build", *USES),
+            FOR_FREE_CITY + STAGE: Verb("city stage", *USES),
+            FOR_FREE_CITY + SELL: Verb("city sell", "card"),
+        }
+    )
+    box.decisions[CHOOSE] = ChooseForTwo()
+    box.decisions[LAST_CARD] = LastCardForTwo()
+    box.decisions[DRAW_FROM_PILE] = DrawFromPile()

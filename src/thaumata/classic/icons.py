@@ -1,0 +1,276 @@
+"""The icons of cards and stages: production, trade, coins, shields, science, points.
+
+One class for each icon, never for a card. What lasts is held from the moment of building; what
+comes once is gained when everybody has built (C203).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from thaumata.classic.city import POWER_READY
+from thaumata.classic.counting import COUNTED, WHERE, counted
+from thaumata.classic.names import MADE, RAW, SYMBOLS
+from thaumata.classic.state import ClassicState
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import FULL, ONES
+from thaumata.kit.effects import Effect, Form
+from thaumata.kit.supply import added, producer
+
+_ONE_COIN_EACH: Final = 0x01010101
+
+
+class Produces(Effect[ClassicState]):
+    """Units every round, each of one of the printed resources (C23-C30)."""
+
+    options: tuple[str, ...]
+    units: i64
+    for_sale: bool
+    raw: i64
+    made: i64
+    """What the producer adds to a supply of either group."""
+
+    def __init__(self, *options: str, units: int = 1, for_sale: bool = True) -> None:
+        """Note the printed resources; yellow cards and stages do not sell (C30)."""
+        super().__init__()
+        self.options = options
+        self.units = units
+        self.for_sale = for_sale
+        raw = sum(2 ** RAW.index(option) for option in options if option in RAW)
+        made = sum(2 ** MADE.index(option) for option in options if option in MADE)
+        self.raw = producer(raw, units)
+        self.made = producer(made, units)
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Begin to produce, from the next build on (C47)."""
+        city = state.cities[seat]
+        if self.raw != 0:
+            city.raw = added(city.raw, self.raw)
+            if self.for_sale:
+                city.raw_for_sale = added(city.raw_for_sale, self.raw)
+        if self.made != 0:
+            city.made = added(city.made, self.made)
+            if self.for_sale:
+                city.made_for_sale = added(city.made_for_sale, self.made)
+
+    def form(self) -> Form:
+        """Name the resources."""
+        if len(self.options) == 1:
+            return ("produces", {self.options[0]: int(self.units)})
+        return ("produces_one_of", self.options, self.for_sale)
+
+
+class CheapTrade(Effect[ClassicState]):
+    """Raw materials, or manufactured goods, cost one coin from some neighbours (C43-C46)."""
+
+    group: str
+    side: str
+    places: i64
+    """The prices that fall: a row with every bit of their places set."""
+
+    def __init__(self, group: str, side: str) -> None:
+        """Note what becomes cheap, ``raw`` or ``made``, on the ``left``, ``right`` or ``both``."""
+        super().__init__()
+        self.group = group
+        self.side = side
+        first = 0 if group == "raw" else 2
+        self.places = 0
+        if side != "right":
+            self.places = self.places | FULL[first]
+        if side != "left":
+            self.places = self.places | FULL[first + 1]
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Lower the prices from the next round on; two discounts do not add up (C45, C46)."""
+        city = state.cities[seat]
+        city.next_prices = (city.next_prices & ~self.places) | (_ONE_COIN_EACH & self.places)
+
+    def form(self) -> Form:
+        """Name what becomes cheap, and where."""
+        return ("cheap_trade", self.group, self.side)
+
+
+class Shields(Effect[ClassicState]):
+    """Strength in every conflict from now on (C98)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed shields."""
+        super().__init__()
+        self.amount = amount
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Add the shields."""
+        state.cities[seat].shields += self.amount
+
+    def form(self) -> Form:
+        """Name the shields."""
+        return ("shields", int(self.amount))
+
+
+class Science(Effect[ClassicState]):
+    """A science symbol (C107)."""
+
+    symbol: i64
+
+    def __init__(self, symbol: int) -> None:
+        """Note the printed symbol."""
+        super().__init__()
+        self.symbol = symbol
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Learn the symbol."""
+        state.cities[seat].symbols += ONES[self.symbol]
+
+    def form(self) -> Form:
+        """Name the symbol."""
+        return ("science", SYMBOLS[self.symbol])
+
+
+class AnyScience(Effect[ClassicState]):
+    """A science symbol of choice, settled in the end (C68, C109)."""
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Keep the symbol open."""
+        state.cities[seat].any_symbols += 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("any_science",)
+
+
+class Coins(Effect[ClassicState]):
+    """Coins at once (C62, C88)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed coins."""
+        super().__init__(is_instant=True)
+        self.amount = amount
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Take the coins."""
+        state.give(seat, self.amount)
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("coins", int(self.amount))
+
+
+class CoinsPer(Effect[ClassicState]):
+    """Coins at once for each of something, with what stands after the round's builds (C89-C95)."""
+
+    what: i64
+    amount: i64
+    where: i64
+
+    def __init__(self, what: int, amount: int, where: int) -> None:
+        """Note what is counted, and in whose cities."""
+        super().__init__(is_instant=True)
+        self.what = what
+        self.amount = amount
+        self.where = where
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Take the coins."""
+        state.give(seat, self.amount * counted(state, seat, self.what, self.where))
+
+    def form(self) -> Form:
+        """Name what is counted."""
+        return ("coins_per", COUNTED[self.what], int(self.amount), WHERE[self.where])
+
+
+class Points(Effect[ClassicState]):
+    """Victory points in the end."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the printed points."""
+        super().__init__()
+        self.amount = amount
+
+    def points(self, state: ClassicState, seat: i64) -> i64:
+        """Count them."""
+        return self.amount
+
+    def form(self) -> Form:
+        """Name the points."""
+        return ("points", int(self.amount))
+
+
+class PointsPer(Effect[ClassicState]):
+    """Victory points for each of something, counted in the end (C110-C112)."""
+
+    what: i64
+    amount: i64
+    where: i64
+
+    def __init__(self, what: int, amount: int, where: int) -> None:
+        """Note what is counted, and in whose cities."""
+        super().__init__()
+        self.what = what
+        self.amount = amount
+        self.where = where
+
+    def points(self, state: ClassicState, seat: i64) -> i64:
+        """Count them."""
+        return self.amount * counted(state, seat, self.what, self.where)
+
+    def form(self) -> Form:
+        """Name what is counted."""
+        return ("points_per", COUNTED[self.what], int(self.amount), WHERE[self.where])
+
+
+class LastCard(Effect[ClassicState]):
+    """The last card of each age is played, not discarded (C69)."""
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Allow it, in this age already (C70)."""
+        state.cities[seat].plays_last_card = 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("last_card",)
+
+
+class FreeBuild(Effect[ClassicState]):
+    """One card of each age is built free (C74, C75)."""
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Allow it, in this age already."""
+        state.cities[seat].power = POWER_READY
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("free_build",)
+
+
+class CopiesGuild(Effect[ClassicState]):
+    """A neighbour's guild is scored as if it stood here too (C76)."""
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Remember it for the end."""
+        state.cities[seat].copies_guild = 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("copies_guild",)
+
+
+class BuildsFromDiscard(Effect[ClassicState]):
+    """A card of the discard pile is built free at the end of the round (C82)."""
+
+    def __init__(self) -> None:
+        """Wait until everybody has built."""
+        super().__init__(is_instant=True)
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Wait for the end of the round."""
+        state.raisers = state.raisers | BITS[seat]
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("builds_from_discard",)

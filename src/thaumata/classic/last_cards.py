@@ -1,0 +1,84 @@
+"""The last card of a hand: discarded, or played by a wonder's leave (C14, C69-C73)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision, Step
+from thaumata.classic import happenings
+from thaumata.classic import state as table
+from thaumata.classic.building import activate, pay_for, place
+from thaumata.classic.names import PASS
+from thaumata.classic.offers import fill_uses
+from thaumata.classic.rounds import use_in
+from thaumata.classic.state import ClassicState
+from thaumata.game import action_of, piece_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.piles import take
+
+
+def leave_over(state: ClassicState, seat: i64) -> None:
+    """Discard a seat's last card face down, for nothing (C14, C15)."""
+    hand = state.hand_at(seat)
+    if state.hands[hand] != 0:
+        kind = first(state.hands[hand])
+        take(state.hands, hand, kind)
+        state.discard(state.card(kind))
+        state.note_last_deed(seat, table.LEFT_OVER, kind)
+        state.tell_only(BITS[seat], happenings.LEFT_OVER, seat, state.card(kind))
+
+
+class LeftOver(Step[ClassicState]):
+    """The last card of every hand joins the discard pile (C15)."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("left_over")
+
+    def run(self, state: ClassicState, argument: i64) -> None:
+        """Discard them all."""
+        seat: i64 = 0
+        while seat < state.catalog.players:
+            leave_over(state, seat)
+            seat += 1
+
+
+class LastCard(Decision[ClassicState]):
+    """The last card is built, used for a stage, sold, or left after all (C69-C73, C211).
+
+    A step of its own: it sees the coins and buildings that are there after everybody's action, but
+    prices are still those of the round's beginning.
+    """
+
+    def __init__(self) -> None:
+        """Name the decision; its argument is the city."""
+        super().__init__("last_card")
+
+    def argument_text(self, state: ClassicState, argument: i64) -> str:
+        """Name the city."""
+        return str(argument)
+
+    def read_argument(self, state: ClassicState, text: str) -> int:
+        """Read the city."""
+        return [str(city) for city in range(state.catalog.cities)].index(text)
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every use of the card, and to leave it."""
+        n = fill_uses(state, argument, state.hands[state.hand_at(seat)], 0, buffer, 0)
+        buffer[n] = action_of(PASS)
+        return n + 1
+
+    def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
+        """Use the card at once; a card that is left stays in the hand until all are left."""
+        use = use_in(action)
+        if use == PASS:
+            return
+        kind = piece_of(action) & 63
+        take(state.hands, state.hand_at(seat), kind)
+        play_at_once(state, argument, use, action)
+
+
+def play_at_once(state: ClassicState, city: i64, use: i64, action: i64) -> None:
+    """Pay, place and activate a last card without waiting for others (C203, step 4)."""
+    pay_for(state, city, use, action)
+    state.note_last_deed(city, place(state, city, use, action), piece_of(action) & 63)
+    activate(state, city, use, action)

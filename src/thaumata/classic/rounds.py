@@ -1,0 +1,144 @@
+"""A round: all choose a card, then all choices are carried out together (C11-C20, C201-C205)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision, Step
+from thaumata.classic import happenings
+from thaumata.classic.building import activate, pay_for, place
+from thaumata.classic.conflicts import fight_all
+from thaumata.classic.names import (
+    BEGIN_AGE,
+    BEGIN_ROUND,
+    CHOOSE,
+    END_ROUND,
+    LAST_CARD,
+    LEFT_OVER,
+    NEXT_ROUND,
+    RAISE,
+)
+from thaumata.classic.offers import fill_uses
+from thaumata.classic.scoring import end_game
+from thaumata.classic.state import ClassicState
+from thaumata.game import piece_of, verb_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.piles import take
+
+
+class BeginRound(Step[ClassicState]):
+    """Everybody is asked for a card."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("begin_round")
+
+    def run(self, state: ClassicState, argument: i64) -> None:
+        """Ask all seats at once."""
+        state.round += 1
+        state.tell(happenings.ROUND_BEGAN, 0, state.round, state.age)
+        state.ask(CHOOSE, 0, BITS[state.game.seats] - 1)
+        for rule in state.moments.round_begin:
+            rule.on_round_begin(state)
+
+
+class Choose(Decision[ClassicState]):
+    """Every seat seals a card and what it does with it (C11, C12, C201)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("choose", seals=True)
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every use of every card in the hand, judged by the start of the round (C202)."""
+        return fill_uses(state, seat, state.hands[state.hand_at(seat)], 0, buffer, 0)
+
+    def choice_for(self, state: ClassicState, city: i64) -> i64:
+        """Return the action that was sealed for a city."""
+        return state.sealed_choice(city, 0)
+
+    def resolve(self, state: ClassicState, argument: i64) -> None:
+        """Pay all, place all, then activate all (C203)."""
+        state.then(END_ROUND)
+        cities: i64 = state.catalog.cities
+        city: i64 = 0
+        while city < cities:
+            action = self.choice_for(state, city)
+            pay_for(state, city, use_in(action), action)
+            city += 1
+        city = 0
+        while city < cities:
+            action = self.choice_for(state, city)
+            kind = piece_of(action) & 63
+            take(state.hands, state.hand_at(state.decider(city)), kind)
+            state.note_deed(city, place(state, city, use_in(action), action), kind)
+            city += 1
+        city = 0
+        while city < cities:
+            action = self.choice_for(state, city)
+            activate(state, city, use_in(action), action)
+            city += 1
+        if state.round == state.catalog.rounds:
+            self._finish_hands(state)
+
+    def _finish_hands(self, state: ClassicState) -> None:
+        """Let the last cards go, or be played where a wonder allows it (C14, C69)."""
+        state.then(LEFT_OVER)
+        city: i64 = 0
+        while city < state.catalog.cities:
+            if state.cities[city].plays_last_card != 0:
+                state.ask(LAST_CARD, city, BITS[state.decider(city)])
+            city += 1
+        for rule in state.moments.last_round:
+            rule.on_last_round(state)
+
+
+def use_in(action: i64) -> i64:
+    """Return what an action does with its card, whichever city it is for."""
+    return verb_of(action) & 3
+
+
+class EndRound(Step[ClassicState]):
+    """Builds from the discard pile, then what rules do at the end of a round (C203)."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("end_round")
+
+    def run(self, state: ClassicState, argument: i64) -> None:
+        """Show the pile to whoever may build from it, one after the other."""
+        if state.raisers != 0:
+            city = first(state.raisers)
+            state.raisers = state.raisers & (state.raisers - 1)
+            decider = state.decider(city)
+            state.cities[decider].looked = 8 * state.age + state.round
+            state.then(END_ROUND)
+            state.ask(RAISE, city, BITS[decider])
+            return
+        state.then(NEXT_ROUND)
+        for rule in state.moments.round_end:
+            rule.on_round_end(state)
+
+
+class NextRound(Step[ClassicState]):
+    """Hands move on, or the age ends with its conflicts (C13, C97, C102)."""
+
+    def __init__(self) -> None:
+        """Name the step."""
+        super().__init__("next_round")
+
+    def run(self, state: ClassicState, argument: i64) -> None:
+        """Let new discounts count from now on (C45), and go on."""
+        for city in state.cities:
+            city.prices = city.next_prices
+        if state.round < state.catalog.rounds:
+            state.tell(happenings.HANDS_PASSED, 0, 0 if state.age == 2 else 1)
+            state.then(BEGIN_ROUND)
+            return
+        fight_all(state)
+        state.tell(happenings.AGE_ENDED, 0, state.age)
+        for rule in state.moments.age_end:
+            rule.on_age_end(state)
+        if state.age == 3:
+            end_game(state)
+        else:
+            state.then(BEGIN_AGE)

@@ -1,0 +1,226 @@
+"""The table of Classic: the cities around it, the hands, the discard pile.
+
+What every city did with its card in each round is kept: from it follows what anybody may know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.classic.catalog import PER_AGE, Catalog
+from thaumata.classic.city import City
+from thaumata.classic.happenings import COINS_GAINED
+from thaumata.game import Game, State
+from thaumata.kit.piles import LAYERS, put
+
+UNKNOWN: Final = 63
+"""The kind of a card that nobody here knows."""
+
+# What a city did with a card.
+USED_TO_BUILD: Final = 1
+USED_FOR_STAGE: Final = 2
+SOLD: Final = 3
+LEFT_OVER: Final = 4
+
+DRAWN: Final = 1
+"""The mark of a card drawn from the Free City's pile."""
+
+_ZEROS: Final = vec[i64]([0] * 64)
+
+
+def deed_of(use: i64, kind: i64) -> i64:
+    """Pack what became of a card of the age."""
+    return use * 64 + kind
+
+
+def use_of(deed: i64) -> i64:
+    """Return what a city did; 0 for nothing yet."""
+    return deed >> 6
+
+
+def kind_in(deed: i64) -> i64:
+    """Return the kind of the card, or ``UNKNOWN``."""
+    return deed & 63
+
+
+class ClassicState(State):
+    """A game of Classic in play."""
+
+    catalog: Catalog
+    round: i64
+    """The round of the age, from 1; 0 while cards are dealt."""
+
+    cities: list[City]
+    hands: vec[i64]
+    """For each age the piles of the hands, by the seat that each was dealt to.
+
+    Those of earlier ages are empty. In a state as known to a seat a hand holds all cards of which
+    the seat knows that they are, or were, in it since it last had it: see ``memory.py``."""
+
+    deck: vec[i64]
+    """The pile of cards of this age that are not dealt."""
+
+    drawn: i64
+    """The set of guilds, and cards of expansions, that are mixed into this age's deck."""
+
+    discards: vec[i64]
+    """For each age the pile of its cards that were discarded."""
+
+    deeds: vec[i64]
+    """For each age and city what it did with its card in each round: a row of counts, one round
+    after the other."""
+
+    last_deeds: vec[i64]
+    """For each age and city what it did with its last card."""
+
+    draws: vec[i64]
+    """For each age the cards drawn from the Free City's pile in each round: a row of counts."""
+
+    boards_left: i64
+    """The set of boards that are not dealt."""
+
+    controller: i64
+    """The seat that decides for the Free City in this round (C116)."""
+
+    raisers: i64
+    """The mask of cities that may still build from the discard pile in this round."""
+
+    bank: i64
+    """Coins that have gone to the bank, less those that came from it."""
+
+    plans: vec[i64]
+    """Where ways of paying are listed, so that listing makes nothing new."""
+
+    def __init__(self, game: Game) -> None:
+        """Set up an empty table."""
+        super().__init__(game)
+        catalog = game.catalog
+        assert isinstance(catalog, Catalog)
+        self.catalog = catalog
+        self.round = 0
+        self.cities = [City() for _ in range(catalog.cities)]
+        self.hands = _ZEROS[: 3 * LAYERS * catalog.players]
+        self.deck = _ZEROS[:LAYERS]
+        self.drawn = 0
+        self.discards = _ZEROS[: 3 * LAYERS]
+        self.deeds = _ZEROS[: 3 * catalog.cities]
+        self.last_deeds = _ZEROS[: 3 * catalog.cities]
+        self.draws = _ZEROS[:3]
+        self.boards_left = 2 ** len(catalog.boards) - 1
+        self.controller = 0
+        self.raisers = 0
+        self.bank = 0
+        self.plans = _ZEROS[:64]
+
+    def decider(self, city: i64) -> i64:
+        """Return the seat that decides for a city."""
+        return city if city < self.catalog.players else self.controller
+
+    # Hands and cards
+
+    def hand_at(self, seat: i64) -> i64:
+        """Return the pile of the hand that a seat holds in this round (C13, C123)."""
+        return self.hand_pile(self.age, self.hand_number(self.age, self.round, seat))
+
+    def hand_number(self, age: i64, round: i64, seat: i64) -> i64:
+        """Return which hand, by the seat that it was dealt to, a seat holds in a round."""
+        players: i64 = self.catalog.players
+        passed = round - 1 if round > 0 else 0
+        if age == 2:
+            return (seat + passed) % players
+        return (seat + 8 * players - passed) % players
+
+    def hand_pile(self, age: i64, hand: i64) -> i64:
+        """Return the place of a hand's pile."""
+        players: i64 = self.catalog.players
+        return ((age - 1) * players + hand) * LAYERS
+
+    def discard(self, card: i64) -> None:
+        """Put a card on the discard pile (C18)."""
+        put(self.discards, (card >> 6) * LAYERS, card & 63)
+
+    def card(self, kind: i64) -> i64:
+        """Return the number of a card of this age."""
+        return (self.age - 1) * PER_AGE + kind
+
+    def note_deed(self, city: i64, use: i64, kind: i64) -> None:
+        """Note what a city does with its card in this round."""
+        at = (self.age - 1) * self.catalog.cities + city
+        self.deeds[at] = self.deeds[at] | (deed_of(use, kind) << (8 * (self.round - 1)))
+
+    def deed(self, age: i64, round: i64, city: i64) -> i64:
+        """Return what a city did with its card in a round."""
+        return (self.deeds[(age - 1) * self.catalog.cities + city] >> (8 * (round - 1))) & 255
+
+    def note_last_deed(self, city: i64, use: i64, kind: i64) -> None:
+        """Note what becomes of a city's last card of the age."""
+        self.last_deeds[(self.age - 1) * self.catalog.cities + city] = deed_of(use, kind)
+
+    def note_draw(self, kind: i64) -> None:
+        """Note which card is drawn from the Free City's pile in this round."""
+        at = self.age - 1
+        self.draws[at] = self.draws[at] | (deed_of(DRAWN, kind) << (8 * (self.round - 1)))
+
+    # Coins
+
+    def give(self, city: i64, coins: i64) -> None:
+        """Give a city coins from the bank."""
+        if coins > 0:
+            self.cities[city].coins += coins
+            self.bank -= coins
+            self.tell(COINS_GAINED, city, coins)
+
+    # Copies
+
+    def copy_into(self, other: State) -> None:
+        """Make another table equal to this one."""
+        super().copy_into(other)
+        assert isinstance(other, ClassicState)
+        other.round = self.round
+        other.drawn = self.drawn
+        other.boards_left = self.boards_left
+        other.controller = self.controller
+        other.raisers = self.raisers
+        other.bank = self.bank
+        _copy(self.hands, other.hands)
+        _copy(self.deck, other.deck)
+        _copy(self.discards, other.discards)
+        _copy(self.deeds, other.deeds)
+        _copy(self.last_deeds, other.last_deeds)
+        _copy(self.draws, other.draws)
+        for mine, theirs in zip(self.cities, other.cities, strict=True):
+            mine.copy_into(theirs)
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this table from another of the same variant."""
+        everything = [
+            *super().numbers(),
+            int(self.round),
+            int(self.drawn),
+            int(self.boards_left),
+            int(self.controller),
+            int(self.raisers),
+            int(self.bank),
+        ]
+        for row in (
+            self.hands,
+            self.deck,
+            self.discards,
+            self.deeds,
+            self.last_deeds,
+            self.draws,
+        ):
+            everything.extend(int(number) for number in row)
+        for city in self.cities:
+            everything.extend(city.numbers())
+        return everything
+
+
+def _copy(source: vec[i64], target: vec[i64]) -> None:
+    i: i64 = 0
+    while i < len(source):
+        target[i] = source[i]
+        i += 1
