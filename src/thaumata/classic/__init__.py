@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from thaumata.classic import base, free_city
 from thaumata.classic.box import ClassicBox
+from thaumata.classic.catalog import Catalog
 from thaumata.classic.names import VICTORIES
+from thaumata.classic.soundness import ClassicSoundness
 from thaumata.classic.state import ClassicState
 from thaumata.game import Family, Game, State
 
@@ -40,3 +42,10 @@ class Classic(Family):
             free_city.add_to(box)
         game.victories = VICTORIES
         box.unpack(game)
+
+
+def soundness_of(game: Game) -> ClassicSoundness:
+    """Return the checks of a variant's tables."""
+    catalog = game.catalog
+    assert isinstance(catalog, Catalog)
+    return ClassicSoundness(catalog)

@@ -14,7 +14,7 @@ from thaumata.classic import (
     setup,
 )
 from thaumata.classic.box import ClassicBox
-from thaumata.classic.catalog import Card
+from thaumata.classic.catalog import Card, Mixed
 from thaumata.classic.counting import EVERYWHERE, OWN
 from thaumata.classic.icons import CoinsPer, PointsPer
 from thaumata.game import Verb
@@ -29,7 +29,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         [bazar(card, options["bazar"]) for card in cards.AGE_II],
         [lighthouse(card, options["lighthouse"]) for card in cards.AGE_III],
     ]
-    box.guilds = list(guilds.GUILDS)
+    box.mixed_in = [[], [], [Mixed(guilds.GUILDS, 2)]]
     box.boards = list(boards.BOARDS)
     box.categories = list(names.CATEGORIES)
     box.rules = [
@@ -54,7 +54,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         names.DEAL_BOARDS: setup.DealBoard(options["sides"]),
         names.SIDE: setup.ChooseSide(),
         names.BEGIN_AGE: dealing.BeginAge(),
-        names.DRAW_GUILD: dealing.DrawGuild(),
+        names.MIX_IN: dealing.MixIn(),
         names.DEAL_HANDS: dealing.DealHands(),
         names.BEGIN_ROUND: rounds.BeginRound(),
         names.CHOOSE: rounds.Choose(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thaumata.classic.catalog import Board, Card, Catalog
+from thaumata.classic.catalog import Board, Card, Catalog, Mixed
 from thaumata.game import Game
 from thaumata.kit.box import Box
 
@@ -11,7 +11,9 @@ class ClassicBox(Box):
     """The decks, guilds and boards of a variant, still loose."""
 
     ages: list[list[Card]]
-    guilds: list[Card]
+    mixed_in: list[list[Mixed]]
+    """For each age the groups of cards of which some join its deck."""
+
     boards: list[Board]
     hand_size: int
 
@@ -19,11 +21,11 @@ class ClassicBox(Box):
         """Open an empty box."""
         super().__init__()
         self.ages = []
-        self.guilds = []
+        self.mixed_in = [[], [], []]
         self.boards = []
         self.hand_size = 7
 
     def unpack(self, game: Game) -> None:
         """Number everything and hand it to a game."""
-        catalog = Catalog(game.seats, self.ages, self.guilds, self.boards, self.hand_size)
+        catalog = Catalog(game.seats, self.ages, self.mixed_in, self.boards, self.hand_size)
         self.hand_over(game, catalog, catalog.names())

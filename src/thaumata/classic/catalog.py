@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.names import MADE, RAW, SIDES
+from thaumata.classic.names import MADE, PURPLE, RAW, SIDES
 from thaumata.kit.bits import BITS
 from thaumata.kit.effects import Effect
 from thaumata.kit.piles import LAYERS, put
@@ -98,6 +98,27 @@ class Card:
         )
 
 
+class Mixed:
+    """A group of cards of which some, drawn unseen, join the deck of an age (C3)."""
+
+    cards: list[Card]
+    more: int
+    """How many more of them join than there are cities."""
+
+    members: i64
+    """The set of their kinds."""
+
+    number: int
+    """How many join."""
+
+    def __init__(self, cards: list[Card], more: int) -> None:
+        """Describe the group."""
+        self.cards = cards
+        self.more = more
+        self.members = 0
+        self.number = 0
+
+
 class Stage:
     """One stage of a wonder."""
 
@@ -155,10 +176,12 @@ class Catalog:
     copies: list[list[int]]
     """For each age the kinds of those cards, each as often as it is there."""
 
+    mixed_in: list[list[Mixed]]
+    """For each age the groups of cards of which some join its deck."""
+
     guilds: i64
     """The set of guilds, by their kind in the last age."""
 
-    guilds_in_play: int
     need_raw: vec[i64]
     need_made: vec[i64]
     coins: vec[i64]
@@ -188,7 +211,7 @@ class Catalog:
         self,
         players: int,
         ages: list[list[Card]],
-        guilds: list[Card],
+        mixed_in: list[list[Mixed]],
         boards: list[Board],
         hand_size: int = 7,
     ) -> None:
@@ -199,12 +222,12 @@ class Catalog:
         self.rounds = hand_size - 1
         self.left = vec[i64]([(city + 1) % self.cities for city in range(self.cities)])
         self.right = vec[i64]([(city - 1) % self.cities for city in range(self.cities)])
-        self.guilds_in_play = self.cities + 2
-        self._number(ages, guilds)
+        self._number(ages)
+        self._number_mixed([len(deck) for deck in ages], mixed_in)
         self._tabulate_cards()
         self._tabulate_boards(boards)
 
-    def _number(self, ages: list[list[Card]], guilds: list[Card]) -> None:
+    def _number(self, ages: list[list[Card]]) -> None:
         self.cards = [None] * (3 * PER_AGE)
         self.decks = vec[i64]([0] * (3 * LAYERS))
         self.copies = [[], [], []]
@@ -215,11 +238,20 @@ class Catalog:
                     if players <= self.cities:
                         put(self.decks, age * LAYERS, kind)
                         self.copies[age].append(kind)
-        first = len(ages[2])
+
+    def _number_mixed(self, numbered: list[int], mixed_in: list[list[Mixed]]) -> None:
+        self.mixed_in = mixed_in
         self.guilds = 0
-        for kind, guild in enumerate(guilds, first):
-            self.cards[2 * PER_AGE + kind] = guild
-            self.guilds = self.guilds | BITS[kind]
+        for age, groups in enumerate(mixed_in):
+            for group in groups:
+                group.number = self.cities + group.more
+                group.members = 0
+                for card in group.cards:
+                    self.cards[age * PER_AGE + numbered[age]] = card
+                    group.members = group.members | BITS[numbered[age]]
+                    if card.color == PURPLE:
+                        self.guilds = self.guilds | BITS[numbered[age]]
+                    numbered[age] += 1
 
     def _tabulate_cards(self) -> None:
         known = self.cards

@@ -12,8 +12,8 @@ from thaumata.classic.names import (
     DEAL_CARD,
     DEAL_HANDS,
     DRAW_CARD,
-    DRAW_GUILD,
-    GUILD_POOL,
+    MIX_IN,
+    MIX_POOL,
 )
 from thaumata.classic.state import ClassicState
 from thaumata.game import NATURE_BIT, action_of, piece_of
@@ -42,54 +42,57 @@ class BeginAge(Step[ClassicState]):
         pour(catalog.decks, (state.age - 1) * LAYERS, state.deck, 0)
         state.then(BEGIN_ROUND)
         state.ask(DEAL_HANDS, 0, NATURE_BIT)
-        if state.age == 3:
-            state.ask(DRAW_GUILD, catalog.guilds_in_play, NATURE_BIT)
+        for group, mixed in enumerate(catalog.mixed_in[state.age - 1]):
+            state.ask(MIX_IN, group * 64 + mixed.number, NATURE_BIT)
         for rule in state.moments.age_begin:
             rule.on_age_begin(state)
 
 
-class DrawGuild(Chance[ClassicState]):
-    """A guild joins the deck of the last age, seen by nobody (C3)."""
+class MixIn(Chance[ClassicState]):
+    """A card of a group, such as a guild, joins the deck of the age, seen by nobody (C3)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is how many guilds are still to join."""
-        super().__init__("draw_guild")
+        """Name the decision; its argument is the group, and how many of it are still to join."""
+        super().__init__("mix_in")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Write how many are to join."""
-        return str(argument)
+        """Write the group and how many are to join."""
+        return f"{argument // 64} {argument % 64}"
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read how many are to join."""
-        return 1 + [str(n + 1) for n in range(state.catalog.guilds_in_play)].index(text)
+        """Read the group and how many are to join."""
+        group, left = (int(word) for word in text.split())
+        if not 0 < left <= state.catalog.mixed_in[state.age - 1][group].number:
+            raise ValueError(text)
+        return group * 64 + left
+
+    def members(self, state: ClassicState, argument: i64) -> i64:
+        """Return the set of cards of the group."""
+        return state.catalog.mixed_in[state.age - 1][argument // 64].members
 
     def pool(self, state: ClassicState, argument: i64) -> i64:
-        """Draw among the guilds."""
-        return GUILD_POOL
+        """Draw among the cards of the group."""
+        return MIX_POOL + 4 * (state.age - 1) + argument // 64
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
-        """Count the guilds."""
-        return size(state.catalog.guilds)
+        """Count them."""
+        return size(self.members(state, argument))
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
-        """Tell whether a guild has not joined yet."""
-        return state.drawn & BITS[nth(state.catalog.guilds, piece)] == 0
+        """Tell whether a card has not joined yet."""
+        return state.drawn & BITS[nth(self.members(state, argument), piece)] == 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
-        """Draw the guild."""
-        return action_of(DRAW_CARD, state.card(nth(state.catalog.guilds, piece)))
+        """Draw the card."""
+        return action_of(DRAW_CARD, state.card(nth(self.members(state, argument), piece)))
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
-        """Mix the guild into the deck."""
-        mix_in(state, piece_of(action) & 63)
-        if argument > 1:
-            state.ask(DRAW_GUILD, argument - 1, NATURE_BIT)
-
-
-def mix_in(state: ClassicState, kind: i64) -> None:
-    """Mix a card of this age into the deck."""
-    state.drawn = state.drawn | BITS[kind]
-    put(state.deck, 0, kind)
+        """Mix the card into the deck."""
+        kind = piece_of(action) & 63
+        state.drawn = state.drawn | BITS[kind]
+        put(state.deck, 0, kind)
+        if argument % 64 > 1:
+            state.ask(MIX_IN, argument - 1, NATURE_BIT)
 
 
 class DealHands(Chance[ClassicState]):

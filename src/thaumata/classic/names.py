@@ -47,7 +47,7 @@ WITH_POWER: Final = 1
 DEAL_BOARDS: Final = 0
 SIDE: Final = 1
 BEGIN_AGE: Final = 2
-DRAW_GUILD: Final = 3
+MIX_IN: Final = 3
 DEAL_HANDS: Final = 4
 BEGIN_ROUND: Final = 5
 CHOOSE: Final = 6
@@ -60,8 +60,9 @@ DRAW_FROM_PILE: Final = 12
 
 # The pools of the dealer.
 AGE_POOL: Final = 0
-GUILD_POOL: Final = 3
-BOARD_POOL: Final = 4
+BOARD_POOL: Final = 3
+MIX_POOL: Final = 8
+"""The first of those for cards that are mixed into a deck: four for each age."""
 
 CATEGORIES: Final = ("military", "treasury", "wonder", "blue", "green", "yellow", "guilds")
 """The rows of the score sheet, from the top of the pad."""

@@ -75,8 +75,8 @@ def classic(
         state.cities[city].coins = amount
     for name in discards:
         state.discard(number_of(state, name))
-    for city in state.cities:
-        city.prices = city.next_prices
+    for here in state.cities:
+        here.prices = here.next_prices
     if round > 1:
         _skip_to(state, round, hands)
     return state
