@@ -97,6 +97,14 @@ class Rule(Generic[S]):
         """Return what one unit of each resource costs a seat, given the prices so far."""
         return prices
 
+    def fill_trades(self, state: S, city: i64, raw: i64, made: i64, purse: i64, start: i64) -> i64:
+        """List the ways to cover a need with the help of neighbours; -1 to leave it to others."""
+        return -1
+
+    def waives_stage(self, state: S, city: i64) -> bool:
+        """Tell whether a city's next stage needs no resources."""
+        return False
+
     def sale_price(self, state: S, seat: i64, coins: i64) -> i64:
         """Return what discarding a card brings a seat, given the coins so far."""
         return coins
@@ -137,6 +145,8 @@ class Moments:
     turn_up_now: list[Rule[Any]]
     bill_for: list[Rule[Any]]
     trade_price: list[Rule[Any]]
+    fill_trades: list[Rule[Any]]
+    waives_stage: list[Rule[Any]]
     sale_price: list[Rule[Any]]
     limit_advance: list[Rule[Any]]
     score: list[Rule[Any]]
@@ -165,6 +175,8 @@ class Moments:
         self.turn_up_now = overriding(rules, "turn_up_now")
         self.bill_for = overriding(rules, "bill_for")
         self.trade_price = overriding(rules, "trade_price")
+        self.fill_trades = overriding(rules, "fill_trades")
+        self.waives_stage = overriding(rules, "waives_stage")
         self.sale_price = overriding(rules, "sale_price")
         self.limit_advance = overriding(rules, "limit_advance")
         self.score = overriding(rules, "score")

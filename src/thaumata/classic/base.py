@@ -34,6 +34,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
     box.categories = list(names.CATEGORIES)
     box.rules = [
         setup.SetUp(options["sides"] == "choose"),
+        conflicts.Conflicts(),
         conflicts.MilitaryPoints(),
         scoring.TreasuryPoints(),
         scoring.WonderPoints(),

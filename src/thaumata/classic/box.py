@@ -16,6 +16,8 @@ class ClassicBox(Box):
 
     boards: list[Board]
     hand_size: int
+    side_size: int
+    """How many seats win together."""
 
     def __init__(self) -> None:
         """Open an empty box."""
@@ -24,8 +26,11 @@ class ClassicBox(Box):
         self.mixed_in = [[], [], []]
         self.boards = []
         self.hand_size = 7
+        self.side_size = 1
 
     def unpack(self, game: Game) -> None:
         """Number everything and hand it to a game."""
-        catalog = Catalog(game.seats, self.ages, self.mixed_in, self.boards, self.hand_size)
+        catalog = Catalog(
+            game.seats, self.ages, self.mixed_in, self.boards, self.hand_size, self.side_size
+        )
         self.hand_over(game, catalog, catalog.names())

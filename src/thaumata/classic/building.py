@@ -78,13 +78,24 @@ def put_into_city(state: ClassicState, city: i64, card: i64) -> None:
 
 
 def activate(state: ClassicState, city: i64, use: i64, action: i64) -> None:
-    """Take what the use of a card brings once (C203, step 3)."""
+    """Take what the use of a card brings at once: coins above all (C203, step 3)."""
     if use == BUILD:
-        for effect in state.catalog.instant[piece_of(action)]:
+        for effect in state.catalog.at_once[piece_of(action)]:
             effect.gain(state, city)
     elif use == STAGE:
         here = state.cities[city]
-        for effect in state.catalog.stage_instant[here.board * STAGES + here.stages - 1]:
+        for effect in state.catalog.stage_at_once[here.board * STAGES + here.stages - 1]:
             effect.gain(state, city)
     else:
         state.give(city, SALE)
+
+
+def activate_afterwards(state: ClassicState, city: i64, use: i64, action: i64) -> None:
+    """Take what the use of a card brings when everybody has taken coins (C203, step 3)."""
+    if use == BUILD:
+        for effect in state.catalog.afterwards[piece_of(action)]:
+            effect.gain(state, city)
+    elif use == STAGE:
+        here = state.cities[city]
+        for effect in state.catalog.stage_afterwards[here.board * STAGES + here.stages - 1]:
+            effect.gain(state, city)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from thaumata.classic.names import MADE, PURPLE, RAW, SIDES
 from thaumata.kit.bits import BITS
-from thaumata.kit.effects import Effect
+from thaumata.kit.effects import AFTERWARDS, AT_ONCE, Effect
 from thaumata.kit.piles import LAYERS, put
 from thaumata.kit.supply import need_of
 
@@ -194,18 +194,25 @@ class Catalog:
     """The other card of the same name, or ``NO_CARD``."""
 
     effects: list[list[Effect[Any]]]
-    instant: list[list[Effect[Any]]]
-    """All icons, and those that bring something once."""
+    at_once: list[list[Effect[Any]]]
+    afterwards: list[list[Effect[Any]]]
+    """All icons, those that bring something once, and those that do when all coins are taken."""
 
     stage_count: vec[i64]
     stage_raw: vec[i64]
     stage_made: vec[i64]
     stage_coins: vec[i64]
     stage_effects: list[list[Effect[Any]]]
-    stage_instant: list[list[Effect[Any]]]
+    stage_at_once: list[list[Effect[Any]]]
+    stage_afterwards: list[list[Effect[Any]]]
     """By the number of a board's side; of its stages by ``STAGES`` times that and their own."""
 
+    has_afterwards: bool
+    """Whether any icon waits until all coins are taken."""
+
     sides: list[Side]
+    side_size: i64
+    """How many seats win together: one, or the two of a team."""
 
     def __init__(
         self,
@@ -214,8 +221,10 @@ class Catalog:
         mixed_in: list[list[Mixed]],
         boards: list[Board],
         hand_size: int = 7,
+        side_size: int = 1,
     ) -> None:
         """Number the components in the order given."""
+        self.side_size = side_size
         self.players = players
         self.cities = max(players, 3)
         self.hand_size = hand_size
@@ -261,7 +270,8 @@ class Catalog:
         self.coins = vec[i64]([card.cost.coins if card else 0 for card in known])
         self.color = vec[i64]([card.color if card else 0 for card in known])
         self.effects = [card.effects if card else [] for card in known]
-        self.instant = [_instant(effects) for effects in self.effects]
+        self.at_once = [_those_of(AT_ONCE, effects) for effects in self.effects]
+        self.afterwards = [_those_of(AFTERWARDS, effects) for effects in self.effects]
         free_with = [0] * len(known)
         same_as = [NO_CARD] * len(known)
         for number, card in enumerate(known):
@@ -289,7 +299,9 @@ class Catalog:
         self.stage_made = vec[i64]([stage.cost.made() for stage in stages])
         self.stage_coins = vec[i64]([stage.cost.coins for stage in stages])
         self.stage_effects = [stage.effects for stage in stages]
-        self.stage_instant = [_instant(stage.effects) for stage in stages]
+        self.stage_at_once = [_those_of(AT_ONCE, stage.effects) for stage in stages]
+        self.stage_afterwards = [_those_of(AFTERWARDS, stage.effects) for stage in stages]
+        self.has_afterwards = any(self.afterwards) or any(self.stage_afterwards)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""
@@ -305,5 +317,5 @@ class Catalog:
         }
 
 
-def _instant(effects: list[Effect[Any]]) -> list[Effect[Any]]:
-    return [effect for effect in effects if effect.is_instant]
+def _those_of(phase: int, effects: list[Effect[Any]]) -> list[Effect[Any]]:
+    return [effect for effect in effects if effect.phase == phase]

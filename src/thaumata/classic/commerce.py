@@ -39,6 +39,10 @@ def fill_trades(state: ClassicState, city: i64, raw: i64, made: i64, purse: i64,
 
     Returns how many ways there are; each tells the coins for the left and for the right neighbour.
     """
+    for rule in state.moments.fill_trades:
+        ways = rule.fill_trades(state, city, raw, made, purse, start)
+        if ways >= 0:
+            return ways
     catalog = state.catalog
     cities = state.cities
     here = cities[city]
@@ -82,6 +86,10 @@ def fill_stage_plans(state: ClassicState, city: i64, start: i64) -> i64:
     purse = here.coins - catalog.stage_coins[stage]
     if purse < 0:
         return 0
+    for rule in state.moments.waives_stage:
+        if rule.waives_stage(state, city):
+            state.plans[start] = 0
+            return 1
     return fill_trades(
         state, city, catalog.stage_raw[stage], catalog.stage_made[stage], purse, start
     )

@@ -17,12 +17,15 @@ VICTORY: Final = (1, 3, 5)
 _VICTORY: Final = vec[i64](list(VICTORY))
 
 
-def fight_all(state: ClassicState) -> None:
-    """Let every two neighbours compare their shields once."""
-    city: i64 = 0
-    while city < state.catalog.cities:
-        fight(state, city, state.catalog.left[city])
-        city += 1
+class Conflicts(Rule[ClassicState]):
+    """Every two neighbours compare their shields once (C97)."""
+
+    def on_age_end(self, state: ClassicState) -> None:
+        """Fight all conflicts of the age."""
+        city: i64 = 0
+        while city < state.catalog.cities:
+            fight(state, city, state.catalog.left[city])
+            city += 1
 
 
 def fight(state: ClassicState, one: i64, other: i64) -> None:

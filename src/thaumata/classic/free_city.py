@@ -35,7 +35,7 @@ class FreeCity(Rule[ClassicState]):
 
     def on_round_begin(self, state: ClassicState) -> None:
         """Change the control and let the controller draw (C116, C117, C227)."""
-        state.controller = (state.round - 1 + (1 if state.age == 2 else 0)) & 1
+        state.controller = state.decided_by(state.age, state.round, FREE_CITY)
         draw_from_pile(state, state.round - 1)
 
     def on_last_round(self, state: ClassicState) -> None:

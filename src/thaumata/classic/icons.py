@@ -14,7 +14,7 @@ from thaumata.classic.names import MADE, RAW, SYMBOLS
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES
-from thaumata.kit.effects import Effect, Form
+from thaumata.kit.effects import AT_ONCE, Effect, Form
 from thaumata.kit.supply import added, producer
 
 _ONE_COIN_EACH: Final = 0x01010101
@@ -147,7 +147,7 @@ class Coins(Effect[ClassicState]):
 
     def __init__(self, amount: int) -> None:
         """Note the printed coins."""
-        super().__init__(is_instant=True)
+        super().__init__(phase=AT_ONCE)
         self.amount = amount
 
     def gain(self, state: ClassicState, seat: i64) -> None:
@@ -168,7 +168,7 @@ class CoinsPer(Effect[ClassicState]):
 
     def __init__(self, what: int, amount: int, where: int) -> None:
         """Note what is counted, and in whose cities."""
-        super().__init__(is_instant=True)
+        super().__init__(phase=AT_ONCE)
         self.what = what
         self.amount = amount
         self.where = where
@@ -265,7 +265,7 @@ class BuildsFromDiscard(Effect[ClassicState]):
 
     def __init__(self) -> None:
         """Wait until everybody has built."""
-        super().__init__(is_instant=True)
+        super().__init__(phase=AT_ONCE)
 
     def gain(self, state: ClassicState, seat: i64) -> None:
         """Wait for the end of the round."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.classic import happenings
 from thaumata.classic import state as table
-from thaumata.classic.building import activate, pay_for, place
+from thaumata.classic.building import activate, activate_afterwards, pay_for, place
 from thaumata.classic.names import PASS
 from thaumata.classic.offers import fill_uses
 from thaumata.classic.rounds import use_in
@@ -82,3 +82,4 @@ def play_at_once(state: ClassicState, city: i64, use: i64, action: i64) -> None:
     pay_for(state, city, use, action)
     state.note_last_deed(city, place(state, city, use, action), piece_of(action) & 63)
     activate(state, city, use, action)
+    activate_afterwards(state, city, use, action)

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Decision
-from thaumata.classic.building import activate, put_into_city
+from thaumata.classic.building import activate, activate_afterwards, put_into_city
 from thaumata.classic.catalog import PER_AGE
 from thaumata.classic.commerce import is_twice
 from thaumata.classic.happenings import BUILT_FROM_DISCARD, RAISE_DECLINED
@@ -48,9 +48,11 @@ class Raise(Decision[ClassicState]):
             return
         card = piece_of(action)
         take(state.discards, (card >> 6) * LAYERS, card & 63)
+        state.note_raised(card)
         state.tell(BUILT_FROM_DISCARD, argument, card)
         put_into_city(state, argument, card)
         activate(state, argument, BUILD, action)
+        activate_afterwards(state, argument, BUILD, action)
 
 
 def fill_raises(state: ClassicState, city: i64, verbs: i64, buffer: vec[i64], most: i64) -> i64:

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Decision, Step
 from thaumata.classic import happenings
-from thaumata.classic.building import activate, pay_for, place
-from thaumata.classic.conflicts import fight_all
+from thaumata.classic.building import activate, activate_afterwards, pay_for, place
 from thaumata.classic.names import (
     BEGIN_AGE,
     BEGIN_ROUND,
@@ -77,6 +76,12 @@ class Choose(Decision[ClassicState]):
             action = self.choice_for(state, city)
             activate(state, city, use_in(action), action)
             city += 1
+        if state.catalog.has_afterwards:
+            city = 0
+            while city < cities:
+                action = self.choice_for(state, city)
+                activate_afterwards(state, city, use_in(action), action)
+                city += 1
         if state.round == state.catalog.rounds:
             self._finish_hands(state)
 
@@ -111,6 +116,7 @@ class EndRound(Step[ClassicState]):
             state.raisers = state.raisers & (state.raisers - 1)
             decider = state.decider(city)
             state.cities[decider].looked = 8 * state.age + state.round
+            state.note_look(decider)
             state.then(END_ROUND)
             state.ask(RAISE, city, BITS[decider])
             return
@@ -134,10 +140,9 @@ class NextRound(Step[ClassicState]):
             state.tell(happenings.HANDS_PASSED, 0, 0 if state.age == 2 else 1)
             state.then(BEGIN_ROUND)
             return
-        fight_all(state)
-        state.tell(happenings.AGE_ENDED, 0, state.age)
         for rule in state.moments.age_end:
             rule.on_age_end(state)
+        state.tell(happenings.AGE_ENDED, 0, state.age)
         if state.age == 3:
             end_game(state)
         else:

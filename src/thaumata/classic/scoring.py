@@ -90,48 +90,48 @@ class SciencePoints(Rule[ClassicState]):
     A copied Scientists Guild shows in the row of science, any other in that of guilds.
     """
 
+    def science(self, state: ClassicState, seat: i64, more: i64) -> i64:
+        """Return the most that a seat's symbols are worth with so many more of choice (C109)."""
+        city = state.cities[seat]
+        return science_points(city.symbols, city.any_symbols + more)
+
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
         """Count the symbols and the copy."""
-        city = state.cities[seat]
-        sheet[row + ROW_GREEN] += science_points(city.symbols, city.any_symbols)
-        if city.copies_guild != 0:
-            guild = best_copy(state, seat)
+        sheet[row + ROW_GREEN] += self.science(state, seat, 0)
+        if state.cities[seat].copies_guild != 0:
+            guild = self.best_copy(state, seat)
             if guild != NO_CARD:
                 where: i64 = ROW_GREEN if gives_symbol(state, guild) else ROW_GUILDS
-                sheet[row + where] += copy_points(state, seat, guild)
+                sheet[row + where] += self.copy_points(state, seat, guild)
 
+    def best_copy(self, state: ClassicState, seat: i64) -> i64:
+        """Return the guild in a neighbouring city that is worth most here (C76, C77, C81)."""
+        catalog = state.catalog
+        cities = state.cities
+        nearby = cities[catalog.left[seat]].built[2] | cities[catalog.right[seat]].built[2]
+        guilds = nearby & catalog.guilds
+        best: i64 = NO_CARD
+        most: i64 = -1
+        while guilds != 0:
+            card = 2 * PER_AGE + first(guilds)
+            guilds = guilds & (guilds - 1)
+            points = self.copy_points(state, seat, card)
+            if points > most:
+                best = card
+                most = points
+        return best
 
-def best_copy(state: ClassicState, seat: i64) -> i64:
-    """Return the guild in a neighbouring city that is worth most here, if any (C76, C77, C81)."""
-    catalog = state.catalog
-    cities = state.cities
-    nearby = cities[catalog.left[seat]].built[2] | cities[catalog.right[seat]].built[2]
-    guilds = nearby & catalog.guilds
-    best: i64 = NO_CARD
-    most: i64 = -1
-    while guilds != 0:
-        card = 2 * PER_AGE + first(guilds)
-        guilds = guilds & (guilds - 1)
-        points = copy_points(state, seat, card)
-        if points > most:
-            best = card
-            most = points
-    return best
-
-
-def copy_points(state: ClassicState, seat: i64, guild: i64) -> i64:
-    """Return what a guild would be worth if it stood in a seat's city too (C214, C215)."""
-    points: i64 = 0
-    for effect in state.catalog.effects[guild]:
-        if isinstance(effect, AnyScience):
-            city = state.cities[seat]
-            points += science_points(city.symbols, city.any_symbols + 1)
-            points -= science_points(city.symbols, city.any_symbols)
-        else:
-            points += effect.points(state, seat)
-            if isinstance(effect, PointsPer) and effect.what == BROWN_GREY_PURPLE:
-                points += effect.amount  # the copy counts itself (C80)
-    return points
+    def copy_points(self, state: ClassicState, seat: i64, guild: i64) -> i64:
+        """Return what a guild would be worth if it stood in a seat's city too (C214, C215)."""
+        points: i64 = 0
+        for effect in state.catalog.effects[guild]:
+            if isinstance(effect, AnyScience):
+                points += self.science(state, seat, 1) - self.science(state, seat, 0)
+            else:
+                points += effect.points(state, seat)
+                if isinstance(effect, PointsPer) and effect.what == BROWN_GREY_PURPLE:
+                    points += effect.amount  # the copy counts itself (C80)
+        return points
 
 
 def gives_symbol(state: ClassicState, guild: i64) -> bool:
@@ -151,38 +151,55 @@ def total_points(state: ClassicState, sheet: vec[i64], seat: i64) -> i64:
 
 
 def end_game(state: ClassicState) -> None:
-    """End the game: most points win, then most coins, then all who are level (C113, C220)."""
+    """End the game: most points win, then most coins, then all who are level (C113, C220).
+
+    A side is a player, or a team of allies whose points and coins are added up.
+    """
     sheet = state.count_points()
     leaders: i64 = 0
     most: i64 = 0
     seat: i64 = 0
     while seat < state.game.seats:
-        points = total_points(state, sheet, seat)
+        side = side_of(state, seat)
+        points: i64 = 0
+        while seat < state.game.seats and side & BITS[seat] != 0:
+            points += total_points(state, sheet, seat)
+            seat += 1
         if leaders == 0 or points > most:
-            leaders = BITS[seat]
+            leaders = side
             most = points
         elif points == most:
-            leaders = leaders | BITS[seat]
-        seat += 1
+            leaders = leaders | side
     kind: i64 = CIVILIAN
-    if leaders & (leaders - 1) != 0:
+    if leaders != side_of(state, first(leaders)):
         leaders = richest_of(state, leaders)
-        kind = SHARED if leaders & (leaders - 1) != 0 else CIVILIAN_TIEBREAK
+        kind = CIVILIAN_TIEBREAK if leaders == side_of(state, first(leaders)) else SHARED
     state.tell(ENDED, 0, kind, leaders)
     state.end(kind, leaders)
 
 
+def side_of(state: ClassicState, seat: i64) -> i64:
+    """Return the mask of the seats that win together with a seat."""
+    size = state.catalog.side_size
+    start = seat - seat % size
+    return BITS[start + size] - BITS[start]
+
+
 def richest_of(state: ClassicState, seats: i64) -> i64:
-    """Return those of some seats that have most coins."""
+    """Return those of some sides that have most coins."""
     richest: i64 = 0
     most: i64 = -1
     while seats != 0:
-        seat = first(seats)
-        seats = seats & (seats - 1)
-        coins = state.cities[seat].coins
+        side = side_of(state, first(seats))
+        seats = seats & ~side
+        coins: i64 = 0
+        allies = side
+        while allies != 0:
+            coins += state.cities[first(allies)].coins
+            allies = allies & (allies - 1)
         if coins > most:
-            richest = BITS[seat]
+            richest = side
             most = coins
         elif coins == most:
-            richest = richest | BITS[seat]
+            richest = richest | side
     return richest

@@ -28,6 +28,16 @@ LEFT_OVER: Final = 4
 DRAWN: Final = 1
 """The mark of a card drawn from the Free City's pile."""
 
+# Through whose eyes a table is seen: a seat's are one more than its number.
+EVERYTHING: Final = 0
+ONLOOKER: Final = 8
+
+LOOKS: Final = 3
+"""No game has more discard builds than this: those of Halikarnassos, side B."""
+
+NOTHING_RAISED: Final = 255
+"""Instead of a card where a look at the discard pile has led to no building."""
+
 _ZEROS: Final = vec[i64]([0] * 64)
 
 
@@ -44,6 +54,21 @@ def use_of(deed: i64) -> i64:
 def kind_in(deed: i64) -> i64:
     """Return the kind of the card, or ``UNKNOWN``."""
     return deed & 63
+
+
+def when_of(look: i64) -> i64:
+    """Return the moment of a look at the discard pile: 8 * age + round."""
+    return look >> 16
+
+
+def looker_of(look: i64) -> i64:
+    """Return the seat that looked."""
+    return (look >> 8) & 255
+
+
+def raised_in(look: i64) -> i64:
+    """Return the card that was built from the pile, or ``NOTHING_RAISED``."""
+    return look & 255
 
 
 class ClassicState(State):
@@ -79,6 +104,17 @@ class ClassicState(State):
     draws: vec[i64]
     """For each age the cards drawn from the Free City's pile in each round: a row of counts."""
 
+    looks: vec[i64]
+    """The looks at the discard pile, in their order: when, which seat, what it built (C199)."""
+
+    eyes: i64
+    """Through whose eyes the table is seen: ``EVERYTHING``, a seat and one, or ``ONLOOKER``."""
+
+    seen: vec[i64]
+    """For each look and age a pile of the cards of others that the look brought to light.
+
+    Through the eyes of a seat alone, and for its own looks: see ``memory.py``."""
+
     boards_left: i64
     """The set of boards that are not dealt."""
 
@@ -109,6 +145,9 @@ class ClassicState(State):
         self.deeds = _ZEROS[: 3 * catalog.cities]
         self.last_deeds = _ZEROS[: 3 * catalog.cities]
         self.draws = _ZEROS[:3]
+        self.looks = _ZEROS[:LOOKS]
+        self.eyes = EVERYTHING
+        self.seen = _ZEROS[: LOOKS * 3 * LAYERS]
         self.boards_left = 2 ** len(catalog.boards) - 1
         self.controller = 0
         self.raisers = 0
@@ -118,6 +157,12 @@ class ClassicState(State):
     def decider(self, city: i64) -> i64:
         """Return the seat that decides for a city."""
         return city if city < self.catalog.players else self.controller
+
+    def decided_by(self, age: i64, round: i64, city: i64) -> i64:
+        """Return the seat that decides for a city in a round of any age (C116, C227)."""
+        if city < self.catalog.players:
+            return city
+        return (round - 1 + (1 if age == 2 else 0)) & 1
 
     # Hands and cards
 
@@ -132,6 +177,13 @@ class ClassicState(State):
         if age == 2:
             return (seat + passed) % players
         return (seat + 8 * players - passed) % players
+
+    def holder(self, age: i64, round: i64, hand: i64) -> i64:
+        """Return the seat that holds a hand in a round."""
+        players: i64 = self.catalog.players
+        if age == 2:
+            return (hand + 8 * players - round + 1) % players
+        return (hand + round - 1) % players
 
     def hand_pile(self, age: i64, hand: i64) -> i64:
         """Return the place of a hand's pile."""
@@ -164,6 +216,21 @@ class ClassicState(State):
         at = self.age - 1
         self.draws[at] = self.draws[at] | (deed_of(DRAWN, kind) << (8 * (self.round - 1)))
 
+    def note_look(self, seat: i64) -> None:
+        """Note that a seat sees the discard pile now."""
+        number: i64 = 0
+        while self.looks[number] != 0:
+            number += 1
+        moment = 8 * self.age + self.round
+        self.looks[number] = moment * 65536 + seat * 256 + NOTHING_RAISED
+
+    def note_raised(self, card: i64) -> None:
+        """Note what the last look has led to."""
+        number: i64 = LOOKS - 1
+        while self.looks[number] == 0:
+            number -= 1
+        self.looks[number] += card - NOTHING_RAISED
+
     # Coins
 
     def give(self, city: i64, coins: i64) -> None:
@@ -191,6 +258,10 @@ class ClassicState(State):
         _copy(self.deeds, other.deeds)
         _copy(self.last_deeds, other.last_deeds)
         _copy(self.draws, other.draws)
+        _copy(self.looks, other.looks)
+        if self.eyes != EVERYTHING or other.eyes != EVERYTHING:
+            other.eyes = self.eyes
+            _copy(self.seen, other.seen)
         for mine, theirs in zip(self.cities, other.cities, strict=True):
             mine.copy_into(theirs)
 
@@ -204,6 +275,7 @@ class ClassicState(State):
             int(self.controller),
             int(self.raisers),
             int(self.bank),
+            int(self.eyes),
         ]
         for row in (
             self.hands,
@@ -212,6 +284,8 @@ class ClassicState(State):
             self.deeds,
             self.last_deeds,
             self.draws,
+            self.looks,
+            self.seen,
         ):
             everything.extend(int(number) for number in row)
         for city in self.cities:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from thaumata.game import State
 
 S = TypeVar("S", bound="State")
+
+HELD: Final = 0
+AT_ONCE: Final = 1
+AFTERWARDS: Final = 2
 
 Form = tuple[object, ...]
 """An effect as plain values: the name of the icon, then its numbers and words."""
@@ -22,13 +26,13 @@ class Effect(Generic[S]):
     asks: bool
     """Whether the owner has to choose something: such effects wait until all others are done."""
 
-    is_instant: bool
-    """Whether the effect brings something once, rather than being held."""
+    phase: i64
+    """Where all build together: whether it is held, or comes once, before or after the others."""
 
-    def __init__(self, asks: bool = False, is_instant: bool = False) -> None:
-        """Note whether the effect asks for a choice, and whether it comes once."""
+    def __init__(self, asks: bool = False, phase: int = HELD) -> None:
+        """Note whether the effect asks for a choice, and when it comes."""
         self.asks = asks
-        self.is_instant = is_instant
+        self.phase = phase
 
     def gain(self, state: S, seat: i64) -> None:
         """Carry out the effect for the seat that has just gained the component."""
