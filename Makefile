@@ -9,6 +9,7 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST) -m "not compiled_only"
 
 .PHONY: help play build test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
 
@@ -24,8 +25,11 @@ build: ## compile the rules into .venv if the sources changed
 test: ## everything that must hold: lint, rulings covered, tests compiled and interpreted
 	@$(MAKE) lint
 	@$(MAKE) rules-coverage
+	@echo "Testing, interpreted; the rules are compiled meanwhile"
+	@$(MAKE) build > .venv/build.log 2>&1 & \
+	$(INTERPRETED) $(ARGS) || { kill $$! 2> /dev/null; exit 1; }; \
+	wait $$! || { cat .venv/build.log; exit 1; }
 	@$(MAKE) test-compiled
-	@$(MAKE) test-interpreted
 
 test-compiled: build ## test the compiled package as it is installed
 	@echo "Testing, compiled"
@@ -33,7 +37,7 @@ test-compiled: build ## test the compiled package as it is installed
 
 test-interpreted: tools ## test the sources as plain Python, without the heaviest tests
 	@echo "Testing, interpreted"
-	@THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST) -m "not compiled_only" $(ARGS)
+	@$(INTERPRETED) $(ARGS)
 
 lint: tools ## check style, formatting and types
 	@echo "Checking style and types"

@@ -42,7 +42,7 @@ Install the missing part (Debian, Ubuntu: apt install python3-venv) or the virtu
 NO_COMPILER = """\
 The rules were not compiled; the reason stands above.
 Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
-To go on in plain Python, about thirty times slower: THAUMATA_BUILD=pure make play"""
+To go on in plain Python, some fifty times slower: THAUMATA_BUILD=pure make play"""
 
 if TYPE_CHECKING:
     from thaumata import build_info

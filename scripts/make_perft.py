@@ -1,10 +1,10 @@
-"""Counts how many sequences of actions lead on from fixed positions of each variant of Duel.
+"""Counts how many sequences of actions lead on from fixed positions of some variants.
 
     python scripts/make_perft.py                        count again from tests/perft
     python scripts/make_perft.py --find                 look for the positions anew, too
     python scripts/make_perft.py --variant duel+agora   those of one variant
 
-Both players and nature are enumerated: every legal action of whoever is asked, to a depth. As in
+All players and nature are enumerated: every legal action of whoever is asked, to a depth. As in
 chess, such counts notice any legal action that is missing or too many. A count may only change
 when a rule does.
 """
@@ -15,7 +15,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.duel.state import DuelState
@@ -30,6 +30,9 @@ MOST: Final = {
     "duel+pantheon": 60_000,
     "duel+agora": 60_000,
     "duel+pantheon+agora": 60_000,
+    "classic-3": 60_000,
+    "classic-5": 60_000,
+    "classic-2": 60_000,
 }
 """For each variant: depths are added as long as the count stays below this."""
 
@@ -76,7 +79,8 @@ def count_all(state: State, most: int) -> list[int]:
 
 # Finding positions
 
-Condition = Callable[[DuelState], bool]
+Condition = Callable[[Any], bool]
+"""What tells a table of Duel, or of Classic, from others."""
 
 
 def cards_left(state: DuelState) -> int:
@@ -84,8 +88,8 @@ def cards_left(state: DuelState) -> int:
     return len(members_of(state.present))
 
 
-def choices(state: DuelState) -> int:
-    """Return how many actions are legal."""
+def choices(state: State) -> int:
+    """Return how many actions are legal for the first seat that is asked."""
     return len(state.legal_actions(members_of(state.pending)[0]))
 
 
@@ -229,19 +233,103 @@ _BOTH: Final[Wanted] = {
     ),
 }
 
+_CLASSIC: Final[Wanted] = {
+    "start": (
+        "Nothing is dealt yet: nature deals three boards, then cards.",
+        lambda s: s.age == 0,
+    ),
+    "choose": (
+        "The first round: all choose at once.",
+        lambda s: s.decision() == "choose" and s.round == 1,
+    ),
+    "trade": (
+        "The third age with very many ways to use a card and to pay for it.",
+        lambda s: s.decision() == "choose" and s.age == 3 and choices(s) >= 26,
+    ),
+    "guilds": (
+        "The third age begins: nature draws the guilds, then deals.",
+        lambda s: s.decision() == "mix_in",
+    ),
+    "olympia": (
+        "Olympia may build one of several cards free.",
+        lambda s: offered(s, "build", "olympia") >= 3,
+    ),
+    "babylon": (
+        "Babylon plays its last card: built, put under the last stage, sold or left.",
+        lambda s: s.decision() == "last_card" and s.age < 3 and offered(s, "stage") > 0,
+    ),
+    "halikarnassos": (
+        "Halikarnassos builds one of many discarded cards.",
+        lambda s: s.decision() == "raise" and s.age < 3 and choices(s) >= 8,
+    ),
+    "end": (
+        "The last three choices of a game: counted to the last action.",
+        lambda s: s.age == 3 and s.round == 6 and len(members_of(s.pending)) == 3,
+    ),
+}
+
+_FIVE: Final[Wanted] = {
+    "start": _CLASSIC["start"],
+    "choose": _CLASSIC["choose"],
+    "copies": (
+        "The second age begins: nature deals cards, of some of which two are in the deck.",
+        lambda s: s.decision() == "deal_card" and s.age == 2,
+    ),
+    "trade": _CLASSIC["trade"],
+    "end": _CLASSIC["end"],
+}
+
+_TWO: Final[Wanted] = {
+    "draw": (
+        "The controller draws a card of the Free City's pile.",
+        lambda s: s.decision() == "draw_from_pile" and s.age == 1 and s.round == 1,
+    ),
+    "control": (
+        "The controller chooses for the own city, then for the Free City.",
+        lambda s: s.decision() == "choose" and s.age == 2 and s.pending == 3,
+    ),
+    "must": (
+        "The controller has a card for the Free City that must be used there.",
+        lambda s: offered(s, "city build") >= 4 and offered(s, "city stage") >= 2,
+    ),
+    "sell": (
+        "The Free City can use no card and has to sell one.",
+        lambda s: offered(s, "city sell") >= 3,
+    ),
+    "babylon": (
+        "The Free City is Babylon and plays the last card of its pile.",
+        lambda s: s.decision() == "last_card" and offered(s, "city sell") > 0 and s.age < 3,
+    ),
+    "halikarnassos": (
+        "The controller builds a discarded card in the Free City.",
+        lambda s: s.decision() == "raise" and offered(s, "city build") >= 5,
+    ),
+    "end": (
+        "The last choices of a game: counted to the last action.",
+        lambda s: s.age == 3 and s.round == 6 and s.decision() == "choose",
+    ),
+}
+
 WANTED: Final[dict[str, Wanted]] = {
     "duel": _BASE,
     "duel+pantheon": _PANTHEON,
     "duel+agora": _AGORA,
     "duel+pantheon+agora": _BOTH,
+    "classic-3": _CLASSIC,
+    "classic-5": _FIVE,
+    "classic-2": _TWO,
 }
 """The positions of each variant."""
 
 
-def offered(state: DuelState, word: str) -> int:
-    """Return how many legal actions have a verb."""
+def offered(state: State, word: str, last: str = "") -> int:
+    """Return how many legal actions have a verb, and end with a word."""
     seat = members_of(state.pending)[0]
-    verbs = [state.game.verbs[verb_of(action)].word for action in state.legal_actions(seat)]
+    verbs = [
+        state.game.verbs[verb_of(action)].word
+        for action in state.legal_actions(seat)
+        if state.game.text(state, seat, action).endswith(last)
+    ]
     return verbs.count(word)
 
 
@@ -255,7 +343,7 @@ def find_positions(variant: str) -> Iterator[tuple[str, str, State]]:
     missing = dict(WANTED[variant])
     game = Game(variant)
     for seed in range(100_000):
-        state = cast(DuelState, game.start())
+        state = game.start()
         dealer, rng = Dealer(seed), Rng(seed)
         while state.pending:
             for name, (about, is_wanted) in list(missing.items()):

@@ -1,4 +1,4 @@
-"""Writes down one whole game of each variant of Duel: every choice, and what it changes, as text.
+"""Writes down one whole game of some variants: every choice, and what it changes, as text.
 
     python scripts/make_playthrough.py                          write tests/playthroughs again
     python scripts/make_playthrough.py --variant duel+agora     the game of one variant
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from thaumata import NATURE, Dealer, Game, State, position
+from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
@@ -28,6 +29,9 @@ SEEDS: Final = {
     "duel+pantheon": 770,
     "duel+agora": 234,
     "duel+pantheon+agora": 1218,
+    "classic-3": 1,
+    "classic-5": 1,
+    "classic-2": 1,
 }
 """For each variant the deal and the moves: a game in which many kinds of decisions come up."""
 
@@ -76,7 +80,7 @@ def lines(variant: str, seed: int) -> Iterator[str]:
         yield f"{number}. {who(seat)} {asked(state)}: {game.text(state, seat, action)}"
         yield f"   of {len(texts)}: {', '.join(texts)}"
         state.apply(seat, action)
-        position_lines = list(described(cast(DuelState, state)))
+        position_lines = list(described(state))
         yield from (f"   {line}" for line in position_lines if line not in shown)
         shown = set(position_lines)
     yield ""
@@ -94,8 +98,16 @@ def asked(state: State) -> str:
     return " ".join(filter(None, (entry["what"], entry.get("about", ""))))
 
 
-def described(state: DuelState) -> Iterator[str]:
+def described(state: State) -> Iterator[str]:
     """Describe a position: what changes often in numbers, what lies where in words."""
+    if isinstance(state, ClassicState):
+        yield from described_classic(state)
+    else:
+        yield from described_duel(cast(DuelState, state))
+
+
+def described_duel(state: DuelState) -> Iterator[str]:
+    """Describe a position of Duel."""
     table = position.dump(state)
     yield (
         f"hash {state.fingerprint()} pending {int(state.pending)} age {int(state.age)} "
@@ -123,6 +135,29 @@ def described(state: DuelState) -> Iterator[str]:
             yield f"{part} {name} {json.dumps(value)}"
     agenda = (f"{entry['what']} {entry.get('about', '')}".strip() for entry in table["agenda"])
     yield f"agenda {', '.join(agenda)}".rstrip()
+
+
+def described_classic(state: ClassicState) -> Iterator[str]:
+    """Describe a position of Classic."""
+    table = position.dump(state)
+    yield (
+        f"hash {state.fingerprint()} pending {int(state.pending)} age {int(state.age)} "
+        f"round {int(state.round)} coins {tuple(int(city.coins) for city in state.cities)} "
+        f"points {state.score_sheet().totals}"
+    )
+    for number, city in enumerate(table["cities"]):
+        for name, value in city.items():
+            if name != "coins":
+                yield f"city {number} {name} {json.dumps(value)}"
+        mine = state.cities[number]
+        yield (
+            f"city {number} raw {int(mine.raw):x} made {int(mine.made):x} "
+            f"for sale {int(mine.raw_for_sale):x} {int(mine.made_for_sale):x} "
+            f"prices {int(mine.prices):x} shields {int(mine.shields)} symbols {int(mine.symbols):x}"
+        )
+    for name, value in table.items():
+        if name not in ("variant", "options", "age", "round", "cities"):
+            yield f"{name} {json.dumps(value)}"
 
 
 def slots(state: DuelState, members: int) -> list[str]:

@@ -1,7 +1,7 @@
 """Plays very many random games, checked after every action, and prints what came out.
 
     make soak                                       300,000 games on two processes
-    python scripts/soak.py --games 5000000 --jobs 8 --seed 3 --variant duel+agora
+    python scripts/soak.py --games 5000000 --jobs 8 --seed 3 --variant classic-4
 
 The figures of the last long run stand in ``docs/proof.md``. The first contradiction ends it.
 """
@@ -18,8 +18,8 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Final
 
-from thaumata import Game, build_info
-from thaumata.duel import soundness_of
+from thaumata import Game, build_info, classic, duel
+from thaumata.kit.soundness import Soundness
 from thaumata.players.playout_checked import CheckedPlayout
 from thaumata.players.playout_tally import Tally
 
@@ -42,7 +42,18 @@ PANTHEON_OPTIONS: Final[tuple[dict[str, str], ...]] = (
 )
 """What a Pantheon adds to each of them."""
 
-VARIANTS: Final = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+CLASSIC_OPTIONS: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"sides": "A", "bazar": "1"},
+    {"sides": "B", "lighthouse": "itself_too"},
+    {"sides": "choose"},
+)
+"""The same for Classic."""
+
+VARIANTS: Final = (
+    *("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
+    *("classic-3", "classic-4", "classic-5", "classic-6", "classic-7", "classic-2"),
+)
 
 
 @dataclass
@@ -79,6 +90,8 @@ class Figures:
 
 def options_of(variant: str, number: int) -> dict[str, str]:
     """Return a variant's options by their number."""
+    if variant.startswith("classic"):
+        return CLASSIC_OPTIONS[number]
     more = PANTHEON_OPTIONS[number] if "pantheon" in variant else {}
     return {**OPTIONS[number], **more}
 
@@ -86,6 +99,13 @@ def options_of(variant: str, number: int) -> dict[str, str]:
 def game_with(variant: str, options: int) -> Game:
     """Put a game with some options together."""
     return Game(variant, options=options_of(variant, options))
+
+
+def soundness_of(game: Game) -> Soundness:
+    """Return the checks of a variant's tables."""
+    if game.family.name == "classic":
+        return classic.soundness_of(game)
+    return duel.soundness_of(game)
 
 
 def play(variant: str, options: int, games: int, seed: int) -> Figures:
@@ -156,11 +176,24 @@ def report(found: list[Figures]) -> Iterator[str]:
         for kind, amount in zip(game_with(found[0].variant, 0).victories, sums.victories):
             if amount:
                 yield f"{kind:20} {share(int(amount), sums.games)}"
-        # A victory counts two half points, a shared one counts one for both.
-        wins = (int(sums.first_halves) - int(sums.shared)) // 2
-        of_decided = share(wins, sums.games - sums.shared)
-        yield f"{'first player':20} {of_decided} of games with one winner"
+        decided = int(sums.games) - int(sums.shared)
+        if sums.opened:
+            # A victory counts two half points, a shared one counts one for both.
+            wins = (int(sums.first_halves) - int(sums.shared)) // 2
+            yield f"{'first player':20} {share(wins, decided)} of games with one winner"
+        else:
+            for seat, wins in enumerate(sums.wins):
+                yield f"seat {seat:<15} {share(int(wins), decided)} of games with one winner"
+            for seat, points in enumerate(average_points(sums, len(sums.wins))):
+                yield f"seat {seat:<15} {points:8.2f} points"
         yield f"{'decisions in a game':20} {int(sums.decisions) / int(sums.games):8.2f}"
+
+
+def average_points(sums: Tally, seats: int) -> list[float]:
+    """Return the points of each seat in a game."""
+    columns = [int(points) for points in sums.points]
+    width = len(columns) // seats
+    return [sum(columns[seat * width :][:width]) / int(sums.games) for seat in range(seats)]
 
 
 def share(amount: int, total: int) -> str:

@@ -370,6 +370,9 @@ def test_every_moment_and_question_of_a_rule_is_reached() -> None:
         state = game.start()
         player.finish(state)
     state.resample(0, player.rng)
+    turn = blessed_turn()
+    seat = int(turn.pending) - 1
+    turn.is_secret_from(1 - seat, seat, turn.legal_actions(seat)[0])
     assert set(MOMENTS) == set(CALLS)
 
 

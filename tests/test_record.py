@@ -13,6 +13,7 @@ from thaumata import NATURE, Dealer, Game, State, game, record
 from thaumata.agenda import Decision
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, Family, IllegalAction, ThaumataError, Verb, action_of
+from thaumata.kit.bits import members_of
 from thaumata.record import RULES_VERSION, BrokenRecord, Record, RecordFile
 from thaumata.rules import Rule
 
@@ -503,14 +504,39 @@ def test_the_record_of_a_seat_does_not_tell_what_only_others_know() -> None:
         for seat in (0, 1):
             for told, move in zip(moves_of(running.for_seat(seat)), running.moves, strict=True):
                 name = "n" if move.seat == NATURE else str(move.seat)
-                if told == f"{name} {move.text.split()[0]} ?":
+                if told == f"{name} {without_piece(move.text)}":
                     hidden += 1
                     assert move.seat != seat
                 else:
                     assert told == f"{name} {move.text}"
-                if move.text.startswith("keep ") and move.seat == 1 - seat:
-                    assert told.endswith(" ?")
+                if move.text.startswith(("keep ", "prepare ")) and move.seat == 1 - seat:
+                    assert " ?" in told
     assert hidden > 0
+
+
+def test_the_record_of_a_seat_does_not_tell_which_conspiracy_was_prepared() -> None:
+    """D193, D196."""
+    record = Record(Game("duel+agora"))
+    state = record.game.start()
+    dealer = Dealer(1)
+    prepared = ""
+    while not prepared:
+        seat = members_of(state.pending)[0]
+        legal = state.legal_actions(seat)
+        texts = [record.game.text(state, seat, action) for action in legal]
+        wanted = [n for n, text in enumerate(texts) if text.startswith(("prepare", "conspire"))]
+        action = dealer.choose(state) if seat == NATURE else legal[wanted[0] if wanted else 0]
+        record.play(state, seat, action)
+        prepared = record.moves[-1].text if record.moves[-1].text.startswith("prepare") else ""
+    assert moves_of(record.for_seat(seat))[-1] == f"{seat} {prepared}"
+    for other in (1 - seat, None):
+        assert moves_of(record.for_seat(other))[-1] == f"{seat} {without_piece(prepared)}"
+
+
+def without_piece(text: str) -> str:
+    """Return an action as it is told to those who may not know its piece."""
+    verb, _, *others = text.split() if " " in text else (text, "")
+    return " ".join([verb, "?", *others])
 
 
 def moves_of(text: str) -> list[str]:

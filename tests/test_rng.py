@@ -3,11 +3,8 @@
 import hashlib
 from collections import Counter
 from collections.abc import Callable
-from itertools import permutations
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from thaumata.rng import Rng
 
@@ -96,33 +93,3 @@ def test_the_largest_limit_is_half_of_all_words() -> None:
     """Beyond it the product of a word and the limit would not fit 64 bits when compiled."""
     rng, same = Rng(6), Rng(6)
     assert [rng.below(2**31) for _ in range(100)] == [same.word() // 2 for _ in range(100)]
-
-
-def test_a_shuffle_moves_the_first_cards_and_loses_none() -> None:
-    rng = Rng(1)
-    cards = vec[i64](list(range(30)))
-    rng.shuffle(cards, 20)
-    assert sorted(int(card) for card in cards[:20]) == list(range(20))
-    assert [int(card) for card in cards[20:]] == list(range(20, 30))
-    assert [int(card) for card in cards[:20]] != list(range(20))
-
-
-def test_all_orders_of_a_shuffle_are_equally_likely() -> None:
-    orders = list(permutations(range(4)))
-    rng = Rng(99)
-    counts: Counter[int] = Counter()
-    for _ in range(24 * 400):
-        cards = vec[i64]([0, 1, 2, 3])
-        rng.shuffle(cards, 4)
-        counts[orders.index((int(cards[0]), int(cards[1]), int(cards[2]), int(cards[3])))] += 1
-    assert chi_square(counts, 24) < 24 + 6 * 48**0.5
-
-
-@pytest.mark.parametrize("length", [0, 1])
-def test_nothing_is_left_to_shuffle_in_one_card(length: int) -> None:
-    rng = Rng(4)
-    before = Rng(4).word()
-    cards = vec[i64]([5, 6])
-    rng.shuffle(cards, length)
-    assert [int(card) for card in cards] == [5, 6]
-    assert rng.word() == before

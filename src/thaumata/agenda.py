@@ -89,6 +89,13 @@ class Decision(Generic[S]):
         """Return how likely an answer of nature is, compared with the others."""
         return 1
 
+    def secret_from(self, state: S, argument: i64, seat: i64, action: i64, viewer: i64) -> bool:
+        """Tell whether a seat's answer names a piece that another does not get to see.
+
+        A viewer below 0 looks on. What is sealed is judged as it will be opened.
+        """
+        return False
+
     def argument_text(self, state: S, argument: i64) -> str:
         """Write the argument for a position; empty where the kind has none."""
         return ""

@@ -96,7 +96,7 @@ class ConspiracyKept(DuelEvent, frozen=True):
 
 
 class ConspiracyChosen(DuelEvent, frozen=True):
-    """Which conspiracy the seat keeps: its secret."""
+    """Which conspiracy the seat keeps or prepares: its secret."""
 
     conspiracy: str
 

@@ -27,7 +27,7 @@ HASHED_SUFFIXES: Final = (".py", ".ftl")
 
 INTERPRETED_NOTE: Final = (
     "Thaumata was installed without a C compiler and runs as plain Python: everything works, "
-    "the computer players think about thirty times slower. This is said once."
+    "the computer players think some fifty times slower. This is said once."
 )
 
 

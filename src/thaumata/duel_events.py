@@ -157,6 +157,10 @@ class Sold(DuelEvent, frozen=True):
     card: str
     coins: int
 
+    def merged(self, later: Event) -> Event | None:
+        """Leave out the coins: the sale tells them."""
+        return self if later == CoinsGained(self.seat, self.coins) else None
+
 
 class WonderBuilt(DuelEvent, frozen=True):
     """The seat builds a wonder, with a card under it."""

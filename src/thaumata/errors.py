@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -25,6 +26,17 @@ class ThaumataError(ValueError):
         if _speakers:
             return _speakers[0](self.message_id, self.arguments)
         return f"{self.message_id} {self.arguments}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let errors be pickled, as between processes, with whatever a subclass has noted."""
+        return _again, (type(self), self.message_id, self.arguments), self.__dict__ or None
+
+
+def _again(kind: Any, message_id: str, arguments: dict[str, str | int]) -> ThaumataError:
+    # A subclass may be made of other things than a message.
+    error: ThaumataError = kind.__new__(kind)
+    ThaumataError.__init__(error, message_id, **arguments)
+    return error
 
 
 _speakers: list[Callable[[str, dict[str, str | int]], str]] = []

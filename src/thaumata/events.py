@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import groupby
 from typing import ClassVar, Self
 
 import msgspec
@@ -38,6 +39,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
     has_seat: ClassVar[bool] = True
     """Whether it is anybody's doing."""
 
+    place: ClassVar[int | None] = None
+    """Where it is told among what several seats do at once: each seat's events follow each other,
+    those of the lowest place first. None for what happens alone."""
+
     kinds: ClassVar[Mapping[str, str]] = {}
     """The kinds of pieces in fields that bear another name."""
 
@@ -64,13 +69,17 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
         """Return what the message is told with: names for ids, numbers as they are."""
         told: dict[str, str | int] = {}
         if self.seat is not None:
-            told["player"] = players[self.seat]
+            told["player"] = self.name_of(self.seat, words, players)
         for field in self.__struct_fields__[1:]:
             value = getattr(self, field)
             if isinstance(value, str):
                 value = self.word(self.kinds.get(field, field), value, words)
             told[field] = value
         return told
+
+    def name_of(self, seat: int, words: Words, players: Sequence[str]) -> str:
+        """Name whoever has a seat."""
+        return players[seat]
 
     def word(self, kind: str, piece: str, words: Words) -> str:
         """Put the id of a piece into words."""
@@ -85,14 +94,22 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
 def _families() -> Mapping[str, Mapping[str, Mapping[int, type[Event]]]]:
     """Return for each family the events of its base game, without a name, and of its expansions."""
     # Built on this module, so not before somebody asks.
-    from thaumata import agora_events, duel_events, pantheon_events
+    from thaumata import (
+        agora_events,
+        cities_events,
+        classic_events,
+        duel_events,
+        pantheon_events,
+    )
 
     return {
         "duel": {
             "": duel_events.KINDS,
             "pantheon": pantheon_events.KINDS,
             "agora": agora_events.KINDS,
-        }
+        },
+        # Teams tell nothing that the others do not.
+        "classic": {"": classic_events.KINDS, "cities": cities_events.KINDS, "teams": {}},
     }
 
 
@@ -124,16 +141,26 @@ def read_events(
 def merge_moves(events: Iterable[Event]) -> list[Event]:
     """Tell events that follow each other as one where that loses nothing.
 
-    The conflict pawn moves space by space, and a reader wants to know how far.
+    The conflict pawn moves space by space, and a reader wants to know how far. What several seats
+    do at once is told seat by seat.
     """
     merged: list[Event] = []
-    for event in events:
+    for event in _seat_by_seat(events):
         both = merged[-1].merged(event) if merged else None
         if both is None:
             merged.append(event)
         else:
             merged[-1] = both
     return merged
+
+
+def _seat_by_seat(events: Iterable[Event]) -> list[Event]:
+    """Put what happens at once in order: all that one seat does, then all that the next does."""
+    told: list[Event] = []
+    for is_at_once, together in groupby(events, lambda event: event.place is not None):
+        run = list(together)
+        told += sorted(run, key=lambda event: (event.seat, event.place)) if is_at_once else run
+    return told
 
 
 def describe(event: Event, words: Words, players: Sequence[str]) -> str:

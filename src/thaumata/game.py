@@ -242,8 +242,8 @@ class Game:
         state.advance()
         return state
 
-    def text(self, state: State, seat: i64, action: int) -> str:
-        """Write an action, such as ``build baths``."""
+    def text(self, state: State, seat: i64, action: int, *, is_secret: bool = False) -> str:
+        """Write an action, such as ``build baths``; a secret one without its piece: ``keep ?``."""
         is_action = 0 <= action <= LARGEST_ACTION
         verb = self.verbs.get(int(verb_of(action))) if is_action else None
         if verb is None:
@@ -257,7 +257,8 @@ class Game:
         )
         for kind, number in zip(verb.names, pieces, strict=False):
             names = self.names[kind]
-            words.append(names[number] if number < len(names) else "?")
+            is_hidden = is_secret and len(words) == 1
+            words.append(names[number] if number < len(names) and not is_hidden else "?")
         return " ".join(word for word in words if word)
 
     def parse(self, state: State, seat: i64, text: str) -> int:

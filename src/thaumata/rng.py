@@ -6,7 +6,6 @@ additions and shifts alone, so that nothing can overflow a 64-bit integer.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 _WORD: Final = 0xFFFFFFFF
@@ -63,13 +62,3 @@ class Rng:
             while (product & _WORD) < unfair:
                 product = self.word() * limit
         return product >> 32
-
-    def shuffle(self, cards: vec[i64], length: i64) -> None:
-        """Put the first ``length`` numbers into a random order."""
-        last = length - 1
-        while last > 0:
-            chosen = self.below(last + 1)
-            card = cards[chosen]
-            cards[chosen] = cards[last]
-            cards[last] = card
-            last -= 1

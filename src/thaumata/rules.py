@@ -82,6 +82,10 @@ class Rule(Generic[S]):
         """Add a turn's actions to the n in the buffer and return the new number."""
         return n
 
+    def hides_action(self, state: S, seat: i64, action: i64) -> bool:
+        """Tell whether a turn's action names a piece that only its seat gets to see."""
+        return False
+
     def turn_up_now(self, state: S, seat: i64, slots: i64) -> i64:
         """Return which of the cards that are due in a seat's turn are turned up now.
 
@@ -142,6 +146,7 @@ class Moments:
     hide: list[Rule[Any]]
     resample: list[Rule[Any]]
     more_actions: list[Rule[Any]]
+    hides_action: list[Rule[Any]]
     turn_up_now: list[Rule[Any]]
     bill_for: list[Rule[Any]]
     trade_price: list[Rule[Any]]
@@ -172,6 +177,7 @@ class Moments:
         self.hide = overriding(rules, "on_hide")
         self.resample = overriding(rules, "on_resample")
         self.more_actions = overriding(rules, "more_actions")
+        self.hides_action = overriding(rules, "hides_action")
         self.turn_up_now = overriding(rules, "turn_up_now")
         self.bill_for = overriding(rules, "bill_for")
         self.trade_price = overriding(rules, "trade_price")

@@ -226,6 +226,17 @@ class State:
         """Return one of the choices that a seat has sealed of the entry in hand."""
         return self.sealed[seat * _SEALED_EACH + number]
 
+    def is_secret_from(self, viewer: int | None, seat: i64, action: i64) -> bool:
+        """Tell whether an action of the decision in hand hides its piece from a seat.
+
+        Nobody has secrets from themselves; None asks for somebody who looks on.
+        """
+        if viewer == seat:
+            return False
+        argument = argument_of(self.agenda[self.depth - 1])
+        watching: i64 = -1 if viewer is None else viewer
+        return self.asked.secret_from(self, argument, seat, action, watching)
+
     # The agenda
 
     def ask(self, kind: i64, argument: i64, seats: i64) -> None:

@@ -10,7 +10,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -34,6 +34,27 @@ class UnknownLanguage(ThaumataError):
         )
 
 
+class Said(str):
+    """An argument that has a message of its own, such as the name of a piece.
+
+    It is plain text for programs; whoever tells it says the message instead.
+    """
+
+    message_id: str
+    arguments: dict[str, str | int]
+
+    def __new__(cls, message_id: str, /, plain: str = "", **arguments: str | int) -> Self:
+        """Stand for a message; where no plain text is given, that is its id."""
+        said = super().__new__(cls, plain or message_id)
+        said.message_id = message_id
+        said.arguments = arguments
+        return said
+
+    def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, str | int]]:
+        """Let copies and pickles be made."""
+        return (self.message_id,), {"plain": str(self), **self.arguments}
+
+
 class Words:
     """The messages of one language: ``Words("uk")("amount-coins", count=3)``."""
 
@@ -53,9 +74,14 @@ class Words:
             if bundle.has_message(message_id):
                 pattern = bundle.get_message(message_id).value
                 if pattern is not None:
-                    told = {name: _told(value) for name, value in arguments.items()}
+                    told = {name: self._told(value) for name, value in arguments.items()}
                     return str(bundle.format_pattern(pattern, told)[0])
         return message_id
+
+    def _told(self, value: str | int) -> object:
+        return (
+            self(value.message_id, **value.arguments) if isinstance(value, Said) else _told(value)
+        )
 
     def has(self, message_id: str) -> bool:
         """Tell whether a message is written, in this language or the first."""

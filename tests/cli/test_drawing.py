@@ -2,20 +2,23 @@
 
 import io
 import os
+import re
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from tests.records import played
+from thaumata import Game
 from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.structure import draw_structure
 from thaumata.cli.drawing.table import Table
-from thaumata.cli.drawing.text import fit
+from thaumata.cli.drawing.text import fit, fit_all
 from thaumata.cli.drawing.track import draw_track
 from thaumata.record import Record
-from thaumata.views import view
+from thaumata.views.duel import duel_view
+from thaumata.views.pieces import Piece
 from thaumata.words import LANGUAGES, Words
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -49,10 +52,64 @@ def test_the_table_fits_the_terminal(language: str, width: int, height: int) -> 
             state = record.state(at)
             seat = 0 if state.pending == 1 else 1
             pen.left = pen.payer = seat
-            drawn = Table(console(width, height), pen).draw(view(state, seat), news, hint="Help")
+            shown = duel_view(state, seat)
+            drawn = Table(console(width, height), pen).draw(shown, news, hint="Help")
             lines = [str(line) for line in drawn.renderables]
             assert len(lines) < height, "\n".join(lines)
             assert max(map(len, lines)) <= width, "\n".join(lines)
+
+
+@every_language
+@pytest.mark.parametrize("variant", ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"])
+def test_the_smallest_window_shows_all_that_a_choice_depends_on(
+    language: str, variant: str
+) -> None:
+    record = played(4, variant=variant)
+    pen = Pen(Words(language), record.game, PLAYERS)
+    for at in turns(record, every=10):
+        state = record.state(at)
+        seat = 0 if state.pending == 1 else 1
+        shown = duel_view(state, seat)
+        if shown.decision != "turn":
+            continue
+        pen.left = pen.payer = seat
+        drawn = Table(console(80, 24), pen).draw(shown, ["Anna built Baths."] * 6, hint="Help")
+        lines = [str(line) for line in drawn.renderables]
+        text = "\n".join(lines)
+        assert len(lines) < 24, text
+        for id in shown.board.progress:
+            assert f"○ {pen.name(Piece('token', id))[:5]}" in text, text
+        for wonder in (wonder for city in shown.cities for wonder in city.wonders):
+            name = pen.name(Piece("wonder", wonder.id)).removeprefix("The ")
+            assert re.search(rf"{'♦' if wonder.built else '◊'} (The )?{name[:3]}", text), text
+        for space in shown.pantheon.spaces if shown.pantheon else ():
+            pattern = rf"∩{space.space} \S[^∩]* {space.prices[seat]}●"
+            assert space.empty or re.search(pattern, text), text
+        for chamber in shown.senate.chambers if shown.senate else ():
+            mine, theirs = chamber.cubes[seat], chamber.cubes[1 - seat]
+            left = f"[{mine}]" if chamber.controller == seat else f"{mine}"
+            right = f"[{theirs}]" if chamber.controller == 1 - seat else f"{theirs}"
+            assert f"≡{chamber.chamber} {left}:{right} {chamber.points}★" in text, text
+
+
+@every_language
+def test_a_wonder_in_the_smallest_window_is_known_by_its_name(language: str) -> None:
+    words = Words(language)
+    ids = Game("duel+pantheon+agora").names["wonder"]
+    short = [fit(words(f"duel-wonder-{id}"), 12) for id in ids]
+    assert len(set(short)) == len(ids)
+    assert all(len(name.replace(".", "").replace("…", "")) >= 5 for name in short)
+
+
+def test_an_extra_turn_is_told_in_the_smallest_window_too() -> None:
+    record = played(4, variant="duel+pantheon+agora")
+    states = [record.state(at) for at in turns(record, every=1)]
+    state = next(state for state in states if duel_view(state, None).extra_turn)
+    pen = Pen(Words("en"), record.game, PLAYERS)
+    seat = int(state.pending).bit_length() - 1
+    drawn = Table(console(80, 12), pen).draw(duel_view(state, seat))
+    (line,) = [str(line) for line in drawn.renderables if "── " in str(line)]
+    assert f"► {PLAYERS[seat]} »" in line
 
 
 @pytest.mark.parametrize("width", [30, 60])
@@ -62,7 +119,7 @@ def test_a_tiny_terminal_is_no_reason_to_fail(width: int) -> None:
     for at in turns(record, every=20):
         state = record.state(at)
         seat = 0 if state.pending == 1 else 1
-        assert Table(console(width, 10), pen).draw(view(state, seat)).renderables
+        assert Table(console(width, 10), pen).draw(duel_view(state, seat)).renderables
 
 
 def test_more_room_shows_more() -> None:
@@ -71,7 +128,7 @@ def test_more_room_shows_more() -> None:
     seat = 0 if state.pending == 1 else 1
     pen = Pen(Words("en"), record.game, PLAYERS, left=seat)
     heights = [
-        len(Table(console(100, height), pen).draw(view(state, seat)).renderables)
+        len(Table(console(100, height), pen).draw(duel_view(state, seat)).renderables)
         for height in (24, 32, 40, 50)
     ]
     assert heights == sorted(heights)
@@ -79,6 +136,11 @@ def test_more_room_shows_more() -> None:
 
 
 # Names
+
+
+def test_names_in_a_row_are_shortened_together_the_longest_first() -> None:
+    assert fit_all(["Law", "Philosophy", "Mathematics"], 24) == ["Law", "Philosophy", "Mathematics"]
+    assert fit_all(["Law", "Philosophy", "Mathematics"], 20) == ["Law", "Philoso…", "Mathema…"]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +185,7 @@ def track(pawn: int, left: int) -> str:
     state = record.state()
     state.pawn = pawn  # type: ignore[attr-defined]
     pen = Pen(Words("en"), record.game, ("Anna", "Bohdan"), left=left)
-    return draw_track(pen, view(state, None), 100, CLOSE)[0].plain.strip()
+    return draw_track(pen, duel_view(state, None), 100, CLOSE)[0].plain.strip()
 
 
 def test_the_track_runs_from_the_left_player_to_the_right_one() -> None:
@@ -145,7 +207,7 @@ def test_the_structure_looks_as_it_did(age: int) -> None:
     moments = [at for at in range(len(record)) if record.state(at).age == age]
     state = record.state(moments[len(moments) // 2 + 4])
     pen = Pen(Words("en"), record.game, PLAYERS)
-    shown = view(state, None)
+    shown = duel_view(state, None)
     pictures = []
     for width, detail in ((100, ROOMY), (100, CLOSE), (80, TIGHT)):
         lines = draw_structure(pen, shown, width, detail)
@@ -161,7 +223,7 @@ def test_the_structure_looks_as_it_did(age: int) -> None:
 def test_what_lies_face_down_is_not_told(detail: int) -> None:
     record = played(5)
     state = record.state(40)
-    shown = view(state, None)
+    shown = duel_view(state, None)
     assert shown.structure is not None
     pen = Pen(Words("en"), record.game, PLAYERS)
     drawn = "\n".join(line.plain for line in draw_structure(pen, shown, 130, detail))

@@ -129,6 +129,14 @@ def test_the_news_since_the_last_choice_are_told() -> None:
     assert re.search(r"· Computer (built|discarded)", screen)
 
 
+def test_a_discard_is_told_once() -> None:
+    _, out, _ = run("play duel --seed 7", [*PICKS, "i 2", "discard guard_tower", "log"])
+    assert out.count("→ Player 1 discarded Guard Tower for 2 coins.") == 1
+    told = [line for line in out.splitlines() if "Player 1 discarded Guard Tower" in line]
+    assert len(told) == 3  # the details, the news, the log
+    assert "Player 1 gained 2 coins." not in out
+
+
 def test_details_show_payment_and_consequences() -> None:
     _, out, _ = run("play duel --seed 7", [*PICKS, "i 5", "i 1"])
     for text in (
@@ -260,6 +268,53 @@ def test_actions_can_be_typed_and_cut_short() -> None:
     assert "pick great_lighthouse" in [move.text for move in read(Path("b.record")).moves]
 
 
+# Players that go wrong
+
+
+def write_bot(method: str) -> None:
+    """Leave a player with one method of its own in ``bot.py``."""
+    Path("bot.py").write_text(
+        f"from thaumata.players.player import Player\nclass Bot(Player):\n{method}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("body", "reason"),
+    [
+        ("raise RuntimeError('no idea\\nat all')", "RuntimeError: no idea at all"),
+        ("return {}['x']", "KeyError: 'x'"),
+        ("raise EOFError", "EOFError:"),
+        ("raise table.game.family", "TypeError: exceptions must derive from BaseException"),
+    ],
+)
+def test_a_player_that_fails_is_named_and_the_game_is_kept(body: str, reason: str) -> None:
+    write_bot(f"    def choose(self, table): {body}")
+    code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", PICKS)
+    assert code == 2
+    assert err.startswith(f"The player “bot.py:Bot” has failed: {reason}")
+    assert err.count("\n") == 1
+    assert "Traceback" not in out + err
+    kept = read(Path("a.record"))
+    assert kept.moves[-1].text.startswith("pick")
+    code, _, err = run("play duel --record a.record --opponent greedy", WHOLE_GAME)
+    assert (code, err) == (0, "")
+    assert read(Path("a.record")).moves[: len(kept)] == kept.moves
+
+
+def test_a_player_that_fails_to_sit_down_is_named() -> None:
+    write_bot("    def begin(self, game, seat, rng): raise ValueError('no chair')")
+    code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk")
+    assert (code, err) == (2, "Гравець «bot.py:Bot» не впорався: ValueError: no chair\n")
+
+
+@pytest.mark.parametrize("answer", ["-1", "10**30", "'build'", "None"])
+def test_a_player_that_answers_nonsense_is_named(answer: str) -> None:
+    write_bot(f"    def choose(self, table): return {answer}")
+    code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", PICKS)
+    assert (code, err.count("\n")) == (2, 1)
+    assert err.startswith("The player “bot.py:Bot” chose “")
+
+
 # Undo
 
 
@@ -347,6 +402,14 @@ def test_save_keeps_a_copy_under_a_new_name() -> None:
     assert "There is a file b.record already. Choose another name." in out
     assert "The file /nowhere/b cannot be used" in out
     assert read(Path("b c.record")).text() == read(Path("a.record")).text()
+
+
+def test_an_empty_file_is_begun() -> None:
+    Path("a.record").touch()
+    code, out, err = run("play duel --seed 7 --record a.record", PICKS)
+    assert (code, err) == (0, "")
+    assert "goes on" not in out
+    assert read(Path("a.record")).seed == 7
 
 
 def test_an_unfinished_game_is_put_aside_by_a_new_one(home: Path) -> None:

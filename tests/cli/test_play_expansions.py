@@ -18,7 +18,7 @@ from thaumata.cli.finding import find_piece
 from thaumata.cli.positions import has_secrets
 from thaumata.cli.story import retell
 from thaumata.record import Record
-from thaumata.views import view
+from thaumata.views.duel import duel_view
 from thaumata.views.duel_structs import DuelView
 from thaumata.words import LANGUAGES, Words
 
@@ -43,7 +43,7 @@ def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
     shown = []
     for number, move in enumerate(record.moves):
         if move.seat < 2 and number % every == 0:
-            shown.append((view(state, move.seat), move.seat))
+            shown.append((duel_view(state, move.seat), move.seat))
         state.perform(move.seat, move.action)
     return shown
 
@@ -113,7 +113,7 @@ def before(variant: str, decision: str, verb: str) -> tuple[Record, int]:
         state = record.game.start()
         for number, move in enumerate(record.moves):
             if move.seat < 2 and state.decision() == decision:
-                for place, action in enumerate(view(state, move.seat).actions, 1):
+                for place, action in enumerate(duel_view(state, move.seat).actions, 1):
                     after = state.copy()
                     after.perform(move.seat, state.legal_actions(move.seat)[place - 1])
                     if action.verb == verb and 0 < int(after.pending) < 4:
@@ -230,7 +230,7 @@ def test_secrets_of_the_opponent_are_not_drawn_or_told() -> None:
 
 def test_a_view_with_secrets_is_known_as_such() -> None:
     base = played(1, moves=60)
-    assert not has_secrets(view(base.state(), 0))
+    assert not has_secrets(duel_view(base.state(), 0))
     record = played(3, variant="duel+pantheon+agora")
     marks = {has_secrets(shown) for shown, _ in asked(record, every=5)}
     assert marks == {True, False}
@@ -259,7 +259,7 @@ def test_the_consequences_of_every_choice_are_told() -> None:
         record.undo(len(record) - 1)
         state = record.state()
     Path("a.record").write_text(record.text(), "utf-8")
-    last = len(view(state, 0 if state.pending & 1 else 1).actions)
+    last = len(duel_view(state, 0 if state.pending & 1 else 1).actions)
     typed = [f"i {number}" for number in range(1, last + 1)] + ["? 1", "log", "score", "cities"]
     code, out, err = run("play duel+pantheon+agora --opponent human --record a.record", typed)
     assert (code, err) == (0, "")

@@ -134,11 +134,20 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate duel --seed -1", "“--seed” must be 0 or more"),
         (f"simulate duel --seed {2**63}", "“--seed” must be 9223372036854775807 or less"),
         ("simulate duel --language tlh", "There is no language “tlh”."),
-        ("simulate", "Missing argument 'GAME'."),
+        ("simulate", "Missing argument: GAME. For help: thaumata simulate --help"),
         ("simulate duel --fast", "No such option: --fast"),
-        ("simulate duel chess", "unexpected extra argument"),
-        ("simulate duel --games", "'--games' requires an argument"),
-        ("simulat duel", "Did you mean 'simulate'?"),
+        (
+            "simulate duel chess",
+            "“chess” is one argument too many. For help: thaumata simulate --help",
+        ),
+        (
+            "simulate duel --games",
+            "After --games a value is missing. For help: thaumata simulate --help",
+        ),
+        (
+            "simulat duel",
+            "no command “simulat”. Choose one of: play, replay, show, simulate, bench.",
+        ),
         ("bench --rounds 0", "“--rounds” must be 1 or more, not 0."),
     ],
 )

@@ -101,11 +101,13 @@ def test_a_turn_is_drawn_as_a_table_that_fits_the_window() -> None:
     assert window.close() == 0
     assert "\x1b[2J" in screen or "\x1b[H" in screen
     assert re.search(r"\x1b\[[0-9;]*38", screen)
-    plain = ESCAPES.sub("", screen[screen.rindex("7 Wonders Duel") :])
-    lines = plain.replace("\r", "").split("\n")
+    plain = ESCAPES.sub("", screen).replace("\r", "")
+    lines = plain[plain.rindex("Age I  ") :].split("\n")
     assert len(lines) <= 24
     assert max(map(len, lines)) <= 80
     assert any(re.search(r"† Guard Tower +1 free +2 \+2●", line) for line in lines)
+    assert "○ Architecture  ○ Economy  ○ Masonry  ○ Mathematics  ○ Urbanism" in lines
+    assert any("◊ The Colossus −1●  ◊ Great Light. −1●" in line for line in lines)
 
 
 def test_no_color_is_respected() -> None:

@@ -12,12 +12,14 @@ from typing import Any
 import pytest
 
 from scripts.make_perft import MOST, WANTED, perft, perft_by_action
-from thaumata import NATURE, State, build_info, position
+from thaumata import State, build_info, position
+from thaumata.kit.bits import members_of
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
 LARGEST = max(MOST.values()) if build_info.is_compiled() else 2_000
 LARGEST_BY_WORDS = 400 if build_info.is_compiled() else 150
+LARGEST_OF_CLASSIC_BY_WORDS = 120 if build_info.is_compiled() else 40
 
 
 def name_of(path: Path) -> str:
@@ -59,8 +61,10 @@ def test_counting_changes_nothing(path: Path) -> None:
 def test_counting_in_words_gives_the_same(path: Path) -> None:
     """Every action is read from its text, and every position from its JSON."""
     state, counts = read(path)
+    is_classic = state.game.family.name == "classic"
+    largest = LARGEST_OF_CLASSIC_BY_WORDS if is_classic else LARGEST_BY_WORDS
     for depth, count in enumerate(counts, 1):
-        if count <= LARGEST_BY_WORDS:
+        if count <= largest:
             assert len(lines_of_play(position.dumps(state), depth)) == count, f"depth {depth}"
 
 
@@ -69,8 +73,8 @@ def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
     if depth == 0:
         return {()}
     lines: set[tuple[str, ...]] = set()
-    for seat in (0, 1, NATURE):
-        state = position.load(table)
+    state = position.load(table)
+    for seat in members_of(state.pending):
         for action in state.legal_actions(seat):
             words = state.game.text(state, seat, action)
             after = position.load(table)
@@ -83,15 +87,19 @@ def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
 @pytest.mark.parametrize(
     ("name", "choices"),
     [
-        ("start", (2, 10, 9, 8, 7, 6)),
-        ("draft", (4, 3, 2, 1, 8, 7, 6, 5)),
-        ("guilds", (20, 19, 18)),
-        ("library", (5, 4, 3, 3)),
+        ("duel/start", (2, 10, 9, 8, 7, 6)),
+        ("duel/draft", (4, 3, 2, 1, 8, 7, 6, 5)),
+        ("duel/guilds", (20, 19, 18)),
+        ("duel/library", (5, 4, 3, 3)),
+        ("classic-3/start", (14, 12, 10, 21)),
+        ("classic-3/guilds", (10, 9, 8, 7, 6)),
+        ("classic-5/start", (14, 12, 10, 8)),
     ],
 )
 def test_some_counts_can_be_worked_out_by_hand(name: str, choices: tuple[int, ...]) -> None:
-    """Tokens, wonders and slots are dealt without putting back; shown wonders are all picked."""
-    _state, counts = read(FOLDER / "duel" / f"{name}.json")
+    """Tokens, wonders, boards, cards and slots are dealt without putting back, boards with either
+    side; shown wonders are all picked."""
+    _state, counts = read(FOLDER / f"{name}.json")
     assert counts[: len(choices)] == [prod(choices[:n]) for n in range(1, len(choices) + 1)]
 
 

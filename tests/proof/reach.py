@@ -1,8 +1,13 @@
 """Which components random games have come to use, from what happened and how they ended."""
 
 from collections import defaultdict
+from typing import cast
 
-from thaumata import Game
+from tests.proof.walk import CLASSICS
+from thaumata import Game, State
+from thaumata.classic import happenings as classic
+from thaumata.classic.catalog import Card, Catalog
+from thaumata.classic.state import ClassicState
 from thaumata.duel import happenings as base
 from thaumata.duel.agora import happenings as agora
 from thaumata.duel.agora.part import agora_of
@@ -11,7 +16,10 @@ from thaumata.duel.pantheon import happenings as pantheon
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.kit.bits import members_of
 
-TOLD = {
+Told = dict[int, tuple[str, str]]
+"""Events that tell what has become of a component, named first in them."""
+
+TOLD: Told = {
     base.BUILT: ("card", "built"),
     base.BUILT_BY_CHAIN: ("card", "built"),
     base.BUILT_FROM_DISCARD: ("card", "built"),
@@ -25,7 +33,16 @@ TOLD = {
     agora.CONSPIRACY_CHOSEN: ("conspiracy", "kept"),
     agora.CONSPIRACY_TRIGGERED: ("conspiracy", "triggered"),
 }
-"""Events that tell what has become of a component, named first in them."""
+
+TOLD_IN_CLASSIC: Told = {
+    classic.BUILT: ("card", "built"),
+    classic.BUILT_BY_CHAIN: ("card", "built by a chain"),
+    classic.BUILT_BY_POWER: ("card", "built by a power"),
+    classic.BUILT_FROM_DISCARD: ("card", "built from the discard pile"),
+    classic.SOLD_CARD: ("card", "sold"),
+    classic.STAGE_CARD: ("card", "put under a stage"),
+    classic.LEFT_OVER: ("card", "left over"),
+}
 
 
 class Reach:
@@ -33,17 +50,27 @@ class Reach:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.told = TOLD_IN_CLASSIC if game.variant in CLASSICS else TOLD
         self.done: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
         """For each kind of component, and what can become of it, the ids."""
 
-    def look(self, state: DuelState) -> None:
+    def look(self, state: State) -> None:
         """Look through the log of a finished game, and at its table."""
         names = self.game.names
+        told = self.told
         for kind, _seat, piece, *_ in state.log or ():
-            if kind in TOLD:
-                self.done[TOLD[kind]].add(names[TOLD[kind][0]][piece])
-        if "agora" in self.game.expansions:
-            self._look_at_senate(state)
+            if kind in told:
+                self.done[told[kind]].add(names[told[kind][0]][piece])
+        if isinstance(state, ClassicState):
+            self._look_at_wonders(state)
+        elif "agora" in self.game.expansions:
+            self._look_at_senate(cast(DuelState, state))
+
+    def _look_at_wonders(self, state: ClassicState) -> None:
+        """The stages of all cities stand to the end."""
+        for city in state.cities:
+            for stage in range(int(city.stages)):
+                self.done["stage", "built"].add(stage_name(self.game, int(city.board), stage))
 
     def _look_at_senate(self, state: DuelState) -> None:
         """What was prepared, and whose decrees are whose, stays on the table to the end."""
@@ -58,8 +85,15 @@ class Reach:
                 self.done["conspiracy", "prepared"].add(names["conspiracy"][card])
 
 
+def stage_name(game: Game, side: int, stage: int) -> str:
+    """Name a stage, such as ``gizah B 4``."""
+    return f"{game.names['board'][side // 2]} {'AB'[side % 2]} {stage + 1}"
+
+
 def expected(game: Game) -> dict[tuple[str, str], set[str]]:
     """Return what can be done with each component of a variant."""
+    if game.variant in CLASSICS:
+        return expected_in_classic(game)
     names = game.names
     cards = {id for id in names["card"] if id}
     found = {
@@ -79,3 +113,37 @@ def expected(game: Game) -> dict[tuple[str, str], set[str]]:
         for what in ("turned up", "controlled"):
             found["decree", what] = set(names["decree"])
     return found
+
+
+def expected_in_classic(game: Game) -> dict[tuple[str, str], set[str]]:
+    """Return what can be done with each card of the decks and each stage of the boards."""
+    cards = cards_of_classic(game)
+    found = {
+        ("card", what): {card.id for card in cards}
+        for what in ("built", "sold", "put under a stage", "left over")
+    }
+    found["card", "built by a chain"] = {card.id for card in cards if card.free_with}
+    found["stage", "built"] = {
+        stage_name(game, number, stage)
+        for number, side in enumerate(cast(Catalog, game.catalog).sides)
+        for stage in range(len(side.stages))
+    }
+    return found
+
+
+def rare(game: Game) -> dict[tuple[str, str], set[str]]:
+    """Return what is too rare to be done with every component in some thousand games."""
+    if game.variant not in CLASSICS:
+        return {}
+    cards = cards_of_classic(game)
+    paid = [card for card in cards if card.cost.coins or card.cost.resources]
+    return {
+        ("card", "built by a power"): {card.id for card in paid},
+        ("card", "built from the discard pile"): {card.id for card in cards},
+    }
+
+
+def cards_of_classic(game: Game) -> list[Card]:
+    """List the cards that can be dealt with the number of players."""
+    cards = [card for card in cast(Catalog, game.catalog).cards if card is not None]
+    return [card for card in cards if not card.players or card.players[0] <= max(game.seats, 3)]

@@ -13,11 +13,15 @@ from typing import Any
 import pytest
 
 from tests.proof import trace
-from tests.proof.walk import VARIANTS
+from tests.proof.walk import CLASSICS, DUELS, VARIANTS
 from thaumata import build_info
 
 PROJECT = Path(__file__).resolve().parents[2]
-SEEDS = {"duel": 200, "duel+pantheon": 60, "duel+agora": 60, "duel+pantheon+agora": 60}
+SEEDS = {
+    **dict.fromkeys(DUELS, 60),
+    **dict.fromkeys(CLASSICS, 20),
+    **dict.fromkeys((DUELS[0], CLASSICS[0]), 200),
+}
 """For each variant the number of games."""
 
 CHUNK = 20

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
-from thaumata import NATURE, Dealer, Game, State
+from thaumata import NATURE, Dealer, Game, State, build_info, classic, duel
 from thaumata.kit.bits import members_of
+from thaumata.kit.soundness import Soundness
 from thaumata.rng import Rng
 
-VARIANTS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+DUELS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
+CLASSICS = ("classic-3", "classic-4", "classic-5", "classic-6", "classic-7", "classic-2")
+VARIANTS = DUELS + CLASSICS
 
 OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
@@ -26,9 +29,19 @@ PANTHEON_OPTION_SETS: tuple[dict[str, str], ...] = (
 )
 """What a Pantheon adds to each of them."""
 
+CLASSIC_OPTION_SETS: tuple[dict[str, str], ...] = (
+    {},
+    {"sides": "A", "bazar": "1"},
+    {"sides": "B", "lighthouse": "itself_too"},
+    {"sides": "choose"},
+)
+"""Games of Classic that differ in every option; the first is the usual one."""
+
 
 def option_sets(variant: str) -> tuple[dict[str, str], ...]:
     """Return options of a variant in which every value comes up; the first is the usual game."""
+    if variant.startswith("classic"):
+        return CLASSIC_OPTION_SETS
     if "pantheon" not in variant:
         return OPTION_SETS
     return tuple({**o, **more} for o, more in zip(OPTION_SETS, PANTHEON_OPTION_SETS, strict=True))
@@ -38,6 +51,40 @@ def game_of(variant: str, seed: int) -> Game:
     """Every second game is the usual one; the others take the options in turn."""
     sets = option_sets(variant)
     return Game(variant, options=sets[seed // 2 % len(sets)] if seed % 2 else {})
+
+
+def soundness_of(game: Game) -> Soundness:
+    """Return the checks of a variant's tables."""
+    if game.family.name == "classic":
+        return classic.soundness_of(game)
+    return duel.soundness_of(game)
+
+
+Games = list[tuple[Game, int]]
+"""Games with their seeds."""
+
+FULL_GAMES = {"duel": (200, 24), **dict.fromkeys(DUELS[1:], (40, 4)), "classic-3": (40, 2)}
+FEW_FULL_GAMES = (12, 1)
+"""How many games of a variant are checked through and through, compiled and interpreted."""
+
+
+def full_games() -> dict[str, Games]:
+    """Share out the games of all variants, each share under a name."""
+    shares: dict[str, Games] = {}
+    for variant in VARIANTS:
+        compiled, interpreted = FULL_GAMES.get(variant, FEW_FULL_GAMES)
+        games = compiled if build_info.is_compiled() else interpreted
+        number = min(8 if variant == "duel" else 4, games)
+        for first in range(number):
+            seeds = range(first, games, number)
+            name = f"{len(seeds)} games of {variant} from {first}"
+            shares[name] = [(game_of(variant, seed), seed) for seed in seeds]
+    return shares
+
+
+def every(game: Game) -> int:
+    """Return after how many actions the dear checks of a game come again."""
+    return 3 if game.seats == 2 or build_info.is_compiled() else 9
 
 
 Step = tuple[State, int, int]

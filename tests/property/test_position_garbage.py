@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.proof.walk import DUELS, game_of, steps
 from tests.rules.duel.positions import Data, samples
 from tests.rules.duel.table import CARDS, DATA, TOKENS, WONDERS
 from thaumata import Game, State, ThaumataError, position
@@ -24,6 +25,21 @@ LONGEST = 1000
 """No game has as many actions as this."""
 
 Path = tuple[str | int, ...]
+
+
+def texts_of(variant: str) -> list[str]:
+    """Return positions of two random games of a variant."""
+    games = [steps(game_of(variant, seed), seed) for seed in (1, 2)]
+    return [
+        json.dumps(position.dump(state))
+        for game in games
+        for number, (state, _seat, _action) in enumerate(game)
+        if number % 7 == 0
+    ]
+
+
+EXPANDED = [text for variant in DUELS[1:] for text in texts_of(variant)]
+EXPANDED_IDS = [id for ids in Game(DUELS[-1]).names.values() for id in ids if id]
 
 
 def read(form: Any, *, is_checked: bool = True) -> State | None:
@@ -84,7 +100,12 @@ def at(value: Any, path: Path) -> Any:
 
 numbers = st.integers(-12, 12) | st.integers() | st.sampled_from([2**31, 2**63, -(2**63) - 1])
 leaves = (
-    st.none() | st.booleans() | numbers | st.floats() | st.text(max_size=8) | st.sampled_from(IDS)
+    st.none()
+    | st.booleans()
+    | numbers
+    | st.floats()
+    | st.text(max_size=8)
+    | st.sampled_from([*IDS, *EXPANDED_IDS])
 )
 junk = st.recursive(
     leaves,
@@ -97,9 +118,9 @@ junk = st.recursive(
 
 
 @st.composite
-def mutants(draw: st.DrawFn) -> Data:
+def mutants(draw: st.DrawFn, texts: list[str]) -> Data:
     """A position with something deleted, doubled, exchanged, added or replaced."""
-    data: Data = json.loads(draw(st.sampled_from(TEXTS)))
+    data: Data = json.loads(draw(st.sampled_from(texts)))
     for _ in range(draw(st.integers(1, 3))):
         mutate(draw, data)
     return data
@@ -144,9 +165,17 @@ def alike(value: Any) -> st.SearchStrategy[Any]:
     return junk
 
 
-@given(mutants())
+@given(mutants(TEXTS))
 @some
 def test_a_position_with_anything_changed_is_a_game_or_is_refused(data: Data) -> None:
+    reads_or_says_why(data)
+
+
+@given(mutants(EXPANDED))
+@some
+def test_a_position_with_expansions_and_anything_changed_is_a_game_or_is_refused(
+    data: Data,
+) -> None:
     reads_or_says_why(data)
 
 

@@ -6,9 +6,11 @@ import pytest
 
 from tests.rules.agora.table import CONSPIRACIES, CONSPIRATORS, DECREES, SENATORS, agora, part_of
 from tests.rules.duel.table import deal, play
-from thaumata import Game, view
+from thaumata import Game, position, view
+from thaumata.agora_events import ConspiracyChosen, ConspiracyPrepared
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.state import DuelState
+from thaumata.events import read_events
 from thaumata.views import Preview
 from thaumata.views.agora import ChamberView, ConspiracyView, LockedToken, SenateView
 from thaumata.views.describe import (
@@ -135,10 +137,24 @@ def test_a_conspiracy_is_its_owners_secret_until_it_is_triggered() -> None:
     for viewer in (1, None):
         assert seen(state, viewer).seats[0].conspiracies == (
             ConspiracyView(None, "unprepared", None),
-            ConspiracyView(None, "prepared", None),
+            ConspiracyView(None, "prepared", "altar"),
             ConspiracyView("treason", "triggered", None),
         )
         assert seen(state, viewer).deck.left == 13
+
+
+def test_everybody_knows_the_card_that_prepared_a_conspiracy() -> None:
+    """D193, D196: it lay open in the structure; which conspiracy it is stays a secret."""
+    state = agora(plots=(("coup",), ()), open=("altar", "baths"))
+    state.log = []
+    play(state, "prepare coup altar")
+    for viewer in (None, 0, 1):
+        (plot,) = seen(state, viewer).seats[0].conspiracies
+        assert (plot.status, plot.card) == ("prepared", "altar")
+        assert plot.conspiracy == ("coup" if viewer == 0 else None)
+        told = read_events(state.game, state.log, viewer)
+        assert ConspiracyPrepared(0, "altar") in told
+        assert (ConspiracyChosen(0, "coup") in told) == (viewer == 0)
 
 
 def conspired() -> DuelState:
@@ -205,6 +221,25 @@ def test_a_token_locked_face_down_is_known_to_its_locker() -> None:
     assert view(hidden, 1).box == view(hidden).box == suspects
     assert seen(shown).locked == LockedToken("masonry", 0, ())
     assert seen(state).locked is None
+
+
+def test_a_locked_token_that_both_players_know_is_no_news_to_a_spectator() -> None:
+    """D206, D261: who looks through the box finds out what is missing, and tells nobody."""
+    spying = agora(
+        seat=1,
+        plots=((), (("espionage", "baths"),)),
+        box=("economy", "theology"),
+        locked={"token": "law", "by": 0, "suspects": ["economy", "law", "theology"]},
+    )
+    play(spying, "trigger espionage")
+    assert seen(spying, 0).locked == seen(spying, 1).locked
+    assert seen(spying, 1).locked == LockedToken("law", 0, ("economy", "law", "theology"))
+    play(spying, "take economy")
+    assert seen(spying, 1).locked == LockedToken("law", 0, ("law", "theology"))
+    assert seen(spying).locked == LockedToken(None, 0, ("law", "theology"))
+    assert view(spying).box == ("law", "theology")
+    loaded = position.load(position.dump(spying), is_checked=False)
+    assert loaded.numbers() == spying.numbers()
 
 
 def test_removed_cards_are_seen_by_who_looks_alone() -> None:

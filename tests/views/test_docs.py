@@ -9,7 +9,7 @@ import pytest
 
 from tests.views.games import first_turn
 from thaumata import view
-from thaumata.views import agora, pantheon
+from thaumata.views import agora, classic_actions, classic_payment, classic_structs, pantheon
 from thaumata.views.duel_actions import Action, Preview
 from thaumata.views.duel_structs import CityView, DuelView, Offer, OfferStatus, SlotView
 from thaumata.views.payment import PaymentLine, Receipt
@@ -23,27 +23,30 @@ def example(language: str) -> str:
     return str(found)
 
 
-EXPANSIONS = [
+MODULES = (pantheon, agora, classic_structs, classic_actions, classic_payment)
+MORE_STRUCTS = [
     struct
-    for module in (pantheon, agora)
+    for module in MODULES
     for struct in vars(module).values()
     if isinstance(struct, type) and struct.__module__ == module.__name__
 ]
 STRUCTS = [DuelView, CityView, SlotView, Offer, Action, Preview, Receipt, *get_args(PaymentLine)]
 
 
-@pytest.mark.parametrize("struct", STRUCTS + EXPANSIONS, ids=lambda struct: struct.__name__)
+@pytest.mark.parametrize("struct", STRUCTS + MORE_STRUCTS, ids=lambda struct: struct.__name__)
 def test_the_page_names_every_field(struct: type[msgspec.Struct]) -> None:
     for field in struct.__struct_fields__:
         assert f"`{field}`" in PROSE
 
 
 def test_the_page_names_every_kind_of_line_and_every_status() -> None:
-    kinds = [line.__struct_config__.tag for line in get_args(PaymentLine)]
+    lines = {*get_args(PaymentLine), *get_args(classic_payment.ClassicLine)}
+    kinds = [line.__struct_config__.tag for line in lines]
     for word in (*kinds, *get_args(OfferStatus)):
         assert f"| `{word}` |" in PROSE
-    for word in get_args(agora.ConspiracyStatus):
-        assert f"`{word}`" in PROSE
+    for words in (agora.ConspiracyStatus, classic_structs.PowerStatus, classic_structs.Use):
+        for word in get_args(words):
+            assert f"`{word}`" in PROSE
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:

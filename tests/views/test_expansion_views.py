@@ -8,20 +8,20 @@ import pytest
 
 from tests.rules.duel.table import texts
 from tests.views.games import EXPANDED, moments, one_of_each, states
-from thaumata import NATURE, view
+from thaumata import NATURE, Dealer, Game, view
 from thaumata.duel import commerce
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.plots import CONSPIRACIES
 from thaumata.duel.pantheon.names import GATE
-from thaumata.duel.pantheon.part import PLACES, pantheon_of
+from thaumata.duel.pantheon.part import PLACES, SPECTATOR, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.duel_events import PaidBank, PaidOpponent
 from thaumata.events import read_events
 from thaumata.kit.bits import members_of
+from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import DuelView
 from thaumata.views.describe import describe_action, describe_payment, describe_prompt
-from thaumata.views.pantheon import open_places
 from thaumata.views.payment import (
     Bought,
     Engineering,
@@ -65,12 +65,11 @@ def hidden_gods(state: DuelState, viewer: int | None) -> set[str]:
     if "pantheon" not in state.game.expansions:
         return set()
     part = pantheon_of(state)
-    lying_open = open_places(state)
+    knower = SPECTATOR if viewer is None else viewer
     return {
         state.game.names["god"][part.god_at[place]]
         for place in range(PLACES)
-        if 0 <= part.god_at[place] < GATE
-        and (place not in lying_open if viewer is None else not part.known_to[place] >> viewer & 1)
+        if 0 <= part.god_at[place] < GATE and not part.known_to[place] >> knower & 1
     }
 
 
@@ -106,6 +105,38 @@ def test_no_secret_of_others_is_in_the_json(variant: str) -> None:
             shown = names_in(view(state, viewer)) - {state.decision()}
             assert not secrets & shown
     assert found > 100
+
+
+@every_variant
+def test_no_secret_of_others_is_told_by_events_or_records(variant: str) -> None:
+    """D97, D196, D239: neither as it happens nor when the moves are read again."""
+    told = 0
+    for seed in (5, 6):
+        record = Record(Game(variant))
+        state = record.game.start()
+        assert isinstance(state, DuelState)
+        dealer, rng = Dealer(seed), Rng(seed)
+        while state.pending:
+            seat = members_of(state.pending)[0]
+            legal = state.legal_actions(seat)
+            fond = [n for n, text in enumerate(texts(state, seat)) if text.startswith(SECRETIVE)]
+            chosen = legal[fond[rng.below(len(fond))] if fond else rng.below(len(legal))]
+            state.log = []
+            record.play(state, seat, dealer.choose(state) if seat == NATURE else chosen)
+            for viewer in VIEWERS:
+                secrets = hidden_gods(state, viewer) | hidden_conspiracies(state, viewer)
+                events = read_events(state.game, state.log, viewer)
+                words = re.findall(r"[a-z0-9_]+", msgspec.json.encode(events).decode())
+                assert not secrets & set(words)
+                if state.pending and fond and seat != NATURE:
+                    *_, line = record.for_seat(viewer).splitlines()
+                    assert viewer == seat or not secrets & set(line.split())
+                    told += 1
+    assert told > 0
+
+
+SECRETIVE = ("place ", "top ", "conspire", "keep ", "prepare ", "lock ", "wonder divine_theater")
+"""How actions begin that only their player knows all about, or that lead to such actions."""
 
 
 @every_variant

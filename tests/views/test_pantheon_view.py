@@ -6,11 +6,12 @@ import pytest
 
 from tests.rules.duel.table import deal, play
 from tests.rules.pantheon.table import GODS, TEMPLES, pantheon
-from thaumata import Game, view
+from thaumata import Game, Rng, position, view
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.state import DuelState
 from thaumata.views import Preview
 from thaumata.views.describe import describe_action, describe_card, describe_piece
+from thaumata.views.duel import duel_view
 from thaumata.views.duel_structs import ChainSymbol
 from thaumata.views.pantheon import GodDeck, PantheonSpace, PantheonView, SlotToken
 from thaumata.views.payment import (
@@ -77,7 +78,7 @@ def secret(**more: Any) -> DuelState:
 
 
 def test_a_base_game_has_no_pantheon() -> None:
-    assert view(Game("duel").start()).pantheon is None
+    assert duel_view(Game("duel").start()).pantheon is None
 
 
 def test_a_god_face_down_shows_its_mythology_and_a_name_to_those_who_know() -> None:
@@ -130,9 +131,47 @@ def test_gods_that_the_gate_turns_up_lie_open_until_one_is_chosen() -> None:
     deal(state, "baal", "zeus", "ra", "mars")
     assert all(deck.face_up and deck.gods[0] for deck in decks(state).values())
     play(state, "activate mars")
-    assert decks(state)["greek"].gods[0] is None
-    assert decks(state, 1)["greek"].gods[0] == "zeus"
+    assert not any(deck.face_up for deck in decks(state).values())
     assert seen(state).enki == ()
+
+
+def test_nobody_forgets_the_gods_that_the_gate_has_shown() -> None:
+    """D139, D239: they lie face down again, but spectators have seen them like the players."""
+    state = pantheon(spaces={1: "gate"}, coins=(20, 7))
+    play(state, "activate gate")
+    deal(state, "ishtar", "baal", "zeus", "ra", "mars")
+    play(state, "activate mars")
+    tops = {"mesopotamian": "ishtar", "phoenician": "baal", "greek": "zeus", "egyptian": "ra"}
+    for viewer in (None, 0, 1):
+        for mythology, god in tops.items():
+            assert decks(state, viewer)[mythology].gods == (god, None, None)
+        assert decks(state, viewer)["roman"].gods == (None, None)
+    for seat in (0, 1):
+        loaded = position.load(position.dump(state, seat), is_checked=False)
+        assert duel_view(loaded).pantheon == view(state).pantheon
+        assert duel_view(state.resample(seat, Rng(seat))).pantheon == view(state).pantheon
+
+
+def test_a_god_left_over_by_the_divine_theater_is_no_secret_on_its_space() -> None:
+    """D96, D239: it is shown to all, and the next token lays it down before everybody's eyes."""
+    state = pantheon(
+        age=1,
+        structure={"r5c1": "altar", "r5c3": "baths", "r4c2": "?age1", "r5c11": "tavern"},
+        tokens={"r4c2": "greek_2"},
+        wonders=(("divine_theater",), ()),
+        spaces={2: ("zeus", [1])},
+        mythology=((), ("greek_1",)),
+        coins=(30, 7),
+    )
+    play(state, "wonder divine_theater baths", "reveal greek")
+    deal(state, "aphrodite", "hades")
+    play(state, "activate aphrodite")
+    assert decks(state)["greek"] == GodDeck("greek", 1, ("hades",), False)
+    play(state, "build altar", "deal hades", "place hades 4")
+    for viewer in (None, 0, 1):
+        shown = seen(state, viewer).spaces[3]
+        assert (shown.god, shown.face_up, shown.known) == ("hades", False, True)
+    assert names(state)[1] is None
 
 
 def test_gods_of_the_divine_theater_lie_open_until_they_are_put_in_order() -> None:

@@ -10,6 +10,7 @@ from tests.rules.duel.table import deal, duel, play, texts
 from tests.views.games import finished, first_turn, moments, states
 from thaumata.rng import Rng
 from thaumata.views import DuelView, preview, view
+from thaumata.views.duel import duel_view
 
 SEEDS = range(3)
 
@@ -121,7 +122,7 @@ def test_the_draft_shows_the_wonders_to_choose_from() -> None:
     play(state, "begins 0")
     deal(state, "law", "economy", "masonry", "strategy", "theology")
     deal(state, "sphinx", "piraeus", "colossus", "pyramids")
-    shown = view(state, 0)
+    shown = duel_view(state, 0)
     assert (shown.age, shown.structure, shown.unseen) == (0, None, ())
     assert shown.shown == ("colossus", "piraeus", "pyramids", "sphinx")
     assert shown.board.progress == ("economy", "law", "masonry", "strategy", "theology")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,13 +16,20 @@ from fluent.syntax import parse
 from thaumata import Game
 from thaumata import words as words_module
 from thaumata.agenda import Step
+from thaumata.cli.app import app
+from thaumata.cli.drawing.help import _LEGEND, _MORE_LEGEND
+from thaumata.cli.vocabulary import COMMANDS
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.decrees import DECREES
-from thaumata.duel.agora.names import SECTIONS
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.pantheon.gods import GODS
+from thaumata.events import event_classes
 from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
+from thaumata.kit.payment import RESOURCES
+from thaumata.views.agora import ConspiracyStatus
+from thaumata.views.describe_actions import _PRICED
+from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
 from thaumata.views.wording import name_of, sentences_of
 from thaumata.words import LANGUAGES, UnknownLanguage, Words, default_language
@@ -98,6 +105,11 @@ def variables(message: ftl.Message) -> set[str]:
     return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
 
 
+def references(message: ftl.Message) -> set[str]:
+    """Return the ids of the messages that a message repeats."""
+    return {part.id.name for part in parts(message) if isinstance(part, ftl.MessageReference)}
+
+
 def texts(message: ftl.Message) -> list[str]:
     return [part.value for part in parts(message) if isinstance(part, ftl.TextElement)]
 
@@ -151,13 +163,12 @@ def other_ids() -> set[str]:
     colors = {card["color"] for card in DATA["cards"]}
     return (
         {f"{kind}-{good}" for kind in ("resource", "resource-amount") for good in goods}
-        | {f"{kind}-{color}" for kind in ("color", "family") for color in colors}
+        | {f"family-{color}" for color in colors}
         | {f"symbol-{symbol}" for symbol in DATA["science"]["symbols"]}
         | {f"chain-{card['chain']}" for card in DATA["cards"] if card["chain"]}
         | {f"effect-{icon}" for piece in pieces for icon, *_ in piece["effects"]}
         | {f"age-{age}" for age in DATA["layouts"]}
         | {"back-age1", "back-age2", "back-age3", "back-guild"}
-        | {"military-token-small", "military-token-large"}
     )
 
 
@@ -173,10 +184,8 @@ def expansion_ids() -> set[str]:
         | {f"{kind}-{each['id']}" for kind in ("back", "chain") for each in mythologies}
         | {f"duel-expansion-{expansion}" for expansion in EVERYTHING.expansions}
         | {f"back-{back}" for back in EVERYTHING.names["back"]}
-        | {f"section-{section}" for section in SECTIONS}
-        | {"influence-token-small", "influence-token-large", "snake-token", "minerva-pawn"}
         | {"family-temples", "family-gods", "family-senators", "family-conspiracies"}
-        | {"label-category-temples", "label-pantheon", "label-senate", *rows}
+        | {"label-category-temples", *rows}
         | {f"action-{verb}" for verb in verbs}
     )
 
@@ -187,6 +196,37 @@ def asked() -> set[str]:
     backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
     questions = {f"prompt-{decision.name}" for decision in decisions} - {"prompt-lay_back"}
     return questions | {f"prompt-lay_{back}" for back in backs}
+
+
+def computed_ids() -> set[str]:
+    """List the ids that the program puts together, beside those that the pieces call for."""
+    forms = [effect.form() for effects in pieces().values() for effect in effects]
+    backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
+    commands = {command.name for command in app.registered_commands}
+    symbols = DATA["science"]["symbols"]
+    mythologies = [each["id"] for each in PANTHEON["mythologies"]]
+    signs = [
+        *_LEGEND.values(),
+        *(sign for signs in _MORE_LEGEND.values() for sign in signs.values()),
+    ]
+    return (
+        {f"effect-{name}" for name, *_ in forms}
+        | {f"event-{each.__struct_config__.tag}" for each in event_classes("duel")}
+        | {f"event-{back}_laid" for back in backs}
+        | {f"payment-{each.__struct_config__.tag}" for each in Line.__subclasses__()}
+        | {f"{message}-price" for message in _PRICED}
+        | {f"duel-god-{god.id}" for god in GODS}
+        | {f"label-letter-{good}" for good in RESOURCES}
+        | {f"label-symbol-{symbol}" for symbol in symbols}
+        | {f"label-back-{back}" for back in backs}
+        | {f"label-mythology-{mythology}" for mythology in mythologies}
+        | {f"label-victory-{victory}" for victory in EVERYTHING.victories}
+        | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
+        | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}
+        | {f"label-sign-{sign}" for sign in signs}
+        | {f"{kind}-{command}" for kind in ("command", "label-command") for command in COMMANDS}
+        | {f"usage-{name}{more}" for name in (*commands, "thaumata") for more in ("", "-more")}
+    )
 
 
 # The catalogues
@@ -216,6 +256,13 @@ def test_no_message_is_written_twice(language: str) -> None:
 @translations
 def test_every_language_has_the_same_messages(language: str) -> None:
     assert messages(language).keys() == messages("en").keys()
+
+
+@every_language
+def test_a_message_inside_another_is_written(language: str) -> None:
+    known = messages(language)
+    for message_id, message in known.items():
+        assert references(message) <= known.keys(), message_id
 
 
 @translations
@@ -350,17 +397,31 @@ def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) 
         ("en", "amount-coins", ("1 coin", "2 coins", "5 coins", "21 coins")),
         ("uk", "amount-coins", ("1 монета", "2 монети", "5 монет", "21 монета")),
         ("ru", "amount-coins", ("1 монета", "2 монеты", "5 монет", "21 монета")),
-        ("uk", "amount-points", ("1 бал", "2 бали", "5 балів", "21 бал")),
-        ("ru", "amount-points", ("1 очко", "2 очка", "5 очков", "21 очко")),
         ("en", "resource-amount-stone", ("1 stone", "2 stone", "5 stone", "21 stone")),
         ("uk", "resource-amount-stone", ("1 камінь", "2 камені", "5 каменів", "21 камінь")),
         ("ru", "resource-amount-stone", ("1 камень", "2 камня", "5 камней", "21 камень")),
         (
             "uk",
-            "amount-cubes",
-            ("1 маркер впливу", "2 маркери впливу", "5 маркерів впливу", "21 маркер впливу"),
+            "label-uncovers-hidden",
+            (
+                "Відкриє 1 карту, що лежить долілиць.",
+                "Відкриє 2 карти, що лежать долілиць.",
+                "Відкриє 5 карт, що лежать долілиць.",
+                "Відкриє 21 карту, що лежить долілиць.",
+            ),
         ),
-        ("ru", "amount-senators", ("1 сенатор", "2 сенатора", "5 сенаторов", "21 сенатор")),
+        (
+            "ru",
+            "label-uncovers-hidden",
+            (
+                "Откроет 1 карту, лежащую лицом вниз.",
+                "Откроет 2 карты, лежащие лицом вниз.",
+                "Откроет 5 карт, лежащих лицом вниз.",
+                "Откроет 21 карту, лежащую лицом вниз.",
+            ),
+        ),
+        ("uk", "resource-amount-papyrus", ("1 папірус", "2 папіруси", "5 папірусів", "21 папірус")),
+        ("ru", "resource-amount-papyrus", ("1 папирус", "2 папируса", "5 папирусов", "21 папирус")),
         ("uk", "resource-amount-wood", ("1 дерево", "2 дерева", "5 дерев", "21 дерево")),
         (
             "ru",
@@ -513,3 +574,19 @@ def test_whatever_the_program_says_is_written() -> None:
             given = {keyword.arg for keyword in node.keywords}
             if given and None not in given:
                 assert variables(known[first.value]) <= given, place
+
+
+def test_whatever_is_written_is_said_by_the_program() -> None:
+    """The words of Classic have tests of their own."""
+    spelled_out = {
+        node.value
+        for file in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    called_for = names().keys() | other_ids() | expansion_ids() | asked() | computed_ids()
+    called_for |= {id for message in messages("en").values() for id in references(message)}
+    for name, resource in resources("en").items():
+        if not name.startswith("classic-"):
+            ids = {entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)}
+            assert not ids - spelled_out - called_for, name

@@ -1,14 +1,15 @@
-"""7 Wonders for three to seven players, and for two with the Free City."""
+"""7 Wonders for three to seven players, for two with the Free City, with Cities, and in teams."""
 
 from __future__ import annotations
 
-from thaumata.classic import base, free_city
+from thaumata.classic import base, free_city, teams
 from thaumata.classic.box import ClassicBox
 from thaumata.classic.catalog import Catalog
+from thaumata.classic.cities import expansion as cities_expansion
 from thaumata.classic.names import VICTORIES
 from thaumata.classic.soundness import ClassicSoundness
 from thaumata.classic.state import ClassicState
-from thaumata.game import Family, Game, State
+from thaumata.game import Family, Game, State, ThaumataError
 
 
 class Classic(Family):
@@ -19,27 +20,40 @@ class Classic(Family):
         super().__init__("classic")
 
     def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
-        """Seat two to seven players, usually three."""
-        return (3, 4, 5, 6, 7, 2)
+        """Seat two to seven players, usually three; teams want four or six (C182)."""
+        return (4, 6) if "teams" in expansions else (3, 4, 5, 6, 7, 2)
+
+    def expansions(self) -> tuple[str, ...]:
+        """Name the expansions."""
+        return ("cities", "teams")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         """Offer the house choices that the rulings name."""
-        return {
+        options: dict[str, tuple[str, ...]] = {
             "sides": ("random", "A", "B", "choose"),
             "bazar": ("2", "1"),
             "lighthouse": ("others", "itself_too"),
         }
+        if "cities" in expansions:
+            options.update(cities_expansion.OPTIONS)
+        return options
 
     def new_state(self, game: Game) -> State:
         """Make an empty table."""
         return ClassicState(game)
 
     def assemble(self, game: Game) -> None:
-        """Fill a box with the base game, and unpack it."""
+        """Fill a box with the base game and the expansions, and unpack it."""
+        if "teams" in game.expansions and "cities" not in game.expansions:
+            raise ThaumataError("error-expansion-alone", expansion="teams", needed="cities")
         box = ClassicBox()
         base.fill(box, game.options)
         if game.seats == 2:
             free_city.add_to(box)
+        if "cities" in game.expansions:
+            cities_expansion.add_to(box, game.options)
+        if "teams" in game.expansions:
+            teams.add_to(box)
         game.victories = VICTORIES
         box.unpack(game)
 

@@ -7,6 +7,7 @@ from thaumata.classic import (
     dealing,
     guilds,
     last_cards,
+    memory,
     names,
     raising,
     rounds,
@@ -33,6 +34,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
     box.boards = list(boards.BOARDS)
     box.categories = list(names.CATEGORIES)
     box.rules = [
+        memory.Memory(),
         setup.SetUp(options["sides"] == "choose"),
         conflicts.Conflicts(),
         conflicts.MilitaryPoints(),

@@ -11,11 +11,11 @@ from thaumata.classic.icons import (
     CopiesGuild,
     FreeBuild,
     LastCard,
-    Points,
     Produces,
     Shields,
 )
 from thaumata.classic.names import MADE, RAW
+from thaumata.kit.points import Points
 
 # fmt: off
 BOARDS: Final = [

@@ -63,7 +63,7 @@ def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
         return table.USED_FOR_STAGE
     state.discard(card)
     state.tell(SOLD, city, SALE)
-    state.tell_only(BITS[state.decider(city)], SOLD_CARD, city, card)
+    state.tell_only(BITS[state.decider(city)], SOLD_CARD, city, card, SALE)
     return table.SOLD
 
 

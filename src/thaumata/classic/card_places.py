@@ -19,7 +19,7 @@ from thaumata.classic.state import (
     kind_in,
     use_of,
 )
-from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.bits import BITS, first, members_of
 from thaumata.kit.piles import LAYERS
 from thaumata.kit.soundness import Unsound
 
@@ -32,7 +32,7 @@ class CardPlaces:
     """For each city how many of its deeds built a stage."""
 
     raised: vec[i64]
-    """For each city how many of its buildings came from the discard pile."""
+    """For each age and city the set of its buildings that came from the discard pile."""
 
     _copies: vec[i64]
     """For each card how many copies are always in the deck."""
@@ -47,7 +47,7 @@ class CardPlaces:
         """Count the printed cards: each copy from its number of players on (C2)."""
         self.catalog = catalog
         self.stages = vec[i64]([0] * catalog.cities)
-        self.raised = vec[i64]([0] * catalog.cities)
+        self.raised = vec[i64]([0] * (3 * catalog.cities))
         copies = [0] * (3 * PER_AGE)
         for number, card in enumerate(catalog.cards):
             if card is not None:
@@ -62,7 +62,6 @@ class CardPlaces:
         city: i64 = 0
         while city < self.catalog.cities:
             self.stages[city] = 0
-            self.raised[city] = 0
             city += 1
         age: i64 = 1
         while age <= 3:
@@ -131,7 +130,7 @@ class CardPlaces:
         if built & ~standing != 0:
             raise Unsound(f"city {city} has lost {members_of(built & ~standing)} of age {age}")
         raised = standing & ~built
-        self.raised[city] += size(raised)
+        self.raised[(age - 1) * catalog.cities + city] = raised
         while raised != 0:
             self._discarded[first(raised)] -= 1
             raised = raised & (raised - 1)

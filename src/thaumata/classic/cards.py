@@ -16,7 +16,6 @@ from thaumata.classic.icons import (
     CheapTrade,
     Coins,
     CoinsPer,
-    Points,
     PointsPer,
     Produces,
     Science,
@@ -35,6 +34,7 @@ from thaumata.classic.names import (
     TABLET,
     YELLOW,
 )
+from thaumata.kit.points import Points
 
 # fmt: off
 AGE_I: Final = [

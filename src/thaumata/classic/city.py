@@ -76,9 +76,6 @@ class City:
     copies_guild: i64
     """1 where a neighbour's guild is scored in the end (C76)."""
 
-    looked: i64
-    """When the owner last saw the whole discard pile: 8 * age + round, 0 for never (C199)."""
-
     def __init__(self) -> None:
         """Found an empty city."""
         self.coins = 0
@@ -100,7 +97,6 @@ class City:
         self.power = POWERLESS
         self.plays_last_card = 0
         self.copies_guild = 0
-        self.looked = 0
 
     def has(self, card: i64) -> bool:
         """Tell whether a card stands in the city."""
@@ -135,7 +131,6 @@ class City:
         other.power = self.power
         other.plays_last_card = self.plays_last_card
         other.copies_guild = self.copies_guild
-        other.looked = self.looked
 
     def numbers(self) -> list[int]:
         """List everything that tells this city from another."""
@@ -161,5 +156,4 @@ class City:
             int(self.power),
             int(self.plays_last_card),
             int(self.copies_guild),
-            int(self.looked),
         ]

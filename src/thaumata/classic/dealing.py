@@ -94,6 +94,12 @@ class MixIn(Chance[ClassicState]):
         if argument % 64 > 1:
             state.ask(MIX_IN, argument - 1, NATURE_BIT)
 
+    def secret_from(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Nobody sees which cards join."""
+        return True
+
 
 class DealHands(Chance[ClassicState]):
     """A card from the deck into a hand, one hand after the other (C4).
@@ -164,6 +170,12 @@ class DealHands(Chance[ClassicState]):
         kind = piece_of(action) & 63
         take(state.deck, 0, kind)
         self.receive(state, argument, kind)
+
+    def secret_from(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Everybody sees the own hand alone (C10)."""
+        return viewer != argument // state.catalog.hand_size
 
     def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
         """Let a hand get the card, and deal on."""

@@ -57,6 +57,18 @@ class DrawFromPile(DealHands):
         super().__init__()
         self.name = "draw_from_pile"
 
+    def secret_from(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """The controller alone sees the card; the last one only for the Free City to play (C222).
+
+        Where nobody plays it, it is discarded unseen.
+        """
+        if viewer != state.controller:
+            return True
+        is_last = argument + 1 == state.catalog.hand_size * state.catalog.cities
+        return is_last and state.cities[FREE_CITY].plays_last_card == 0
+
     def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
         """Give the card to the controller, or leave the last one over."""
         catalog = state.catalog
@@ -89,6 +101,11 @@ class ChooseForTwo(Choose):
         if city == FREE_CITY:
             return state.sealed_choice(state.controller, 1)
         return state.sealed_choice(city, 0)
+
+    def carry_out_all(self, state: ClassicState) -> None:
+        """Carry out the choice for the Free City first, then those for the players (C122)."""
+        self.carry_out(state, FREE_CITY, state.catalog.cities)
+        self.carry_out(state, 0, FREE_CITY)
 
 
 def cards_left(state: ClassicState, seat: i64) -> i64:

@@ -182,25 +182,6 @@ class CoinsPer(Effect[ClassicState]):
         return ("coins_per", COUNTED[self.what], int(self.amount), WHERE[self.where])
 
 
-class Points(Effect[ClassicState]):
-    """Victory points in the end."""
-
-    amount: i64
-
-    def __init__(self, amount: int) -> None:
-        """Note the printed points."""
-        super().__init__()
-        self.amount = amount
-
-    def points(self, state: ClassicState, seat: i64) -> i64:
-        """Count them."""
-        return self.amount
-
-    def form(self) -> Form:
-        """Name the points."""
-        return ("points", int(self.amount))
-
-
 class PointsPer(Effect[ClassicState]):
     """Victory points for each of something, counted in the end (C110-C112)."""
 

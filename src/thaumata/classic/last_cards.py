@@ -9,7 +9,7 @@ from thaumata.classic import state as table
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
 from thaumata.classic.names import PASS
 from thaumata.classic.offers import fill_uses
-from thaumata.classic.rounds import use_in
+from thaumata.classic.rounds import is_face_down, use_in
 from thaumata.classic.state import ClassicState
 from thaumata.game import action_of, piece_of
 from thaumata.kit.bits import BITS, first
@@ -75,6 +75,12 @@ class LastCard(Decision[ClassicState]):
         kind = piece_of(action) & 63
         take(state.hands, state.hand_at(seat), kind)
         play_at_once(state, argument, use, action)
+
+    def secret_from(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """What is sold or put under a stage lies face down (C198)."""
+        return is_face_down(action)
 
 
 def play_at_once(state: ClassicState, city: i64, use: i64, action: i64) -> None:

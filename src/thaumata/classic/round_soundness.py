@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.card_places import CardPlaces
 from thaumata.classic.catalog import Catalog
+from thaumata.classic.city import NO_BOARD
 from thaumata.classic.icon_sums import IconSums
 from thaumata.classic.names import CHOOSE, DEAL_HANDS, DRAW_FROM_PILE, LAST_CARD, RAISE
-from thaumata.classic.state import DRAWN, SOLD, USED_FOR_STAGE, ClassicState, kind_in, use_of
-from thaumata.kit.bits import BITS
+from thaumata.classic.state import (
+    DRAWN,
+    LOOKS,
+    NOTHING_RAISED,
+    SOLD,
+    USED_FOR_STAGE,
+    ClassicState,
+    kind_in,
+    looker_of,
+    raised_in,
+    use_of,
+    when_of,
+)
+from thaumata.kit.bits import BITS, size
 from thaumata.kit.piles import height
 from thaumata.kit.soundness import Unsound
 
@@ -51,8 +63,6 @@ class RoundSoundness:
 
     _icons: IconSums
     _cards: CardPlaces
-    _looked: vec[i64]
-    """For each seat when it last saw the discard pile."""
 
     def __init__(self, catalog: Catalog, icons: IconSums, cards: CardPlaces) -> None:
         """Look at the printed icons, and at what was found out about the cards."""
@@ -60,7 +70,6 @@ class RoundSoundness:
         self.has_acted = False
         self._icons = icons
         self._cards = cards
-        self._looked = vec[i64]([0] * catalog.cities)
 
     def check(self, state: ClassicState) -> None:
         """Raise ``Unsound`` where something does not fit the age and the round."""
@@ -193,30 +202,29 @@ class RoundSoundness:
                 raise Unsound(f"{height(state.deck, 0)} cards are not dealt, not {left}")
 
     def _check_looks(self, state: ClassicState) -> None:
-        """Whoever builds a stage that allows it looks at the discard pile and builds one card."""
+        """Whoever builds a stage that allows it looks at the discard pile and may build a card.
+
+        One board alone has such stages.
+        """
+        looks: i64 = 0
         number: i64 = 0
         while number < self.catalog.cities:
-            self._looked[number] = 0
-            number += 1
-        number = 0
-        while number < self.catalog.cities:
             board = state.cities[number].board
-            if board >= 0 and self._icons.has_discard_builds(board):
-                self._follow_stages(state, number)
-            elif state.raisers & BITS[number] != 0 or self._cards.raised[number] > 0:
+            if board != NO_BOARD and self._icons.has_discard_builds(board):
+                looks = self._follow_stages(state, number)
+                self._check_raised(state, number, looks)
+            elif state.raisers & BITS[number] != 0 or self._raised(number) > 0:
                 raise Unsound(f"city {number} builds from the discard pile without such a stage")
             number += 1
-        number = 0
-        while number < self.catalog.cities:
-            if state.cities[number].looked != self._looked[number]:
-                raise Unsound(f"seat {number} looked at {state.cities[number].looked}")
-            number += 1
+        while looks < LOOKS:
+            if state.looks[looks] != 0:
+                raise Unsound(f"somebody looked at the discard pile unasked: {state.looks[looks]}")
+            looks += 1
 
-    def _follow_stages(self, state: ClassicState, number: i64) -> None:
-        """Go through a city's deeds: when did its stages let it build from the pile?"""
+    def _follow_stages(self, state: ClassicState, number: i64) -> i64:
+        """Go through a city's deeds and compare the looks; return how many there were."""
         catalog = self.catalog
-        granted: i64 = 0
-        waiting: i64 = 1 if state.raisers & BITS[number] != 0 else 0
+        looks: i64 = 0
         stage: i64 = 0
         age: i64 = 1
         while age <= state.age:
@@ -227,20 +235,46 @@ class RoundSoundness:
                     deed = state.deed(age, round, number)
                 if use_of(deed) == USED_FOR_STAGE:
                     if self._icons.is_discard_build(state.cities[number].board, stage):
-                        granted += self._note_look(state, number, age, min(round, catalog.rounds))
+                        looks += self._look(state, number, age, min(round, catalog.rounds), looks)
                     stage += 1
                 round += 1
             age += 1
-        if next_kind(state) == RAISE and argument_of(state.agenda[state.depth - 1]) == number:
-            waiting += 1
-        if self._cards.raised[number] + waiting > granted:
-            raise Unsound(f"city {number} builds from the discard pile more than {granted} times")
+        return looks
 
-    def _note_look(self, state: ClassicState, number: i64, age: i64, round: i64) -> i64:
-        """Note when somebody saw the pile for a stage, unless that is still to come."""
-        is_now = age == state.age and round == state.round
-        if not is_now or state.raisers & BITS[number] == 0:
-            seat = number if number < self.catalog.players else controller_in(age, round)
-            if self._looked[seat] < 8 * age + round:
-                self._looked[seat] = 8 * age + round
+    def _look(self, state: ClassicState, number: i64, age: i64, round: i64, looks: i64) -> i64:
+        """Compare the look of a stage, unless that is still to come; return 1 where there is one.
+
+        The controller looks for the Free City (C128).
+        """
+        if state.raisers & BITS[number] != 0 and age == state.age and round == state.round:
+            return 0
+        seat = number if number < self.catalog.players else controller_in(age, round)
+        look = state.looks[looks]
+        if when_of(look) != 8 * age + round or looker_of(look) != seat:
+            raise Unsound(f"seat {seat} looks in round {round} of age {age}, not as in {look}")
         return 1
+
+    def _check_raised(self, state: ClassicState, number: i64, looks: i64) -> None:
+        """Every building without a deed came from a look, and not from one that still goes on."""
+        raised: i64 = 0
+        look: i64 = 0
+        while look < looks:
+            card = raised_in(state.looks[look])
+            if card != NOTHING_RAISED:
+                found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
+                if found & BITS[card & 63] == 0:
+                    raise Unsound(f"card {card} is not built from the discard pile")
+                if look == looks - 1 and next_kind(state) == RAISE:
+                    raise Unsound(f"card {card} is built before it is chosen")
+                raised += 1
+            look += 1
+        if raised != self._raised(number):
+            raise Unsound(f"city {number} has built {self._raised(number)} cards, not {raised}")
+
+    def _raised(self, number: i64) -> i64:
+        """Count a city's buildings that came from the discard pile."""
+        raised = self._cards.raised
+        cities: i64 = self.catalog.cities
+        return (
+            size(raised[number]) + size(raised[cities + number]) + size(raised[2 * cities + number])
+        )

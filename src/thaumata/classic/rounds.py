@@ -15,6 +15,8 @@ from thaumata.classic.names import (
     LEFT_OVER,
     NEXT_ROUND,
     RAISE,
+    SELL,
+    STAGE,
 )
 from thaumata.classic.offers import fill_uses
 from thaumata.classic.scoring import end_game
@@ -51,39 +53,52 @@ class Choose(Decision[ClassicState]):
         """Offer every use of every card in the hand, judged by the start of the round (C202)."""
         return fill_uses(state, seat, state.hands[state.hand_at(seat)], 0, buffer, 0)
 
+    def secret_from(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """What is sold or put under a stage lies face down (C198)."""
+        return is_face_down(action)
+
     def choice_for(self, state: ClassicState, city: i64) -> i64:
         """Return the action that was sealed for a city."""
         return state.sealed_choice(city, 0)
 
     def resolve(self, state: ClassicState, argument: i64) -> None:
-        """Pay all, place all, then activate all (C203)."""
+        """Carry out all choices; the last cards follow in the last round."""
         state.then(END_ROUND)
-        cities: i64 = state.catalog.cities
-        city: i64 = 0
-        while city < cities:
+        self.carry_out_all(state)
+        if state.round == state.catalog.rounds:
+            self._finish_hands(state)
+
+    def carry_out_all(self, state: ClassicState) -> None:
+        """Carry out the choices for all cities together (C20)."""
+        self.carry_out(state, 0, state.catalog.cities)
+
+    def carry_out(self, state: ClassicState, start: i64, stop: i64) -> None:
+        """Let the cities of a range pay, then place, then take what that brings (C203)."""
+        city = start
+        while city < stop:
             action = self.choice_for(state, city)
             pay_for(state, city, use_in(action), action)
             city += 1
-        city = 0
-        while city < cities:
+        city = start
+        while city < stop:
             action = self.choice_for(state, city)
             kind = piece_of(action) & 63
             take(state.hands, state.hand_at(state.decider(city)), kind)
             state.note_deed(city, place(state, city, use_in(action), action), kind)
             city += 1
-        city = 0
-        while city < cities:
+        city = start
+        while city < stop:
             action = self.choice_for(state, city)
             activate(state, city, use_in(action), action)
             city += 1
         if state.catalog.has_afterwards:
-            city = 0
-            while city < cities:
+            city = start
+            while city < stop:
                 action = self.choice_for(state, city)
                 activate_afterwards(state, city, use_in(action), action)
                 city += 1
-        if state.round == state.catalog.rounds:
-            self._finish_hands(state)
 
     def _finish_hands(self, state: ClassicState) -> None:
         """Let the last cards go, or be played where a wonder allows it (C14, C69)."""
@@ -102,6 +117,11 @@ def use_in(action: i64) -> i64:
     return verb_of(action) & 3
 
 
+def is_face_down(action: i64) -> bool:
+    """Tell whether an action lays its card face down, so that its decider alone sees it (C198)."""
+    return use_in(action) in (STAGE, SELL)
+
+
 class EndRound(Step[ClassicState]):
     """Builds from the discard pile, then what rules do at the end of a round (C203)."""
 
@@ -115,7 +135,6 @@ class EndRound(Step[ClassicState]):
             city = first(state.raisers)
             state.raisers = state.raisers & (state.raisers - 1)
             decider = state.decider(city)
-            state.cities[decider].looked = 8 * state.age + state.round
             state.note_look(decider)
             state.then(END_ROUND)
             state.ask(RAISE, city, BITS[decider])

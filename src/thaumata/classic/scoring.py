@@ -1,7 +1,5 @@
 """Counting points in the end, copied guilds, and who wins (C103-C113, C214-C220)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -26,18 +24,8 @@ from thaumata.classic.names import (
 from thaumata.classic.science import science_points
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import BITS, first
-from thaumata.kit.effects import Effect
+from thaumata.kit.points import COINS_PER_POINT, printed_points
 from thaumata.rules import Rule
-
-COINS_PER_POINT: Final = 3
-
-
-def printed_points(state: ClassicState, city: i64, effects: list[Effect[ClassicState]]) -> i64:
-    """Add up what the icons of a component are worth to its owner."""
-    points: i64 = 0
-    for effect in effects:
-        points += effect.points(state, city)
-    return points
 
 
 class TreasuryPoints(Rule[ClassicState]):

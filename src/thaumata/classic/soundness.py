@@ -16,7 +16,7 @@ from thaumata.classic.icon_sums import IconSums
 from thaumata.classic.names import CHOOSE, MIX_IN, SIDE
 from thaumata.classic.round_soundness import RoundSoundness, hand_of, next_kind
 from thaumata.classic.setup import START_COINS
-from thaumata.classic.state import ClassicState
+from thaumata.classic.state import EVERYTHING, ClassicState
 from thaumata.game import State, piece_of
 from thaumata.kit.bits import BITS, members_of, size
 from thaumata.kit.counts import count
@@ -42,6 +42,8 @@ class ClassicSoundness(Soundness):
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first thing that is wrong."""
         assert isinstance(state, ClassicState)
+        if state.eyes != EVERYTHING:
+            raise Unsound(f"the table is seen through the eyes of {state.eyes}")
         self._check_agenda(state)
         self._check_sealed(state)
         self._check_coins(state)

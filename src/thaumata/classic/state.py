@@ -227,7 +227,7 @@ class ClassicState(State):
     def note_raised(self, card: i64) -> None:
         """Note what the last look has led to."""
         number: i64 = LOOKS - 1
-        while self.looks[number] == 0:
+        while number > 0 and self.looks[number] == 0:
             number -= 1
         self.looks[number] += card - NOTHING_RAISED
 

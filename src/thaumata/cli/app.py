@@ -7,40 +7,50 @@ code 130 and no words.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, NoReturn
 
 import typer
 
 from thaumata.build_info import is_compiled, say_once_if_interpreted
 from thaumata.cli import bench, play, replay, show, simulate
-from thaumata.cli.speaking import USER_MISTAKE, complain, speaking
+from thaumata.cli.options import Language
+from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
+from thaumata.cli.usage import SpokenCommand, SpokenGroup
 from thaumata.cli.version import package_version
+from thaumata.game import ThaumataError
+from thaumata.words import Words
 
 app = typer.Typer(
+    cls=SpokenGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-# A command is a function whose docstring and options are its help: one line for each.
-app.command("play", epilog=play.EXAMPLES)(play.play)
-app.command("replay", epilog=replay.EXAMPLES)(replay.replay)
-app.command("show", epilog=show.EXAMPLES)(show.show)
-app.command("simulate", epilog=simulate.EXAMPLES)(simulate.simulate)
-app.command("bench", epilog=bench.EXAMPLES)(bench.bench)
+
+def _add(command: Callable[..., None], examples: str) -> None:
+    """Add a function as a command; the message that explains it bears its name."""
+    name = command.__name__
+    app.command(name, cls=SpokenCommand, help=f"usage-{name}", epilog=examples)(command)
 
 
-def _show_version(wanted: bool) -> None:
+_add(play.play, play.EXAMPLES)
+_add(replay.replay, replay.EXAMPLES)
+_add(show.show, show.EXAMPLES)
+_add(simulate.simulate, simulate.EXAMPLES)
+_add(bench.bench, bench.EXAMPLES)
+
+
+def _show_version(context: typer.Context, wanted: bool) -> None:
     if wanted:
-        with speaking() as words:
-            core = words("label-compiled" if is_compiled() else "label-interpreted")
+        core = context.obj("label-compiled" if is_compiled() else "label-interpreted")
         print(f"thaumata {package_version()} ({core})")
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help="usage-thaumata")
 def thaumata(
     context: typer.Context,
     show_version: Annotated[
@@ -49,14 +59,12 @@ def thaumata(
             "--version",
             callback=_show_version,
             is_eager=True,
-            help="Tell the version, and whether the rules are compiled.",
+            help="usage-version",
         ),
     ] = False,
+    language: Language = "",
 ) -> None:
-    """An open digital edition of 7 Wonders Duel, unofficial.
-
-    Each command explains itself: thaumata simulate --help
-    """
+    """Begin with what stands before the command; without one, tell which there are."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -64,11 +72,13 @@ def thaumata(
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the program and end it."""
     say_once_if_interpreted(sys.stderr)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    words = Words(asked_language(arguments))
     command = typer.main.get_command(app)
     try:
-        code = command.main(arguments, prog_name="thaumata", standalone_mode=False)
-    except typer.TyperException as problem:
-        complain(problem.format_message())
+        code = command.main(arguments, prog_name="thaumata", standalone_mode=False, obj=words)
+    except ThaumataError as problem:
+        complain(in_words(words, problem))
         code = USER_MISTAKE
     except typer.Abort:
         code = 1

@@ -21,31 +21,24 @@ from rich.console import Console
 from rich.table import Table
 
 from thaumata.build_info import PACKAGE, is_compiled
-from thaumata.cli.measuring import Facts, Round, measure_facts, measure_round
+from thaumata.cli.listing import Listing
+from thaumata.cli.measuring import MIDGAME, Facts, Round, measure_facts, measure_rounds
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
 from thaumata.cli.version import package_version
 from thaumata.words import Words
 
-EXAMPLES: Final = """\b
-Examples:
-  thaumata bench
-  thaumata bench --rounds 10 --history speed.jsonl
-
-In a checkout of the sources each run adds a line to benchmarks/history.jsonl.
+EXAMPLES: Final = """\
+thaumata bench
+thaumata bench --rounds 10 --history speed.jsonl
 """
 
 CHECKOUT_HISTORY: Final = Path("benchmarks", "history.jsonl")
 
 
-class Result(msgspec.Struct, frozen=True):
-    """A line of the history: the best of each figure."""
+class Comparison(msgspec.Struct, frozen=True):
+    """The best of each figure of one variant."""
 
-    date: str
-    version: str
-    python: str
-    cpus: int
-    rounds: int
     compiled: Round | None
     interpreted: Round
     ratio: float | None
@@ -55,22 +48,31 @@ class Result(msgspec.Struct, frozen=True):
     """Of the compiled rules, where there are any."""
 
 
+class Result(msgspec.Struct, frozen=True):
+    """A line of the history: the figures of Duel, then those of other variants."""
+
+    date: str
+    version: str
+    python: str
+    cpus: int
+    rounds: int
+    compiled: Round | None
+    interpreted: Round
+    ratio: float | None
+    facts: Facts
+    others: dict[str, Comparison] = {}
+    """By variant; lines from before there was another have none."""
+
+
 def bench(
-    rounds: Annotated[
-        str, typer.Option(metavar="N", help="How many rounds to take the best of.")
-    ] = "5",
+    rounds: Annotated[str, typer.Option(metavar="value-number", help="usage-rounds")] = "5",
     history: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Add a line of JSON to this file.", show_default=False),
+        Path | None, typer.Option(metavar="value-file", help="usage-history")
     ] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Measure how fast the rules are.
-
-    How many random games of Duel they play a second, compiled and as plain Python, and what a
-    state takes in time and memory. The best of several rounds counts; the two take turns.
-    """
+    """Measure how fast the rules are; the best of several rounds counts."""
     with speaking(language) as words:
         number = whole_number("--rounds", rounds, least=1, most=1000)
         if history is None and CHECKOUT_HISTORY.parent.is_dir():
@@ -87,30 +89,42 @@ def bench(
 
 
 def _measure(words: Words, rounds: int) -> Result:
-    compiled: list[Round] = []
-    interpreted: list[Round] = []
+    compiled: list[dict[str, Round]] = []
+    interpreted: list[dict[str, Round]] = []
     console = Console(stderr=True)
     with _plain_sources() as sources, console.status("") as status:
         for number in range(1, rounds + 1):
             status.update(words("label-progress-measuring", number=number, rounds=rounds))
             if is_compiled():
-                compiled.append(measure_round())
+                compiled.append(measure_rounds())
                 interpreted.append(_measure_apart(sources))
             else:
-                interpreted.append(measure_round())
-        facts = measure_facts()
-    fast = _best(compiled) if compiled else None
-    slow = _best(interpreted)
+                interpreted.append(measure_rounds())
+        duel, *others = (_compare(variant, compiled, interpreted) for variant in MIDGAME)
     return Result(
         date=datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         version=package_version(),
         python=platform.python_version(),
         cpus=os.cpu_count() or 1,
         rounds=rounds,
+        compiled=duel.compiled,
+        interpreted=duel.interpreted,
+        ratio=duel.ratio,
+        facts=duel.facts,
+        others=dict(zip(list(MIDGAME)[1:], others, strict=True)),
+    )
+
+
+def _compare(
+    variant: str, compiled: list[dict[str, Round]], interpreted: list[dict[str, Round]]
+) -> Comparison:
+    fast = _best([each[variant] for each in compiled]) if compiled else None
+    slow = _best([each[variant] for each in interpreted])
+    return Comparison(
         compiled=fast,
         interpreted=slow,
         ratio=round(fast.games_per_second / slow.games_per_second, 1) if fast else None,
-        facts=facts,
+        facts=measure_facts(variant),
     )
 
 
@@ -124,56 +138,86 @@ def _plain_sources() -> Iterator[Path]:
         yield Path(folder)
 
 
-def _measure_apart(sources: Path) -> Round:
-    """Measure one round in a process that finds its package in a folder."""
+def _measure_apart(sources: Path) -> dict[str, Round]:
+    """Measure one round of all variants in a process that finds its package in a folder."""
     path = os.pathsep.join(filter(None, (str(sources), os.environ.get("PYTHONPATH", ""))))
-    module = measure_round.__module__
+    module = measure_rounds.__module__
     measured = subprocess.run(
-        [sys.executable, "-P", "-c", f"import {module}; {module}.print_round()"],
+        [sys.executable, "-P", "-c", f"import {module}; {module}.print_rounds()"],
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         check=True,
     )
-    result = msgspec.json.decode(measured.stdout, type=Round)
-    if result.compiled:
+    result = msgspec.json.decode(measured.stdout, type=dict[str, Round])
+    if any(each.compiled for each in result.values()):
         raise RuntimeError("the copy of the sources was not used")
     return result
 
 
 def _best(rounds: list[Round]) -> Round:
     """Take the best of each figure."""
+    listings = [each.listing for each in rounds if each.listing is not None]
     return Round(
         compiled=rounds[0].compiled,
         games_per_second=round(max(r.games_per_second for r in rounds), 1),
         copy_nanoseconds=round(min(r.copy_nanoseconds for r in rounds), 1),
         copy_into_nanoseconds=round(min(r.copy_into_nanoseconds for r in rounds), 1),
+        listing=_best_listing(listings) if listings else None,
+    )
+
+
+def _best_listing(listings: list[Listing]) -> Listing:
+    return msgspec.structs.replace(
+        listings[0],
+        easy_nanoseconds=round(min(each.easy_nanoseconds for each in listings), 1),
+        worst_nanoseconds=round(min(each.worst_nanoseconds for each in listings), 1),
     )
 
 
 def _print_result(words: Words, result: Result) -> None:
-    """Lay out the figures, compiled beside interpreted."""
-    table = Table("", box=SIMPLE_HEAD)
+    """Lay out the figures, variant by variant."""
+    duel = Comparison(result.compiled, result.interpreted, result.ratio, result.facts)
+    first, *_ = MIDGAME
+    console = Console(highlight=False)
+    for variant, comparison in {first: duel, **result.others}.items():
+        console.print(_table(words, variant, comparison))
+        if comparison.ratio is not None:
+            console.print(words("label-speed-ratio", ratio=str(comparison.ratio)))
+    if result.compiled is None:
+        console.print(words("label-not-compiled"))
+
+
+def _table(words: Words, variant: str, comparison: Comparison) -> Table:
+    """Lay out the figures of a variant, compiled beside interpreted."""
+    table = Table("", box=SIMPLE_HEAD, title=variant, title_justify="left")
     table.add_column(words("label-compiled"), justify="right")
     table.add_column(words("label-interpreted"), justify="right")
+    fast, slow, facts = comparison.compiled, comparison.interpreted, comparison.facts
 
     def add(label: str, figure: Callable[[Round], float]) -> None:
-        both = (result.compiled, result.interpreted)
-        table.add_row(label, *("-" if each is None else f"{figure(each):.0f}" for each in both))
+        table.add_row(
+            words(label), *("-" if each is None else f"{figure(each):.0f}" for each in (fast, slow))
+        )
 
     def add_fact(label: str, figure: str) -> None:
-        table.add_row(label, *((figure,) if result.compiled else ("-", figure)))
+        table.add_row(words(label), *((figure,) if fast else ("-", figure)))
 
-    facts = result.facts
-    add(words("label-games-per-second"), lambda each: each.games_per_second)
-    add(words("label-copy-time"), lambda each: each.copy_nanoseconds)
-    add(words("label-copy-into-time"), lambda each: each.copy_into_nanoseconds)
-    add_fact(words("label-state-size"), str(facts.state_bytes))
-    add_fact(words("label-allocating-moves"), f"{100 * facts.allocating_moves:.1f}")
-    add_fact(words("label-decisions-per-game"), f"{facts.decisions_per_game:.1f}")
-    add_fact(words("label-choices-per-decision"), f"{facts.choices_per_decision:.1f}")
-    console = Console(highlight=False)
-    console.print(table)
-    if result.ratio is None:
-        console.print(words("label-not-compiled"))
-    else:
-        console.print(words("label-speed-ratio", ratio=str(result.ratio)))
+    add("label-games-per-second", lambda each: each.games_per_second)
+    add("label-copy-time", lambda each: each.copy_nanoseconds)
+    add("label-copy-into-time", lambda each: each.copy_into_nanoseconds)
+    add_fact("label-state-size", str(facts.state_bytes))
+    add_fact("label-allocating-moves", f"{100 * facts.allocating_moves:.1f}")
+    add_fact("label-decisions-per-game", f"{facts.decisions_per_game:.1f}")
+    add_fact("label-choices-per-decision", f"{facts.choices_per_decision:.1f}")
+    if slow.listing is not None:
+        add("label-listing-easy", lambda each: _listing(each).easy_nanoseconds)
+        add("label-listing-worst", lambda each: _listing(each).worst_nanoseconds)
+        add_fact("label-listed-easy", str(slow.listing.easy_choices))
+        add_fact("label-listed-worst", str(slow.listing.worst_choices))
+        add_fact("label-most-plans", str(slow.listing.most_plans))
+    return table
+
+
+def _listing(measured: Round) -> Listing:
+    assert measured.listing is not None
+    return measured.listing

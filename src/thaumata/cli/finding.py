@@ -9,7 +9,6 @@ from thaumata.cli.drawing.signs import SIGNS
 from thaumata.game import ThaumataError
 from thaumata.views.duel_structs import DuelView
 from thaumata.views.pieces import Piece
-from thaumata.views.wording import name_of
 from thaumata.words import LANGUAGES, Words
 
 
@@ -19,16 +18,16 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
     A whole id or name comes before the beginning of one, and that before any part.
     """
     wanted = _plain(text)
-    known = [(piece, list(_names(words, piece))) for piece in notation.pieces()]
+    known = [(piece, list(_names(words, notation, piece))) for piece in notation.pieces()]
     found: list[Piece] = []
     if wanted:
         found = [piece for piece, names in known if wanted in names]
         found = found or [p for p, names in known if any(n.startswith(wanted) for n in names)]
         found = found or [p for p, names in known if any(wanted in n for n in names)]
     if not found:
-        raise ThaumataError("error-no-piece", text=text)
-    different = dict.fromkeys(name_of(words, piece) for piece in found)
-    if len(different) > 1:  # senators share names
+        raise ThaumataError(notation.no_piece, text=text)
+    different = dict.fromkeys(notation.name(piece) for piece in found)
+    if len(different) > 1:  # some cards share a name
         candidates = ", ".join(different)
         raise ThaumataError("error-ambiguous", text=text, candidates=candidates)
     return found[0]
@@ -44,10 +43,10 @@ def find_decrees(words: Words, view: DuelView, text: str) -> list[Piece]:
     return []
 
 
-def _names(words: Words, piece: Piece) -> Iterator[str]:
+def _names(words: Words, notation: Notation, piece: Piece) -> Iterator[str]:
     yield _plain(piece.id)
-    yield _plain(name_of(words, piece))
-    yield _plain(name_of(Words(LANGUAGES[0]), piece))
+    for language in (words, Words(LANGUAGES[0])):
+        yield from map(_plain, notation.names(piece, language))
 
 
 def _plain(text: str) -> str:

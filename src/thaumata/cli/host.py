@@ -10,24 +10,19 @@ from typing import Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from thaumata.cli.drawing.details import draw_details
-from thaumata.cli.drawing.explanation import explain, list_pieces
-from thaumata.cli.drawing.help import draw_help
+from thaumata.cli.drawing.explanation import list_pieces
+from thaumata.cli.drawing.guide import draw_guide
 from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.piles import draw_discards
-from thaumata.cli.drawing.sheet import draw_sheet
+from thaumata.cli.drawing.scene import Scene
+from thaumata.cli.drawing.scenes import look_at
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
-from thaumata.cli.drawing.table import Table
-from thaumata.cli.finding import find_decrees, find_piece
-from thaumata.cli.positions import has_secrets, show_end
+from thaumata.cli.finding import find_piece
+from thaumata.cli.positions import show_end
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
-from thaumata.duel.catalog import Catalog
 from thaumata.game import IllegalAction, InvalidAction, ThaumataError
 from thaumata.record import RecordFile
-from thaumata.views import view
-from thaumata.views.duel_structs import DuelView
 
 _EXPLAIN: Final = "?"
 
@@ -51,11 +46,10 @@ class Host:
         self._words = pen.words
         self._sitting = sitting
         self._going_on = going_on
-        self._table = Table(console, pen)
         self._vocabulary = Vocabulary(pen.words)
-        self._is_shared = not sitting.computers
+        self._is_shared = sitting.is_shared
         self._note = note
-        self._view: DuelView | None = None
+        self._scene: Scene | None = None
         self._looking: int | None = None
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
@@ -90,8 +84,8 @@ class Host:
         if not self._is_shared:
             self._pen.left = seat
         self._pen.payer = seat
-        self._view = shown = view(self._sitting.state, seat)
-        self._hand_over(shown, seat)
+        self._scene = scene = look_at(self._console, self._pen, self._sitting.state, seat)
+        self._hand_over(scene, seat)
         story = self._sitting.story
         since = self._sitting.last_choice_of(seat)
         news = list(story.told(self._words, self._pen.players, since, seat))
@@ -100,17 +94,17 @@ class Host:
             self._console.clear()
         hint = self._words("label-play-hint")
         reserve = _RESERVED + (1 if note else 0)
-        self._say(self._table.draw(shown, news, hint=hint, reserve=reserve))
+        self._say(scene.table(news, hint=hint, reserve=reserve))
         if note:
             self._say(Text(note, GOOD))
 
-    def _hand_over(self, shown: DuelView, seat: int) -> None:
-        """Hide what the next of two people at one terminal knows until they sit before it."""
+    def _hand_over(self, scene: Scene, seat: int) -> None:
+        """Hide what the next of the people at one terminal knows until they sit before it."""
         is_other = self._looking not in (None, seat)
         self._looking = seat
         if not (self._is_shared and is_other and self._console.is_terminal and sys.stdin.isatty()):
             return
-        if has_secrets(shown):
+        if scene.has_secrets:
             self._console.clear()
             player = self._pen.players[seat]
             input(self._words("label-hand-over", player=player) + " ")
@@ -146,11 +140,11 @@ class Host:
         elif command := self._vocabulary.command(word):
             self._commands[command](rest.strip())
         else:
-            self._act(line)
+            self._act(self._spelled(line))
 
-    def _shown(self) -> DuelView:
-        assert self._view is not None
-        return self._view
+    def _shown(self) -> Scene:
+        assert self._scene is not None
+        return self._scene
 
     # Choosing
 
@@ -165,31 +159,24 @@ class Host:
     def _choose(self, text: str) -> None:
         self._act(self._shown().actions[self._number(text) - 1].text)
 
+    def _spelled(self, line: str) -> str:
+        """Write what was typed in the letters of the actions: small ones, but for a side."""
+        known = {word.lower(): word for each in self._shown().actions for word in each.text.split()}
+        return " ".join(known.get(word, word) for word in line.lower().split())
+
     def _act(self, text: str) -> None:
         sitting = self._sitting
         seat = sitting.asked
         try:
-            action = sitting.state.game.parse(sitting.state, seat, text.lower())
+            action = sitting.state.game.parse(sitting.state, seat, text)
         except InvalidAction:
             help = self._vocabulary.word("help")
             raise ThaumataError("label-not-understood", text=text, help=help) from None
         except IllegalAction:
-            if lacking := self._lacking(text.lower().split()):
+            if lacking := self._shown().lacking(text.split()):
                 raise ThaumataError("label-too-dear", text=text, coins=lacking) from None
             raise
         sitting.play(seat, action)
-
-    def _lacking(self, words: list[str]) -> int:
-        """Return how many coins the player is short for something; 0 where that is not why."""
-        shown = self._shown()
-        if shown.decision != "turn" or len(words) < 2:
-            return 0
-        city = shown.cities[self._sitting.asked]
-        lacking = {("build", offer.card): offer.short_by for offer in city.offers}
-        for wonder in city.wonders:
-            if wonder.payment is not None:
-                lacking["wonder", wonder.id] = wonder.payment.short_by
-        return lacking.get((words[0], words[1]), 0)
 
     def _undo(self, rest: str) -> None:
         self._sitting.undo()
@@ -201,26 +188,23 @@ class Host:
         self._console.print(what)
 
     def _explain(self, text: str) -> None:
-        game = self._sitting.state.game
-        assert isinstance(game.catalog, Catalog)
         if not text:
             self._say(list_pieces(self._pen, self._console.width))
             self._say(Text(self._words("label-explain-hint"), QUIET))
             return
+        scene = self._shown()
         if text.isdecimal():
-            pieces = self._shown().actions[self._number(text) - 1].pieces
+            pieces = scene.actions[self._number(text) - 1].pieces
             named = [piece for piece in pieces if self._pen.notation.knows(piece)]
         else:
-            named = find_decrees(self._words, self._shown(), text)
-            named = named or [find_piece(self._words, self._pen.notation, text)]
-        width = self._console.width
+            named = scene.named(text) or [find_piece(self._words, self._pen.notation, text)]
         for piece in named:
-            self._say(explain(self._pen, game.catalog, self._shown(), piece, width))
+            self._say(scene.explain(piece))
 
     def _details(self, rest: str) -> None:
         if not rest:
             raise ThaumataError("label-details-which")
-        self._say(draw_details(self._pen, self._shown(), self._number(rest)))
+        self._say(self._shown().details(self._number(rest)))
 
     def _log(self, rest: str) -> None:
         self._say(
@@ -228,16 +212,17 @@ class Host:
         )
 
     def _score(self, rest: str) -> None:
-        self._say(draw_sheet(self._pen, self._shown()))
+        self._say(self._shown().sheet())
 
     def _discards(self, rest: str) -> None:
-        self._say(draw_discards(self._pen, self._shown()))
+        self._say(self._shown().discards())
 
     def _cities(self, rest: str) -> None:
-        self._say(self._table.cities(self._shown()))
+        self._say(self._shown().cities())
 
     def _help(self, rest: str) -> None:
-        self._say(draw_help(self._pen, self._vocabulary, self._console.width))
+        guide = self._shown().guide()
+        self._say(draw_guide(self._pen, self._vocabulary, guide, self._console.width))
 
     # Leaving
 
@@ -266,13 +251,12 @@ class Host:
     def _finish(self) -> None:
         """Show how the game ended."""
         sitting = self._sitting
-        shown = view(sitting.state, None)
-        assert shown.outcome is not None
+        scene = look_at(self._console, self._pen, sitting.state, None)
         if self._console.is_terminal:
             self._console.clear()
         news = list(sitting.story.told(self._words, self._pen.players))[-3:]
-        self._say(self._table.draw(shown, news, reserve=20))
-        show_end(self._console, self._pen, shown)
+        self._say(scene.table(news, reserve=20))
+        show_end(self._console, scene)
         seed = sitting.file.record.seed
         if seed is not None:
             self._say(Text(self._words("label-seed", seed=seed), QUIET))

@@ -1,6 +1,6 @@
 """What ``thaumata bench`` measures: the speed and the thrift of the rules, as they are loaded.
 
-``print_round`` is for a process of its own, in which the same sources run as plain Python.
+``print_rounds`` is for a process of its own, in which the same sources run as plain Python.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 import msgspec
 
 from thaumata.build_info import is_compiled
+from thaumata.cli.listing import Listing, measure_listing
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE_BIT, Game, State
 from thaumata.players.playout_many import RandomGames
@@ -23,15 +24,18 @@ from thaumata.rng import Rng
 SECONDS: Final = 1.0
 """How long one round of games lasts."""
 
-MIDGAME: Final = 40
-"""The decisions before the position whose copies are measured."""
+MIDGAME: Final = {"duel": 40, "classic-3": 27, "classic-7": 63}
+"""The variants to measure, and the decisions before the position whose copies are."""
+
+LISTED: Final = "classic-3"
+"""The variant whose lists of choices are measured."""
 
 _CHUNK: Final = 50
 _COPIES: Final = 2000
 _SAMPLE: Final = 40
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one round has measured."""
 
     compiled: bool
@@ -40,6 +44,8 @@ class Round(msgspec.Struct, frozen=True):
 
     copy_nanoseconds: float
     copy_into_nanoseconds: float
+    listing: Listing | None = None
+    """How long listing the choices of a hand takes; of one variant alone."""
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -55,9 +61,9 @@ class Facts(msgspec.Struct, frozen=True):
     choices_per_decision: float
 
 
-def measure_round(seconds: float = SECONDS) -> Round:
-    """Measure speed."""
-    game = Game("duel")
+def measure_round(variant: str, seconds: float = SECONDS) -> Round:
+    """Measure the speed of a variant."""
+    game = Game(variant)
     state = midgame(game)
     other = state.copy()
     return Round(
@@ -65,22 +71,29 @@ def measure_round(seconds: float = SECONDS) -> Round:
         games_per_second=_games_per_second(game, seconds),
         copy_nanoseconds=_nanoseconds(state.copy, ()),
         copy_into_nanoseconds=_nanoseconds(state.copy_into, (other,)),
+        listing=measure_listing(game, _nanoseconds) if variant == LISTED else None,
     )
 
 
-def print_round() -> None:
-    """Measure speed and print it as JSON."""
-    print(msgspec.json.encode(measure_round()).decode())
+def measure_rounds() -> dict[str, Round]:
+    """Measure the speed of all variants."""
+    return {variant: measure_round(variant) for variant in MIDGAME}
 
 
-def measure_facts() -> Facts:
+def print_rounds() -> None:
+    """Measure the speed of all variants and print it as JSON."""
+    print(msgspec.json.encode(measure_rounds()).decode())
+
+
+def measure_facts(variant: str) -> Facts:
     """Measure everything else."""
-    game = Game("duel")
-    decisions, choices = _count_choices(game)
+    game = Game(variant)
+    sample = _SAMPLE * 2 // game.seats  # as many decisions, whatever the number of seats
+    decisions, choices = _count_choices(game, sample)
     return Facts(
         state_bytes=_state_bytes(midgame(game)),
-        allocating_moves=_allocating_moves(game),
-        decisions_per_game=decisions / _SAMPLE,
+        allocating_moves=_allocating_moves(game, sample),
+        decisions_per_game=decisions / sample,
         choices_per_decision=choices / decisions,
     )
 
@@ -89,7 +102,7 @@ def midgame(game: Game) -> State:
     """Return a position in the middle of a random game."""
     games = RandomGames(game, 0, Tally(game))
     games.deal(0)
-    games.play_moves(MIDGAME)
+    games.play_moves(MIDGAME[game.variant])
     return games.state
 
 
@@ -126,13 +139,13 @@ def _state_bytes(state: State) -> int:
         tracemalloc.stop()
 
 
-def _allocating_moves(game: Game) -> float:
+def _allocating_moves(game: Game, sample: int) -> float:
     """Play move by move and look each time whether more memory was in use than before."""
     games = RandomGames(game, 0, Tally(game))
     moves = allocating = 0
     tracemalloc.start()
     try:
-        for number in range(_SAMPLE):
+        for number in range(sample):
             games.deal(number)
             _memory_used(games, 0)
             while games.state.pending:
@@ -151,10 +164,10 @@ def _memory_used(games: RandomGames, moves: int) -> int:
     return tracemalloc.get_traced_memory()[1] - before
 
 
-def _count_choices(game: Game) -> tuple[int, int]:
+def _count_choices(game: Game, sample: int) -> tuple[int, int]:
     """Count the decisions of some random games, and their legal actions."""
     decisions = choices = 0
-    for seed in range(_SAMPLE):
+    for seed in range(sample):
         state, dealer, rng = game.start(), Dealer(seed), Rng(seed)
         while state.pending:
             if state.pending == NATURE_BIT:

@@ -6,40 +6,50 @@ from typing import Annotated, Final
 
 import typer
 
+from thaumata.cli.speaking import LANGUAGE
 from thaumata.game import Game, ThaumataError
+from thaumata.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
 """The largest number that the engine can count with."""
 
-Variant = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as duel.")]
+Variant = Annotated[str, typer.Argument(metavar="value-game", help="usage-game")]
 
 Seats = Annotated[
     str | None,
-    typer.Option("--seats", metavar="N", help="How many seats, where there is a choice."),
+    typer.Option("--seats", metavar="value-number", help="usage-seats"),
 ]
 
 Expansions = Annotated[
-    str, typer.Option("--expansions", metavar="NAME,...", help="Expansions to play with.")
+    str, typer.Option("--expansions", metavar="value-names", help="usage-expansions")
 ]
+
+Teams = Annotated[bool, typer.Option("--teams", help="usage-teams")]
 
 Options = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="NAME=VALUE", help="A choice of rules, such as wonders=first_game."
-    ),
+    typer.Option("--option", metavar="value-option", help="usage-option"),
 ]
+
+
+def _known_language(context: typer.Context, language: str) -> str:
+    """Return a language that there is; one named before the command holds for it too."""
+    if language and language not in LANGUAGES:
+        raise UnknownLanguage(language)
+    return language or context.find_root().params.get("language", "")
+
 
 Language = Annotated[
     str,
     typer.Option(
-        "--language",
-        metavar="en|uk|ru",
-        show_default=False,
-        help="The language of the answer; by default that of your system.",
+        LANGUAGE,
+        metavar="|".join(LANGUAGES),
+        callback=_known_language,
+        help="usage-language",
     ),
 ]
 
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 
 
 def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> int:
@@ -55,12 +65,20 @@ def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> in
     return number
 
 
-def make_game(variant: str, seats: str | None, expansions: str, options: list[str] | None) -> Game:
-    """Put together the game that the user has named."""
+def make_game(
+    variant: str,
+    seats: str | None,
+    expansions: str,
+    options: list[str] | None,
+    *,
+    teams: bool = False,
+) -> Game:
+    """Put together the game that the user has named; ``--teams`` is short for an expansion."""
+    names = [name.strip() for name in expansions.split(",") if name.strip()]
     return Game(
         variant,
         seats=None if seats is None else whole_number("--seats", seats, least=1),
-        expansions=[name.strip() for name in expansions.split(",") if name.strip()],
+        expansions=[*names, "teams"] if teams else names,
         options=dict(_pair(text) for text in options or ()),
     )
 

@@ -10,11 +10,13 @@ import typer
 
 from thaumata.cli.consoles import make_console
 from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.scenes import SCENES
 from thaumata.cli.host import Host
 from thaumata.cli.options import (
     Expansions,
     Language,
     Options,
+    Seats,
     Variant,
     make_game,
     whole_number,
@@ -34,58 +36,37 @@ from thaumata.game import ThaumataError
 from thaumata.record import RecordFile
 from thaumata.words import Words
 
-EXAMPLES: Final = """\b
-Examples:
-  thaumata play duel
-  thaumata play duel --option wonders=first_game --language uk
-  thaumata play duel --opponent human --name Anna
-  thaumata play duel --expansions pantheon,agora
-  thaumata play duel --seed 7 --record evening.record
-  thaumata play duel --resume
+EXAMPLES: Final = """\
+thaumata play duel
+thaumata play duel --option wonders=first_game --language uk
+thaumata play duel --opponent human --name Anna
+thaumata play duel --expansions pantheon,agora
+thaumata play classic --seats 5 --option sides=A
+thaumata play classic --seats 3 --opponent human
+thaumata play duel --seed 7 --record evening.record
+thaumata play duel --resume
 """
 
 
 def play(
     variant: Variant,
     opponent: Annotated[
-        str | None,
-        typer.Option(
-            metavar="NAME",
-            help="Who plays against you: greedy (the default), random, human for two people at one"
-            " terminal, or a class in a file of yours, mybot.py:MyBot.",
-        ),
+        str | None, typer.Option(metavar="value-name", help="usage-opponent")
     ] = None,
-    seat: Annotated[
-        str | None, typer.Option(metavar="0|1", help="Your seat; 0 is the default.")
-    ] = None,
-    name: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(metavar="N", help="The same seed deals the same cards; by default any."),
-    ] = None,
+    seats: Seats = None,
+    seat: Annotated[str | None, typer.Option(metavar="value-number", help="usage-seat")] = None,
+    name: Annotated[str | None, typer.Option(metavar="value-name", help="usage-name")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="value-number", help="usage-deal")] = None,
     expansions: Expansions = "",
     option: Options = None,
-    record: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE",
-            help="Keep the game in this file; if it holds one already, go on with it.",
-        ),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the last game that had no file of its own.")
-    ] = False,
+    record: Annotated[str | None, typer.Option(metavar="value-file", help="usage-record")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="usage-resume")] = False,
     language: Language = "",
 ) -> None:
-    """Play a game in the terminal, against the computer or somebody beside you.
-
-    Type the number of a choice, or an action such as "build baths". Type ? and a name to have any
-    card explained, undo to take a choice back, help for everything else. The game is written down
-    as you play: leave whenever you like and go on later.
-    """
+    """Play a game in the terminal, against the computer or somebody beside you."""
     with speaking(language) as words:
-        game = make_game(variant, None, expansions, option)
-        if game.family.name != "duel":
+        game = make_game(variant, seats, expansions, option)
+        if game.family.name not in SCENES:
             raise ThaumataError("error-unavailable-variant", variant=game.variant)
         named = [text.partition("=")[0] for text in option or ()]
         wish = Wish(
@@ -107,7 +88,7 @@ def play(
 def _open(words: Words, wish: Wish, record: str | None, resume: bool) -> tuple[RecordFile, str]:
     """Open the file of a new or an old game; also return what there is to say about it."""
     path = Path(record).expanduser() if record else last_path()
-    if resume or (record and path.exists()):
+    if resume or (record and _holds_something(path)):
         return go_on(wish, path), words("label-resumed", path=str(path))
     file = begin(wish, path)
     aside = None if record else keep_previous()
@@ -117,6 +98,11 @@ def _open(words: Words, wish: Wish, record: str | None, resume: bool) -> tuple[R
         reason = problem.strerror or str(problem)
         raise ThaumataError("error-file", path=str(path), reason=reason) from None
     return file, words("label-put-aside", path=str(aside)) if aside else ""
+
+
+def _holds_something(path: Path) -> bool:
+    """Tell whether there is anything at a path but an empty file."""
+    return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
 def _seat(words: Words, file: RecordFile, going_on: str, note: str) -> Host:

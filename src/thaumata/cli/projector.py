@@ -9,13 +9,13 @@ from rich.text import Text
 
 from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.scenes import look_at
 from thaumata.cli.drawing.signs import QUIET
 from thaumata.cli.positions import show_end, show_position
 from thaumata.cli.saves import names_of
 from thaumata.cli.story import retell
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.record import Record
-from thaumata.views import view
 from thaumata.words import Words
 
 
@@ -33,21 +33,17 @@ class Projector:
     def tell(self) -> None:
         """Tell the whole game; one that is not over ends with its last position."""
         self._console.print(draw_log(self._pen, self._story, self._console.width))
-        shown = view(self._record.state(), None)
-        if shown.outcome is None:
-            self.show(len(self._record))
+        scene = look_at(self._console, self._pen, self._record.state(), None)
+        if scene.ending:
+            show_end(self._console, scene)
         else:
-            show_end(self._console, self._pen, shown)
+            self.show(len(self._record))
 
     def show(self, number: int, *, reserve: int = 2) -> None:
         """Draw the position after so many actions, and what the last of them did."""
         state = self._record.state(number)
         told = self._story.entries[number - 1 : number]
-        news = [
-            sentences
-            for entry in told
-            if (sentences := entry.sentences(self._words, self._pen.players))
-        ]
+        news = [line for entry in told for line in entry.lines(self._words, self._pen.players)]
         last = len(self._record)
         heading = self._words("label-after-action", number=number, last=last)
         self._console.print(Text(heading, QUIET))

@@ -14,7 +14,7 @@ from thaumata.record import BrokenRecord, Record, RecordFile
 from thaumata.words import Words
 
 HUMAN: Final = "human"
-"""The opponent that is a person at the same terminal."""
+"""Opponents who are people at the same terminal."""
 
 DEFAULT_OPPONENT: Final = "greedy"
 
@@ -62,10 +62,8 @@ def begin(wish: Wish, path: Path) -> RecordFile:
     """Open the record of a new game."""
     opponent = _known(wish.opponent or DEFAULT_OPPONENT)
     seat = wish.seat or 0
-    players = [""] * wish.game.seats
+    players = ["" if opponent == HUMAN else opponent] * wish.game.seats
     players[seat] = wish.name or ""
-    if opponent != HUMAN:
-        players[1 - seat] = opponent
     seed = secrets.randbits(32) if wish.seed is None else wish.seed
     return RecordFile(path, Record(wish.game, players, seed))
 
@@ -96,9 +94,10 @@ def _seat_players(record: Record, wish: Wish) -> None:
         mine = wish.seat if wish.seat in people else people[0]
     else:
         mine = wish.seat or 0
-        opponent = _known(wish.opponent or computers[1 - mine])
-        players = ["" if seat in computers else name for seat, name in enumerate(players)]
-        players[1 - mine] = players[1 - mine] if opponent == HUMAN else opponent
+        for seat in range(len(players)):
+            opponent = HUMAN if seat == mine else _known(wish.opponent or computers[seat])
+            person = "" if seat in computers else players[seat]
+            players[seat] = person if opponent == HUMAN else opponent
     if wish.name is not None:
         players[mine] = wish.name
     record.players = tuple(players)

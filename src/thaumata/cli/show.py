@@ -13,17 +13,14 @@ from thaumata.cli.options import Language
 from thaumata.cli.positions import show_position
 from thaumata.cli.speaking import speaking
 
-EXAMPLES: Final = """\b
-Examples:
-  thaumata show position.json
-  thaumata show position.json --language ru
+EXAMPLES: Final = """\
+thaumata show position.json
+thaumata show position.json --language ru
 """
 
 
 def show(
-    file: Annotated[
-        str, typer.Argument(metavar="POSITION.json", help="A position; - reads the input.")
-    ],
+    file: Annotated[str, typer.Argument(metavar="value-file", help="usage-position")],
     language: Language = "",
 ) -> None:
     """Draw a position, with everything that may be done in it and what it costs."""

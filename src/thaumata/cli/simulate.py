@@ -19,6 +19,7 @@ from thaumata.cli.options import (
     Language,
     Options,
     Seats,
+    Teams,
     Variant,
     make_game,
     whole_number,
@@ -29,13 +30,14 @@ from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
 from thaumata.words import Words
 
-EXAMPLES: Final = """\b
-Examples:
-  thaumata simulate duel --games 100000
-  thaumata simulate duel --players greedy,random --games 500 --seed 7
-  thaumata simulate duel --players greedy,mybot.py:MyBot --jobs 4
-  thaumata simulate duel --option wonders=first_game --json
-  thaumata simulate duel --expansions pantheon,agora --players greedy,random
+EXAMPLES: Final = """\
+thaumata simulate duel --games 100000
+thaumata simulate duel --players greedy,random --games 500 --seed 7
+thaumata simulate duel --players greedy,mybot.py:MyBot --jobs 4
+thaumata simulate duel --option wonders=first_game --json
+thaumata simulate duel --expansions pantheon,agora --players greedy,random
+thaumata simulate classic --seats 5 --players greedy --games 200
+thaumata simulate classic-4 --expansions cities --teams --players greedy,greedy,random,random
 """
 
 MOST_JOBS: Final = 512
@@ -43,30 +45,20 @@ MOST_JOBS: Final = 512
 
 def simulate(
     variant: Variant,
-    players: Annotated[
-        str,
-        typer.Option(
-            metavar="NAME,...",
-            help="Who plays, seat by seat: greedy, random, or a class in a file of yours,"
-            " mybot.py:MyBot. One name fills every seat.",
-        ),
-    ] = "random",
-    games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
-    seed: Annotated[
-        str, typer.Option(metavar="N", help="The same seed gives the same games.")
-    ] = "0",
-    jobs: Annotated[
-        str, typer.Option(metavar="N", help="How many processes share the games.")
-    ] = "1",
+    players: Annotated[str, typer.Option(metavar="value-names", help="usage-players")] = "random",
+    games: Annotated[str, typer.Option(metavar="value-number", help="usage-games")] = "1000",
+    seed: Annotated[str, typer.Option(metavar="value-number", help="usage-seed")] = "0",
+    jobs: Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")] = "1",
     seats: Seats = None,
     expansions: Expansions = "",
+    teams: Teams = False,
     option: Options = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     """Let computer players play many games and sum up how they ended."""
     with speaking(language) as words:
-        game = make_game(variant, seats, expansions, option)
+        game = make_game(variant, seats, expansions, option, teams=teams)
         names = split_names(players, game.seats)
         number = whole_number("--games", games, least=1)
         first = whole_number("--seed", seed)
@@ -114,7 +106,8 @@ def _seats(words: Words, result: Simulation) -> Table:
     for category, points in result.score.parts.items():
         is_temples = category == "purple" and "+pantheon" in result.variant  # they replace guilds
         name = "temples" if is_temples else category
-        table.add_row(f"  {words(f'label-category-{name}')}", *map(_decimal, points))
+        row = words(f"{_labels(result)}-category-{name}")
+        table.add_row(f"  {row}", *map(_decimal, points))
     return table
 
 
@@ -125,8 +118,13 @@ def _victories(words: Words, result: Simulation) -> Table:
     table.add_column("%", justify="right")
     for victory, games in result.victories.items():
         share = _decimal(100 * games / result.games)
-        table.add_row(words(f"label-victory-{victory}"), str(games), share)
+        table.add_row(words(f"{_labels(result)}-victory-{victory}"), str(games), share)
     return table
+
+
+def _labels(result: Simulation) -> str:
+    """Return what the messages begin with that name rows and victories of a game."""
+    return "classic" if result.variant.startswith("classic") else "label"
 
 
 def _facts(words: Words, result: Simulation) -> Table:
@@ -134,9 +132,8 @@ def _facts(words: Words, result: Simulation) -> Table:
     table = Table.grid(padding=(0, 2))
     core = words("label-compiled" if result.compiled else "label-interpreted")
     rate = result.first_player_win_rate
-    table.add_row(
-        f"  {words('label-first-player-rate')}", "-" if rate is None else f"{100 * rate:.1f} %"
-    )
+    if rate is not None:
+        table.add_row(f"  {words('label-first-player-rate')}", f"{100 * rate:.1f} %")
     table.add_row(f"  {words('label-games-per-second')}", f"{result.games_per_second:.0f} ({core})")
     table.add_row(f"  {words('label-seed', seed=result.seed)}")
     return table

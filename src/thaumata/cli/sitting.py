@@ -7,9 +7,11 @@ possible answer by itself. Everything goes into a record, and undoing is playing
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
-from thaumata.cli.story import Story
+from thaumata.cli.story import Before, Story, look_before
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.players.player import Player, Table
@@ -34,16 +36,29 @@ class Computer:
         self._seed = seed
         self._rng = Rng(seed)
         self._player: Player = make_player(name)
-        self._player.begin(game, seat, self._rng)
+        with self._blamed():
+            self._player.begin(game, seat, self._rng)
 
     def choose(self, table: Table, number: int) -> int:
         """Ask for a move."""
         self._rng.reseed(self._seed, _PLAYER_STREAM + number)
-        action = self._player.choose(table)
+        with self._blamed():
+            action = self._player.choose(table)
         if action not in table.legal_actions:
             text = table.text(action) if isinstance(action, int) else repr(action)
             raise ThaumataError("error-player-illegal", player=self._name, text=text)
         return action
+
+    @contextmanager
+    def _blamed(self) -> Iterator[None]:
+        """Name the player whose code goes wrong."""
+        try:
+            yield
+        except Exception as problem:
+            reason = f"{type(problem).__name__}: {problem}"
+            raise ThaumataError(
+                "error-player-failed", player=self._name, reason=reason
+            ) from problem
 
 
 class Sitting:
@@ -58,6 +73,9 @@ class Sitting:
     choices: list[int]
     """How many moves had been made when a person last had a choice, the last one at the end."""
 
+    reveals: list[str]
+    """For each move the message on why it cannot be undone; empty where it can."""
+
     def __init__(self, file: RecordFile, computers: dict[int, str]) -> None:
         """Take up a record where it ends; the computers are named by seat."""
         record = file.record
@@ -69,6 +87,7 @@ class Sitting:
         }
         self.story = Story()
         self.choices = []
+        self.reveals = []
         self._dealer = Dealer(seed)
         self.state = self._played_again()
 
@@ -76,19 +95,24 @@ class Sitting:
         record = self.file.record
         state = record.game.start()
         self.story.listen(state)
-        for number, move in enumerate(record.moves):
-            is_forced = self._count(state, move.seat, number)
-            age = int(state.age)
+        for move in record.moves:
+            before = look_before(state, move.seat)
             state.perform(move.seat, move.action)
-            self.story.note(state, move.seat, age, is_forced=is_forced)
+            self._note(state, before)
         return state
 
-    def _count(self, state: State, seat: int, number: int) -> bool:
-        """Note a person's choice; tell whether there is none."""
-        is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
-        if seat != NATURE and seat not in self.computers and not is_forced:
-            self.choices.append(number)
-        return is_forced
+    def _note(self, state: State, before: Before) -> None:
+        """Note what was played: whether a person chose it, and whether it revealed anything."""
+        seat = before.seat
+        if seat != NATURE and seat not in self.computers and not before.is_forced:
+            self.choices.append(len(self.reveals))
+        self.reveals.append(_revealed(state, before))
+        self.story.note(state, before)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at the terminal."""
+        return self.state.game.seats - len(self.computers) > 1
 
     @property
     def is_over(self) -> bool:
@@ -102,41 +126,49 @@ class Sitting:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down."""
-        record = self.file.record
-        is_forced = self._count(self.state, seat, len(record))
-        age = int(self.state.age)
-        record.play(self.state, seat, action)
-        self.story.note(self.state, seat, age, is_forced=is_forced)
+        before = look_before(self.state, seat)
+        self.file.record.play(self.state, seat, action)
+        self._note(self.state, before)
 
     def settle(self) -> None:
-        """Let everybody act until a person has a choice or the game is over."""
+        """Let everybody act until a person has a choice or the game is over.
+
+        What has been played is kept, also where a computer player fails.
+        """
         self.file.save()
-        while not self.is_over:
-            seat = self.asked
-            if seat == NATURE:
-                self.play(seat, int(self._dealer.choose(self.state)))
-                continue
-            legal = self.state.legal_actions(seat)
-            if len(legal) == 1:
-                self.play(seat, legal[0])
-            elif seat in self.computers:
-                table = Table(self.state, seat)
-                self.play(seat, self.computers[seat].choose(table, len(self.file.record)))
-            else:
-                break
-        self.file.save()
+        try:
+            while not self.is_over and self._act(self.asked):
+                pass
+        finally:
+            self.file.save()
+
+    def _act(self, seat: int) -> bool:
+        """Let a seat act; tell whether it needed nobody to choose."""
+        if seat == NATURE:
+            self.play(seat, int(self._dealer.choose(self.state)))
+            return True
+        legal = self.state.legal_actions(seat)
+        if len(legal) == 1:
+            self.play(seat, legal[0])
+        elif seat in self.computers:
+            table = Table(self.state, seat)
+            self.play(seat, self.computers[seat].choose(table, len(self.file.record)))
+        else:
+            return False
+        return True
 
     def undo(self) -> None:
-        """Go back to the last choice of a person, unless nature has revealed something since.
+        """Go back to the last choice of a person, unless something has been revealed since.
 
-        What the computer answered is taken back too.
+        What the computer answered, or sealed, is taken back too.
         """
         if not self.choices:
             raise ThaumataError("label-undo-nothing")
         length = self.choices[-1]
-        if any(move.seat == NATURE for move in self.file.record.moves[length:]):
-            raise ThaumataError("label-undo-refused")
+        for refusal in filter(None, self.reveals[length:]):
+            raise ThaumataError(refusal)
         self.choices.pop()
+        del self.reveals[length:]
         self.state = self.file.record.undo(length)
         self.story.cut(length)
         self.story.listen(self.state)
@@ -146,6 +178,14 @@ class Sitting:
         """Return how many moves there were before the seat's own last choice; 0 if it had none."""
         moves = self.file.record.moves
         return next((number for number in reversed(self.choices) if moves[number].seat == seat), 0)
+
+
+def _revealed(state: State, before: Before) -> str:
+    """Return the message on what the last action has revealed; empty where that is nothing."""
+    if before.seat == NATURE:
+        return "label-undo-refused"
+    is_opened = before.is_sealed and state.sealed_counts == 0
+    return "label-undo-round" if is_opened else ""
 
 
 def _lowest(mask: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -16,12 +16,30 @@ USER_MISTAKE: Final = 2
 """The exit code where the user can put it right."""
 
 
+LANGUAGE: Final = "--language"
+"""The option that names the language."""
+
+
+def asked_language(arguments: Sequence[str]) -> str:
+    """Return the language that a command line names anywhere, else that of the environment.
+
+    What is said about the line itself, such as a mistake in it, is said in this language.
+    """
+    language = default_language()
+    for place, argument in enumerate(arguments):
+        option, equals, value = argument.partition("=")
+        if option == LANGUAGE:
+            value = value if equals else "".join(arguments[place + 1 : place + 2])
+            language = value if value in LANGUAGES else language
+    return language
+
+
 @contextmanager
 def speaking(language: str = "") -> Iterator[Words]:
     """Give a command its words; whatever goes wrong inside is told in them, and ends it."""
-    words = Words(language if language in LANGUAGES else default_language())
+    words = Words(language or default_language())
     try:
-        yield Words(language) if language else words
+        yield words
     except ThaumataError as problem:
         complain(in_words(words, problem))
         raise typer.Exit(USER_MISTAKE) from None

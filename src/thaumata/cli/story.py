@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from thaumata.agora_events import DecreeDealt
+from thaumata.classic_events import CardDealt, HandsPassed
 from thaumata.duel_events import AgeBegan, BackLaid, ProgressDealt, Revealed, WonderDealt
 from thaumata.events import Event, describe, merge_moves, read_events
 from thaumata.game import EVERYONE, NATURE, State
@@ -25,6 +27,29 @@ _LAID_OUT = (
     WonderDealt,
 )
 """What nature lays out for everybody to see: a reader looks at the table instead."""
+
+_NEVER_TOLD = (BackLaid, CardDealt, HandsPassed)
+"""What happens so often that it says nothing."""
+
+
+class Before(NamedTuple):
+    """What there is to know about an action before it is taken."""
+
+    seat: int
+    age: int
+    """0 is the set-up."""
+
+    is_forced: bool
+    """Whether a player has no other choice."""
+
+    is_sealed: bool
+    """Whether it is hidden until everybody has chosen."""
+
+
+def look_before(state: State, seat: int) -> Before:
+    """Look at a state before a seat acts."""
+    is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
+    return Before(seat, int(state.age), is_forced, state.asked.seals)
 
 
 class Entry(NamedTuple):
@@ -48,7 +73,8 @@ class Entry(NamedTuple):
 
     def told(self, viewer: int | None = None) -> list[Event]:
         """Return the events that are worth telling a seat, or everybody."""
-        skipped = _LAID_OUT if self.is_laying or self.age == 0 else (BackLaid,)
+        is_laid_out = self.is_laying or self.age == 0
+        skipped = (*_NEVER_TOLD, *_LAID_OUT) if is_laid_out else _NEVER_TOLD
         events = [
             event
             for event in self.events[-1 if viewer is None else viewer]
@@ -56,12 +82,24 @@ class Entry(NamedTuple):
         ]
         return merge_moves(events)
 
-    def sentences(self, words: Words, players: Sequence[str], viewer: int | None = None) -> str:
-        """Tell the entry to a seat, or to everybody; empty where nothing is worth telling."""
-        told = [describe(event, words, players) for event in self.told(viewer)]
-        if told and self.is_forced:
-            told.insert(1, words("label-forced"))
-        return " ".join(told)
+    def lines(
+        self, words: Words, players: Sequence[str], viewer: int | None = None
+    ) -> Iterator[str]:
+        """Tell the entry to a seat, or to everybody; nothing where nothing is worth telling.
+
+        What several seats do at once has a line for each of them.
+        """
+        is_forced = self.is_forced
+        for _, events in groupby(self.told(viewer), _whose_line):
+            told = [describe(event, words, players) for event in events]
+            if is_forced:
+                told.insert(1, words("label-forced"))
+                is_forced = False
+            yield " ".join(told)
+
+
+def _whose_line(event: Event) -> int | None:
+    return None if event.place is None else event.seat
 
 
 class Story:
@@ -77,8 +115,8 @@ class Story:
         """Have a state note what happens."""
         state.log = []
 
-    def note(self, state: State, seat: int, age: int, *, is_forced: bool = False) -> None:
-        """Write down what the last action did; the age is the one before it."""
+    def note(self, state: State, before: Before) -> None:
+        """Write down what the last action did."""
         raw = state.log or []
         public = tuple(read_events(state.game, raw))
         events = (public,) * (state.game.seats + 1)
@@ -86,8 +124,11 @@ class Story:
             seats = range(state.game.seats)
             events = (*(tuple(read_events(state.game, raw, each)) for each in seats), public)
         state.log = []
+        # What is sealed is told with the choices of all others: one excuse would be out of place.
+        is_excused = before.is_forced and not before.is_sealed
+        seat, age = before.seat, before.age
         self.entries.append(
-            Entry(len(self.entries) + 1, seat, age, events, is_forced, self._is_laying(seat))
+            Entry(len(self.entries) + 1, seat, age, events, is_excused, self._is_laying(seat))
         )
 
     def _is_laying(self, seat: int) -> bool:
@@ -104,10 +145,9 @@ class Story:
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
     ) -> Iterator[str]:
-        """Tell a seat, or everybody, the actions after the first so many, one line each."""
+        """Tell a seat, or everybody, the actions after the first so many, line by line."""
         for entry in self.entries[since:]:
-            if sentences := entry.sentences(words, players, viewer):
-                yield sentences
+            yield from entry.lines(words, players, viewer)
 
 
 def retell(record: Record) -> Story:
@@ -116,8 +156,7 @@ def retell(record: Record) -> Story:
     state = record.game.start()
     story.listen(state)
     for move in record.moves:
-        is_forced = move.seat != NATURE and len(state.legal_actions(move.seat)) == 1
-        age = int(state.age)
+        before = look_before(state, move.seat)
         state.perform(move.seat, move.action)
-        story.note(state, move.seat, age, is_forced=is_forced)
+        story.note(state, before)
     return story

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thaumata.duel import base
 from thaumata.duel.agora import expansion as agora_expansion
 from thaumata.duel.agora.soundness import AgoraSoundness
-from thaumata.duel.box import Box
+from thaumata.duel.box import DuelBox
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.names import VICTORIES
 from thaumata.duel.pantheon import expansion as pantheon_expansion
@@ -45,7 +45,7 @@ class Duel(Family):
 
     def assemble(self, game: Game) -> None:
         """Fill a box with the base game and the expansions, and unpack it."""
-        box = Box()
+        box = DuelBox()
         base.fill(box, game.options)
         if "agora" in game.expansions:
             agora_expansion.add_to(box, game.options)

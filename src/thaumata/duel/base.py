@@ -15,12 +15,12 @@ from thaumata.duel import (
     turns,
     wonders,
 )
-from thaumata.duel.box import Box
+from thaumata.duel.box import DuelBox
 from thaumata.duel.catalog import Deck
 from thaumata.game import Verb
 
 
-def fill(box: Box, options: dict[str, str]) -> None:
+def fill(box: DuelBox, options: dict[str, str]) -> None:
     """Put the base game into the box."""
     box.layouts = [
         structure.Layout(structure.AGE_I),

@@ -1,22 +1,15 @@
-"""What is in the box of a variant, before its components are numbered.
-
-The base game fills the box; an expansion adds to it or puts its own pieces in the place of others.
-"""
+"""The box of a variant of Duel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from thaumata.agenda import Decision
 from thaumata.duel.catalog import Catalog, Deck, Token, Wonder
 from thaumata.duel.structure import Layout
-from thaumata.game import Game, Part, Verb
-from thaumata.rules import Rule
+from thaumata.game import Game
+from thaumata.kit.box import Box
 
 
-class Box:
-    """The components, rules, decisions and words of a variant, still loose."""
+class DuelBox(Box):
+    """The layouts, decks, wonders and progress tokens of a variant, still loose."""
 
     layouts: list[Layout]
     decks: list[Deck]
@@ -25,47 +18,16 @@ class Box:
     chains: list[str]
     """The white symbols."""
 
-    rules: list[Rule[Any]]
-    decisions: dict[int, Decision[Any]]
-    verbs: dict[int, Verb]
-    names: dict[str, list[str]]
-    """Kinds of pieces besides cards, wonders, tokens, backs, slots and seats."""
-
-    categories: list[str]
-    parts: list[Callable[[], Part]]
-    """What makes the expansions' parts of a state."""
-
     def __init__(self) -> None:
         """Open an empty box."""
+        super().__init__()
         self.layouts = []
         self.decks = []
         self.wonders = []
         self.tokens = []
         self.chains = []
-        self.rules = []
-        self.decisions = {}
-        self.verbs = {}
-        self.names = {}
-        self.categories = []
-        self.parts = []
-
-    def row(self, category: str) -> int:
-        """Add a row to the score sheet and return its number."""
-        self.categories.append(category)
-        return len(self.categories) - 1
-
-    def put_instead(self, old: type[Rule[Any]], new: Rule[Any]) -> None:
-        """Put a rule in the place of those of a class."""
-        self.rules = [new if isinstance(rule, old) else rule for rule in self.rules]
 
     def unpack(self, game: Game) -> None:
         """Number everything and hand it to a game."""
         catalog = Catalog(self.layouts, self.decks, self.wonders, self.tokens, self.chains)
-        game.catalog = catalog
-        game.names = {**catalog.names(), **self.names}
-        game.categories = tuple(self.categories)
-        game.verbs = self.verbs
-        game.rules = self.rules
-        game.part_makers = list(self.parts)
-        for kind, decision in self.decisions.items():
-            game.add_decision(kind, decision)
+        self.hand_over(game, catalog, catalog.names())

@@ -4,16 +4,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Decision
-from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.happenings import (
     BUILT_FROM_DISCARD,
     CITY_CARD_DISCARDED,
     WONDER_BUILT,
 )
 from thaumata.duel.names import BUILD, COLORS, DISCARD
-from thaumata.duel.state import DuelState
-from thaumata.game import action_of, piece_of
-from thaumata.kit.bits import BITS, first
+from thaumata.duel.offers import fill_cards, fill_city_cards
+from thaumata.duel.state import NO_CARD, DuelState
+from thaumata.game import piece_of
+from thaumata.kit.bits import BITS
 from thaumata.kit.counts import ONES
 from thaumata.kit.effects import Effect
 
@@ -87,6 +87,21 @@ def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
     carry_out(state, seat, state.catalog.wonder_effects[wonder])
 
 
+def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
+    """Let a seat's wonder fall: what lasts of it ends, what it gave is kept (D125, D214).
+
+    The card that lay under it goes to the discard pile; return that card.
+    """
+    city = state.city(seat)
+    card = state.under[wonder]
+    city.wonders_built = city.wonders_built & ~BITS[wonder]
+    state.under[wonder] = NO_CARD
+    state.discard(card)
+    for effect in state.catalog.wonder_effects[wonder]:
+        effect.lose(state, seat)
+    return card
+
+
 class Mausoleum(Decision[DuelState]):
     """Any card of the discard pile is built free; it is no chain build (D46, D47)."""
 
@@ -104,11 +119,7 @@ class Mausoleum(Decision[DuelState]):
         n: i64 = 0
         age: i64 = 0
         while age < 3:
-            cards = state.discards[age]
-            while cards != 0:
-                buffer[n] = action_of(BUILD, age * PER_AGE + first(cards))
-                cards = cards & (cards - 1)
-                n += 1
+            n = fill_cards(BUILD, age, state.discards[age], buffer, n)
             age += 1
         return n
 
@@ -141,20 +152,7 @@ class DiscardCard(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the opponent's cards of that color."""
-        color = state.catalog.color
-        built = state.rival(seat).built
-        n: i64 = 0
-        age: i64 = 0
-        while age < 3:
-            cards = built[age]
-            while cards != 0:
-                card = age * PER_AGE + first(cards)
-                if color[card] == argument:
-                    buffer[n] = action_of(DISCARD, card)
-                    n += 1
-                cards = cards & (cards - 1)
-            age += 1
-        return n
+        return fill_city_cards(state, DISCARD, 1 - seat, BITS[argument], buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Discard the card."""

@@ -20,7 +20,8 @@ from thaumata.duel.names import (
     WOOD,
     YELLOW,
 )
-from thaumata.duel.points import BROWN_AND_GREY, COIN_SETS, MOST, Points, PointsPer
+from thaumata.duel.points import BROWN_AND_GREY, COIN_SETS, MOST, PointsPer
+from thaumata.kit.points import Points
 
 # fmt: off
 AGE_I: Final = [

@@ -50,13 +50,23 @@ FREE: Final = Cost()
 """No printed cost (D35)."""
 
 
-class Card:
-    """A building."""
+class Component:
+    """A card or token with icons."""
 
     id: str
+    effects: list[Effect[Any]]
+
+    def __init__(self, id: str, *effects: Effect[Any]) -> None:
+        """Note what is printed on it."""
+        self.id = id
+        self.effects = list(effects)
+
+
+class Card(Component):
+    """A building."""
+
     color: int
     cost: Cost
-    effects: list[Effect[Any]]
     chain: str
     """The white symbol that this building shows; empty where it shows none."""
 
@@ -73,38 +83,26 @@ class Card:
         free_with: str = "",
     ) -> None:
         """Note what is printed on the card."""
-        self.id = id
+        super().__init__(id, *effects)
         self.color = color
         self.cost = cost
-        self.effects = list(effects)
         self.chain = chain
         self.free_with = free_with
 
 
-class Wonder:
+class Wonder(Component):
     """A wonder."""
 
-    id: str
     cost: Cost
-    effects: list[Effect[Any]]
 
     def __init__(self, id: str, cost: Cost, *effects: Effect[Any]) -> None:
         """Note what is printed on the wonder."""
-        self.id = id
+        super().__init__(id, *effects)
         self.cost = cost
-        self.effects = list(effects)
 
 
-class Token:
+class Token(Component):
     """A progress token."""
-
-    id: str
-    effects: list[Effect[Any]]
-
-    def __init__(self, id: str, *effects: Effect[Any]) -> None:
-        """Note what the token does."""
-        self.id = id
-        self.effects = list(effects)
 
 
 class Deck:

@@ -45,6 +45,22 @@ def deal_next(state: DuelState) -> None:
             rule.on_uncovered(state, state.active, slot)
 
 
+def turn_up(state: DuelState, step: i64) -> bool:
+    """Let nature turn up what has become accessible, then come back to a step of the agenda.
+
+    Return whether there was anything to turn up.
+    """
+    uncovered = state.accessible & ~state.known
+    if uncovered == 0:
+        return False
+    state.then(step)
+    for rule in state.moments.turn_up_now:
+        uncovered = rule.turn_up_now(state, state.active, uncovered)
+    state.to_deal = uncovered
+    deal_next(state)
+    return True
+
+
 class LayBack(Chance[DuelState]):
     """Which slot gets a card of a deck that is mixed in: each is equally likely."""
 

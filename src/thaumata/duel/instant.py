@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from thaumata.duel import military, science
 from thaumata.duel.happenings import PLAY_AGAIN
-from thaumata.duel.names import COLORS, DISCARD_CARD, MAUSOLEUM, SYMBOLS
+from thaumata.duel.names import COLORS, DISCARD_CARD, SYMBOLS
 from thaumata.duel.points import COUNTED, OWN, WHOSE, counted
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import BITS
@@ -62,6 +62,14 @@ class Science(Effect[DuelState]):
     def form(self) -> Form:
         """Name the symbol."""
         return ("science", SYMBOLS[self.symbol])
+
+
+def symbol_on(state: DuelState, card: i64) -> i64:
+    """Return the science symbol of a green card."""
+    for effect in state.catalog.effects[card]:
+        if isinstance(effect, Science):
+            return effect.symbol
+    raise ValueError(card)
 
 
 class Coins(Effect[DuelState]):
@@ -180,19 +188,3 @@ class TokenFromBox(Effect[DuelState]):
     def form(self) -> Form:
         """Name how many are drawn."""
         return ("token_from_box", int(self.amount))
-
-
-class BuildFromDiscard(Effect[DuelState]):
-    """A card of the discard pile is built free (D46, D47)."""
-
-    def __init__(self) -> None:
-        """This effect asks which card."""
-        super().__init__(asks=True)
-
-    def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask which card."""
-        state.ask(MAUSOLEUM, 0, BITS[seat])
-
-    def form(self) -> Form:
-        """Name the icon."""
-        return ("build_from_discard",)

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from thaumata.duel import commerce
+from thaumata.duel.icons import Lasting
 from thaumata.duel.names import COLORS, WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.kit.counts import FULL, ONES, row_of
@@ -41,34 +42,23 @@ class Produces(Effect[DuelState]):
         return ("produces", {resource: n for resource, n in amounts.items() if n})
 
 
-class ProducesOneOf(Effect[DuelState]):
+class ProducesOneOf(Lasting):
     """One raw material, or one manufactured good, of the owner's choice per build (D30)."""
 
     is_raw: bool
 
     def __init__(self, is_raw: bool) -> None:
         """Choose the group of resources."""
-        super().__init__()
+        super().__init__(1, "produces_one_of", RESOURCES[:RAW] if is_raw else RESOURCES[RAW:])
         self.is_raw = is_raw
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to produce."""
-        self._change(state, seat, 1)
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Produce no more."""
-        self._change(state, seat, -1)
-
-    def _change(self, state: DuelState, seat: i64, by: i64) -> None:
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Produce so many more."""
         city = state.city(seat)
         if self.is_raw:
             city.raw_choices += by
         else:
             city.made_choices += by
-
-    def form(self) -> Form:
-        """Name the resources to choose from."""
-        return ("produces_one_of", RESOURCES[:RAW] if self.is_raw else RESOURCES[RAW:])
 
 
 class FixedPrice(Effect[DuelState]):
@@ -100,105 +90,65 @@ class FixedPrice(Effect[DuelState]):
         return ("fixed_price", tuple(RESOURCES[resource] for resource in self.resources))
 
 
-class ResourceDiscount(Effect[DuelState]):
+class ResourceDiscount(Lasting):
     """Cards of a color, or wonders, cost fewer resource units (D67, D68)."""
 
     what: i64
-    amount: i64
 
     def __init__(self, what: int, amount: int) -> None:
         """Note what becomes cheaper, and by how much."""
-        super().__init__()
+        word = "wonder" if what == WONDERS else COLORS[what]
+        super().__init__(amount, "resource_discount", word, amount)
         self.what = what
-        self.amount = amount
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Grant the discount."""
-        state.city(seat).discounts += self.amount * ONES[self.what]
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Withdraw the discount."""
-        state.city(seat).discounts -= self.amount * ONES[self.what]
-
-    def form(self) -> Form:
-        """Name what becomes cheaper."""
-        what = "wonder" if self.what == WONDERS else COLORS[self.what]
-        return ("resource_discount", what, int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Take so many more units off."""
+        state.city(seat).discounts += by * ONES[self.what]
 
 
-class CollectsTrade(Effect[DuelState]):
+class CollectsTrade(Lasting):
     """The opponent's trade coins come here (D69-D71)."""
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to collect."""
-        state.city(seat).collects_trade += 1
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Collect no more."""
-        state.city(seat).collects_trade -= 1
-
-    def form(self) -> Form:
+    def __init__(self) -> None:
         """Name the icon."""
-        return ("collects_trade",)
+        super().__init__(1, "collects_trade")
+
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Collect by so many icons more."""
+        state.city(seat).collects_trade += by
 
 
-class ExtraShields(Effect[DuelState]):
+class ExtraShields(Lasting):
     """Red cards built from now on bring more shields (D58)."""
-
-    amount: i64
 
     def __init__(self, amount: int) -> None:
         """Note how many."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "extra_shields", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to add them."""
-        state.city(seat).shield_bonus += self.amount
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Add no more."""
-        state.city(seat).shield_bonus -= self.amount
-
-    def form(self) -> Form:
-        """Name how many."""
-        return ("extra_shields", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Add so many more."""
+        state.city(seat).shield_bonus += by
 
 
-class WondersPlayAgain(Effect[DuelState]):
+class WondersPlayAgain(Lasting):
     """Wonders built from now on give an extra turn (D73)."""
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to grant it."""
-        state.city(seat).wonders_play_again += 1
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Grant it no more."""
-        state.city(seat).wonders_play_again -= 1
-
-    def form(self) -> Form:
+    def __init__(self) -> None:
         """Name the icon."""
-        return ("wonders_play_again",)
+        super().__init__(1, "wonders_play_again")
+
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Grant it by so many icons more."""
+        state.city(seat).wonders_play_again += by
 
 
-class CoinsPerChain(Effect[DuelState]):
+class CoinsPerChain(Lasting):
     """Coins for each card that is built free by chain (D74)."""
-
-    amount: i64
 
     def __init__(self, amount: int) -> None:
         """Note the printed coins."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "coins_per_chain", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to earn them."""
-        state.city(seat).chain_income += self.amount
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Earn them no more."""
-        state.city(seat).chain_income -= self.amount
-
-    def form(self) -> Form:
-        """Name the coins."""
-        return ("coins_per_chain", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Earn so many more."""
+        state.city(seat).chain_income += by

@@ -8,6 +8,7 @@ from thaumata.duel.names import BROWN, COLORS, GREY, WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import size
 from thaumata.kit.effects import Effect, Form
+from thaumata.kit.points import COINS_PER_POINT
 
 # What an icon can count besides cards of a color and wonders.
 BROWN_AND_GREY: Final = 8
@@ -19,8 +20,6 @@ OWN: Final = 0
 MOST: Final = 1
 WHOSE: Final = ("own", "most")
 """Count in the owner's city, or in the city that has most (D77)."""
-
-COINS_PER_POINT: Final = 3
 
 
 def amount_of(state: DuelState, seat: i64, what: i64) -> i64:
@@ -45,25 +44,6 @@ def counted(state: DuelState, seat: i64, what: i64, whose: i64) -> i64:
         if theirs > mine:
             return theirs
     return mine
-
-
-class Points(Effect[DuelState]):
-    """Victory points at the end."""
-
-    amount: i64
-
-    def __init__(self, amount: int) -> None:
-        """Note the printed points."""
-        super().__init__()
-        self.amount = amount
-
-    def points(self, state: DuelState, seat: i64) -> i64:
-        """Count them."""
-        return self.amount
-
-    def form(self) -> Form:
-        """Name the points."""
-        return ("points", int(self.amount))
 
 
 class PointsPer(Effect[DuelState]):

@@ -12,7 +12,8 @@ from thaumata.duel.lasting import (
     WondersPlayAgain,
 )
 from thaumata.duel.names import BLUE, WONDERS
-from thaumata.duel.points import PROGRESS, Points, PointsPer
+from thaumata.duel.points import PROGRESS, PointsPer
+from thaumata.kit.points import Points
 
 TOKENS: Final = [
     Token("agriculture", Coins(6), Points(4)),

@@ -23,9 +23,10 @@ from thaumata.duel.names import (
     TAKE,
     TAKE_TOKEN,
 )
+from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of, verb_of
-from thaumata.kit.bits import BITS, first, nth, size
+from thaumata.kit.bits import BITS, nth, size
 from thaumata.kit.counts import ONES, count
 from thaumata.rng import Rng
 
@@ -51,8 +52,13 @@ def gain_symbol(state: DuelState, seat: i64, symbol: i64) -> None:
         state.tell(ENDED, seat, SCIENTIFIC, BITS[seat])
         state.end(SCIENTIFIC, BITS[seat])
     elif count(city.symbols, symbol) == 2:
-        state.tell(PAIR, seat, symbol)
-        state.ask(TAKE_TOKEN, 0, BITS[seat])
+        complete_pair(state, seat, symbol)
+
+
+def complete_pair(state: DuelState, seat: i64, symbol: i64) -> None:
+    """Let a pair of symbols earn a token (D60)."""
+    state.tell(PAIR, seat, symbol)
+    state.ask(TAKE_TOKEN, 0, BITS[seat])
 
 
 def gain_token(state: DuelState, seat: i64, token: i64) -> None:
@@ -62,16 +68,6 @@ def gain_token(state: DuelState, seat: i64, token: i64) -> None:
     state.tell(TOKEN_TAKEN, seat, token)
     for effect in state.catalog.token_effects[token]:
         effect.gain(state, seat)
-
-
-def fill_tokens(tokens: i64, buffer: vec[i64]) -> i64:
-    """List the taking of each token of a set."""
-    n: i64 = 0
-    while tokens != 0:
-        buffer[n] = action_of(TAKE, first(tokens))
-        tokens = tokens & (tokens - 1)
-        n += 1
-    return n
 
 
 class TakeToken(Decision[DuelState]):
@@ -91,7 +87,7 @@ class TakeToken(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the tokens on the board."""
-        n = fill_tokens(state.board, buffer)
+        n = fill_each(TAKE, state.board, buffer, 0)
         if self.may_decline:
             buffer[n] = action_of(PASS)
             n += 1
@@ -107,20 +103,8 @@ class TakeToken(Decision[DuelState]):
         gain_token(state, seat, token)
 
 
-class DrawToken(Chance[DuelState]):
-    """Nature draws a token from the box for the Great Library (D45)."""
-
-    def __init__(self) -> None:
-        """Name the decision."""
-        super().__init__("draw_token")
-
-    def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box gives no more."""
-        return state.box == 0
-
-    def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw in the order that is kept for the library."""
-        return LIBRARY_POOL
+class TokenOfBox(Chance[DuelState]):
+    """Nature draws a progress token from the box, each equally likely."""
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         """Count all progress tokens."""
@@ -137,6 +121,22 @@ class DrawToken(Chance[DuelState]):
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         """Draw without looking."""
         return action_of(DEAL_TOKEN, nth(state.box, rng.below(size(state.box))))
+
+
+class DrawToken(TokenOfBox):
+    """A token is drawn for the Great Library (D45)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("draw_token")
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """An empty box gives no more."""
+        return state.box == 0
+
+    def pool(self, state: DuelState, argument: i64) -> i64:
+        """Draw in the order that is kept for the library."""
+        return LIBRARY_POOL
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Lay the token out for the choice."""
@@ -161,7 +161,7 @@ class Library(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer what was drawn."""
-        return fill_tokens(state.drawn, buffer)
+        return fill_each(TAKE, state.drawn, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Keep one token and return the others."""

@@ -21,19 +21,10 @@ from thaumata.duel.names import (
     SHARED,
     YELLOW,
 )
-from thaumata.duel.points import COINS_PER_POINT
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first
-from thaumata.kit.effects import Effect
+from thaumata.kit.points import COINS_PER_POINT, printed_points
 from thaumata.rules import Rule
-
-
-def printed_points(state: DuelState, seat: i64, effects: list[Effect[DuelState]]) -> i64:
-    """Add up what the icons of a component are worth to its owner."""
-    points: i64 = 0
-    for effect in effects:
-        points += effect.points(state, seat)
-    return points
 
 
 class BuildingPoints(Rule[DuelState]):

@@ -12,7 +12,6 @@ from thaumata.duel.names import (
     BEGIN_AGE,
     BEGINS,
     DEAL_PROGRESS,
-    DEAL_TOKEN,
     DEAL_WONDER,
     DRAFT,
     FIRST_PLAYER,
@@ -24,11 +23,13 @@ from thaumata.duel.names import (
     SHOW_WONDER,
     WONDER_POOL,
 )
+from thaumata.duel.offers import fill_each
 from thaumata.duel.progress import ON_BOARD
+from thaumata.duel.science import TokenOfBox
 from thaumata.duel.state import DuelState
 from thaumata.duel.wonders import FIRST_GAME
 from thaumata.game import NATURE_BIT, action_of, piece_of
-from thaumata.kit.bits import BITS, first, nth, size
+from thaumata.kit.bits import BITS, nth, size
 from thaumata.rng import Rng
 from thaumata.rules import Rule
 
@@ -104,7 +105,7 @@ class FirstPlayer(Chance[DuelState]):
         state.active = state.first
 
 
-class DealProgress(Chance[DuelState]):
+class DealProgress(TokenOfBox):
     """A progress token for the board (D3)."""
 
     def __init__(self) -> None:
@@ -114,22 +115,6 @@ class DealProgress(Chance[DuelState]):
     def pool(self, state: DuelState, argument: i64) -> i64:
         """Draw among the progress tokens."""
         return PROGRESS_POOL
-
-    def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the tokens."""
-        return len(state.catalog.tokens)
-
-    def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a token is still in the box."""
-        return state.box & BITS[piece] != 0
-
-    def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Deal the token."""
-        return action_of(DEAL_TOKEN, piece)
-
-    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Deal without looking."""
-        return action_of(DEAL_TOKEN, nth(state.box, rng.below(size(state.box))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Lay the token on the board."""
@@ -252,13 +237,7 @@ class PickWonder(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the wonders shown."""
-        wonders = state.shown
-        n: i64 = 0
-        while wonders != 0:
-            buffer[n] = action_of(PICK, first(wonders))
-            wonders = wonders & (wonders - 1)
-            n += 1
-        return n
+        return fill_each(PICK, state.shown, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Take the wonder."""

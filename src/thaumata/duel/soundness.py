@@ -224,7 +224,7 @@ class DuelSoundness(Soundness):
 
     def _check_decks(self, state: DuelState, age: i64, taken: i64) -> None:
         """Of each deck as many cards are in play as were dealt; the others stay unseen."""
-        if _is_laying_backs(state):
+        if is_on_agenda(state, LAY_BACK):
             return
         for deck in self.catalog.decks[age]:
             if deck.home == age:
@@ -259,10 +259,11 @@ class DuelSoundness(Soundness):
             raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
 
 
-def _is_laying_backs(state: DuelState) -> bool:
+def is_on_agenda(state: DuelState, kind: i64) -> bool:
+    """Tell whether a kind of decision or step is still to come."""
     depth: i64 = 0
     while depth < state.depth:
-        if kind_of(state.agenda[depth]) == LAY_BACK:
+        if kind_of(state.agenda[depth]) == kind:
             return True
         depth += 1
     return False

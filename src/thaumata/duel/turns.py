@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.duel import commerce
 from thaumata.duel.building import put_into_city, put_up_wonder
-from thaumata.duel.dealing import deal_next
+from thaumata.duel.dealing import turn_up
 from thaumata.duel.happenings import (
     AGE_ENDED,
     BUILT,
@@ -79,6 +79,12 @@ class Turn(Decision[DuelState]):
             for rule in state.moments.turn_action:
                 rule.on_turn_action(state, seat, action)
 
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Ask the rules that have offered it."""
+        return any(rule.hides_action(state, seat, action) for rule in state.moments.hides_action)
+
 
 def affordable_wonders(state: DuelState, seat: i64) -> i64:
     """Return the set of wonders that a seat could pay for now (D48)."""
@@ -130,14 +136,9 @@ class EndTurn(Step[DuelState]):
 
     def run(self, state: DuelState, argument: i64) -> None:
         """Reveal, or end the age, or pass the turn on."""
-        uncovered = state.accessible & ~state.known
-        if uncovered != 0:
-            state.then(END_TURN)
-            for rule in state.moments.turn_up_now:
-                uncovered = rule.turn_up_now(state, state.active, uncovered)
-            state.to_deal = uncovered
-            deal_next(state)
-        elif state.present == 0:
+        if turn_up(state, END_TURN):
+            return
+        if state.present == 0:
             self._end_age(state)
         elif state.extra_turn != 0:
             begin_turn(state, state.active)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from thaumata.duel.catalog import Cost, Wonder
 from thaumata.duel.happenings import WONDER_RETURNED
+from thaumata.duel.icons import Asks
 from thaumata.duel.instant import (
-    BuildFromDiscard,
     Coins,
     DiscardOpponentCard,
     OpponentLosesCoins,
@@ -17,10 +17,10 @@ from thaumata.duel.instant import (
     promise_extra_turn,
 )
 from thaumata.duel.lasting import ProducesOneOf
-from thaumata.duel.names import BROWN, GREY
-from thaumata.duel.points import Points
+from thaumata.duel.names import BROWN, GREY, MAUSOLEUM
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first, size
+from thaumata.kit.points import Points
 from thaumata.rules import Rule
 
 # fmt: off
@@ -31,7 +31,7 @@ WONDERS: Final = [
     Wonder("great_library", Cost(wood=3, glass=1, papyrus=1), TokenFromBox(3), Points(4)),
     Wonder("great_lighthouse", Cost(wood=1, stone=1, papyrus=2), ProducesOneOf(is_raw=True), Points(4)),
     Wonder("hanging_gardens", Cost(wood=2, glass=1, papyrus=1), Coins(6), PlayAgain(), Points(3)),
-    Wonder("mausoleum", Cost(clay=2, glass=2, papyrus=1), BuildFromDiscard(), Points(2)),
+    Wonder("mausoleum", Cost(clay=2, glass=2, papyrus=1), Asks("build_from_discard", MAUSOLEUM), Points(2)),
     Wonder("piraeus", Cost(wood=2, stone=1, clay=1), PlayAgain(), ProducesOneOf(is_raw=False), Points(2)),
     Wonder("pyramids", Cost(stone=3, papyrus=1), Points(9)),
     Wonder("sphinx", Cost(stone=1, clay=1, glass=2), PlayAgain(), Points(6)),
@@ -44,6 +44,7 @@ FIRST_GAME: Final = (
     ("pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"),
     ("circus_maximus", "piraeus", "appian_way", "colossus"),
 )
+
 """The sets for a first game: the first player's, the second player's (D7)."""
 
 LIMIT: Final = 7

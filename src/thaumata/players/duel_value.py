@@ -6,8 +6,6 @@ same file is quick when compiled.
 
 from __future__ import annotations
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,7 +20,6 @@ from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, Game
 from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import count
-from thaumata.kit.effects import Effect
 from thaumata.players.duel_worth import (
     ADVANCE,
     CHAIN,
@@ -47,6 +44,7 @@ from thaumata.players.duel_worth import (
     VICTORY,
     WONDERS,
 )
+from thaumata.players.icon_value import symbol_of, units_of, worth_of
 from thaumata.players.part_value import PartValue
 
 
@@ -94,14 +92,9 @@ class DuelValue:
         self._tokens = vec[i64]([tokens.get(token.id, 0) for token in catalog.tokens])
         self._wonders = vec[i64]([wonders.get(wonder.id, 0) for wonder in catalog.wonders])
         self._choices = vec[i64]([choices.get(kind.name, 0) for kind in game.decisions])
-        self._cards = vec[i64](
-            [
-                sum(worth * _units(effects, icon) for icon, worth in icons.items())
-                for effects in catalog.effects
-            ]
-        )
-        self._shields = vec[i64]([_units(effects, "shields") for effects in catalog.effects])
-        self._symbols = vec[i64]([_symbol(effects) for effects in catalog.effects])
+        self._cards = vec[i64]([worth_of(effects, icons) for effects in catalog.effects])
+        self._shields = vec[i64]([units_of(effects, "shields") for effects in catalog.effects])
+        self._symbols = vec[i64]([symbol_of(effects, SYMBOLS) for effects in catalog.effects])
         late = [0, 0, 0, 0]
         for card, wanted in enumerate(catalog.chain_needed):
             for age in range(card // PER_AGE + 2):
@@ -275,28 +268,3 @@ class DuelValue:
         if symbol < 0 or count(city.symbols, symbol) > 0:
             return False
         return different_symbols(city.symbols) == SUPREMACY - 1
-
-
-def _units(effects: list[Effect[Any]], icon: str) -> int:
-    """Count what an icon shows among these: shields, points, resources, or the icon itself."""
-    units = 0
-    for effect in effects:
-        form = effect.form()
-        if form and form[0] == icon:
-            shown = form[1] if len(form) > 1 else 1
-            if isinstance(shown, dict):
-                units += sum(shown.values())
-            elif isinstance(shown, tuple):
-                units += len(shown)
-            else:
-                units += shown if isinstance(shown, int) else 1
-    return units
-
-
-def _symbol(effects: list[Effect[Any]]) -> int:
-    """Return the number of the science symbol among these, or -1."""
-    for effect in effects:
-        form = effect.form()
-        if form and form[0] == "science":
-            return SYMBOLS.index(str(form[1]))
-    return -1

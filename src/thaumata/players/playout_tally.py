@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from thaumata.classic.scoring import side_of
+from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
 from thaumata.game import Game, State
 from thaumata.kit.bits import BITS, first
@@ -22,6 +24,13 @@ def first_player(state: State) -> i64:
     return NOBODY
 
 
+def allies_of(state: State, seat: i64) -> i64:
+    """Return the mask of those who win together with a seat: itself, or its team."""
+    if isinstance(state, ClassicState):
+        return side_of(state, seat)
+    return BITS[seat]
+
+
 class Tally:
     """Sums over games of one variant."""
 
@@ -30,13 +39,13 @@ class Tally:
     """Actions of seats, forced ones too, nature's not."""
 
     shared: i64
-    """Games with more than one winner."""
+    """Games that nobody won alone; allies who win together have won alone."""
 
     scored: i64
     """Games that were decided by points."""
 
     wins: vec[i64]
-    """By seat, games that it won alone."""
+    """By seat, games that it won alone or with its ally."""
 
     victories: vec[i64]
     """Games by kind of victory."""
@@ -79,11 +88,11 @@ class Tally:
         kind = state.ended - 1
         self.victories[kind] += 1
         winners = state.winners
-        is_shared = winners & (winners - 1) != 0
+        is_shared = winners != allies_of(state, first(winners))
         if is_shared:
             self.shared += 1
         else:
-            self.wins[first(winners)] += 1
+            self._add_wins(winners)
         opener = first_player(state)
         if opener != NOBODY:
             self.opened += 1
@@ -91,6 +100,11 @@ class Tally:
                 self.first_halves += 1 if is_shared else 2
         if self._scored_kinds & BITS[kind]:
             self._add_points(state)
+
+    def _add_wins(self, winners: i64) -> None:
+        while winners != 0:
+            self.wins[first(winners)] += 1
+            winners = winners & (winners - 1)
 
     def _add_points(self, state: State) -> None:
         self.scored += 1

@@ -29,7 +29,7 @@ Answer = list[int] | tuple[str, dict[str, str | int]]
 
 
 class Wins(msgspec.Struct, frozen=True):
-    """Who won how many games alone, and how many were shared."""
+    """Who won how many games alone, or with an ally, and how many were shared."""
 
     by_seat: list[int]
     by_player: dict[str, int]

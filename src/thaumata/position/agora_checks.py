@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from thaumata.agenda import kind_of
-from thaumata.duel.agora.names import CHAMBERS, EVERY_CHAMBER, NOBODY, SETTLE
+from thaumata.duel.agora.names import CHAMBERS, EVERY_CHAMBER, NOBODY, SENATORS, SETTLE
 from thaumata.duel.agora.part import AgoraPart, agora_of
 from thaumata.duel.agora.plots import CONSPIRACIES, Plots
 from thaumata.duel.names import POLITICAL
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.kit.bits import BITS, members_of, size
-from thaumata.position.impossible import Impossible
+from thaumata.position.agora_sources import AgoraSources, conspirators
+from thaumata.position.impossible import Impossible, miscount, named
+from thaumata.position.sources import Effects, has_icon
+from thaumata.words import Said
 
+_ALL_MILITARY_TOKENS = 15
 _CHOOSING = ("draw_conspiracy", "keep_conspiracy", "keep_both", "put_back")
 
 
@@ -20,6 +24,8 @@ def check_agora(duel: DuelState) -> None:
     _check_control(duel, part)
     _check_decrees(duel, part)
     _check_plots(duel, part.plots)
+    _check_influence(duel, part)
+    _check_kept(duel, part.plots)
     _check_aside(duel, part)
 
 
@@ -33,15 +39,20 @@ def _check_control(duel: DuelState, part: AgoraPart) -> None:
     if duel.ended == 0 and SETTLE not in kinds:
         for chamber in range(CHAMBERS):
             if part.controller(chamber) != part.majority(chamber):
-                raise _wrong(f"chamber {chamber + 1}")
+                raise _wrong_chamber(int(chamber))
     for seat in (0, 1):
         is_won = bool(duel.ended == POLITICAL and duel.winners & BITS[seat])
         if (part.controlled[seat] == EVERY_CHAMBER) != is_won:
             raise Impossible("impossible-over")
 
 
-def _wrong(piece: str) -> Impossible:
-    return Impossible("impossible-agora", piece=piece)
+def _wrong_chamber(chamber: int) -> Impossible:
+    name = Said("chamber", plain=f"chamber {chamber + 1}", number=chamber + 1)
+    return Impossible("impossible-agora", piece=name)
+
+
+def _wrong(conspiracy: str) -> Impossible:
+    return Impossible("impossible-agora", piece=named("conspiracy", conspiracy))
 
 
 def _check_decrees(duel: DuelState, part: AgoraPart) -> None:
@@ -54,23 +65,23 @@ def _check_decrees(duel: DuelState, part: AgoraPart) -> None:
         must_be_open = laid % 2 == 0 or part.controller(chamber) != NOBODY
         is_due = duel.age == 0 or "deal_decree" in _names_ahead(duel) or duel.ended
         if must_be_open and not is_open and not is_due:
-            raise _wrong(f"chamber {chamber + 1}")
+            raise _wrong_chamber(int(chamber))
     if shifted > 1:
-        raise Impossible("impossible-count", what="decree", given=shifted, expected="1")
+        raise miscount("decree", shifted, 1)
 
 
 def _check_plots(duel: DuelState, plots: Plots) -> None:
     names = duel.game.names["conspiracy"]
     if plots.drawn and not _names_ahead(duel) & set(_CHOOSING) and duel.ended == 0:
-        raise Impossible("impossible-count", what="drawn", given=int(plots.drawn), expected="0")
+        raise miscount("drawn", int(plots.drawn), 0)
     occupied = plots.occupied()
     if plots.deck == 0 or size(occupied) > CONSPIRACIES:
-        raise Impossible("impossible-count", what="conspiracy", given=size(occupied), expected="13")
+        raise miscount("conspiracy", size(occupied), 13)
     for place in members_of(occupied):
         card = plots.places[place]
         is_secret = plots.knows[0] & plots.knows[1] & BITS[place] == 0
         if plots.triggered & BITS[place] and (card == UNKNOWN or is_secret):
-            raise _wrong("?" if card == UNKNOWN else names[card])
+            raise _wrong("?conspiracy" if card == UNKNOWN else names[card])
     for trace in members_of(plots.traced):
         seat = trace // CONSPIRACIES
         possible = plots.traces[trace]
@@ -79,6 +90,37 @@ def _check_plots(duel: DuelState, plots: Plots) -> None:
             raise _wrong(names[trace % CONSPIRACIES])
         if not plots.lying(possible) & BITS[trace % CONSPIRACIES]:
             raise _wrong(names[trace % CONSPIRACIES])
+
+
+def _check_influence(duel: DuelState, part: AgoraPart) -> None:
+    """Cubes come from senators, a wonder, conspiracies and military tokens (D166, D189, D250)."""
+    wonders = _dealt_wonders(duel)
+    if duel.military_tokens != _ALL_MILITARY_TOKENS or has_icon(
+        wonders, "place_influence_when_picked"
+    ):
+        return
+    for seat in (0, 1):
+        plots = AgoraSources().effects(duel, seat)
+        has_source = duel.city(seat).cards_of(SENATORS) or has_icon(plots, "place_influence")
+        if part.influence(seat) and not has_source:
+            raise Impossible("impossible-cubes", player=seat + 1)
+
+
+def _check_kept(duel: DuelState, plots: Plots) -> None:
+    """A conspirator, or a wonder that is picked, brings one conspiracy, or both (D166, D192)."""
+    for seat in (0, 1):
+        brought = conspirators(duel, seat)
+        brought += has_icon(_dealt_wonders(duel), "conspire_when_picked")
+        tokens = members_of(duel.city(seat).progress | AgoraSources().progress_lost(duel, seat))
+        icons = [effect for token in tokens for effect in duel.catalog.token_effects[token]]
+        if plots.kept[seat] > brought * (2 if has_icon(icons, "keeps_both") else 1):
+            raise Impossible("impossible-conspiracies", player=seat + 1)
+
+
+def _dealt_wonders(duel: DuelState) -> Effects:
+    """Return the icons of all wonders that are dealt, whoever picked them."""
+    dealt = members_of(duel.catalog.all_wonders & ~(duel.wonder_pool | duel.shown))
+    return [effect for wonder in dealt for effect in duel.catalog.wonder_effects[wonder]]
 
 
 def _check_aside(duel: DuelState, part: AgoraPart) -> None:
@@ -93,9 +135,7 @@ def _check_aside(duel: DuelState, part: AgoraPart) -> None:
         if is_there and not triggered & BITS[names.index(id)]:
             raise _wrong(id)
     if part.removed_count not in range(4):
-        raise Impossible(
-            "impossible-count", what="removed", given=int(part.removed_count), expected="3"
-        )
+        raise miscount("removed", int(part.removed_count), 3)
     if part.ruined >= 0:
         cities = (duel.first_city, duel.second_city)
         if any((city.wonders | city.wonders_built) & BITS[part.ruined] for city in cities):
@@ -108,4 +148,4 @@ def _check_aside(duel: DuelState, part: AgoraPart) -> None:
 
 def _check_discarded(duel: DuelState, card: int) -> None:
     if not duel.discards[card >> 6] & BITS[card & 63]:
-        raise Impossible("impossible-card-twice", card=duel.game.names["card"][card])
+        raise Impossible("impossible-card-twice", card=named("card", duel.game.names["card"][card]))

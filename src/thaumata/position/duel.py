@@ -6,17 +6,24 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from thaumata.agenda import DEPTH, Step, argument_of, kind_of, seats_of
 from thaumata.duel import part_checks
 from thaumata.duel.commerce import set_prices
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.structure import SLOT_NAMES
-from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.game import Game, State, ThaumataError
 from thaumata.kit.bits import members_of, set_of
 from thaumata.kit.counts import ONES
+from thaumata.position.agenda import (
+    AgendaPosition,
+    OutcomePosition,
+    read_agenda,
+    read_outcome,
+    write_agenda,
+    write_outcome,
+)
 from thaumata.position.duel_checks import check
-from thaumata.position.impossible import Impossible
+from thaumata.position.impossible import Impossible, miscount, named
 
 FACE_DOWN: Final = "?"
 """Stands before the back of a face-down card."""
@@ -41,26 +48,6 @@ class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Each wonder with the card that it was built with, null while it waits."""
 
     progress: list[str] = []
-
-
-class AgendaPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision that is pending, or a step that follows by itself."""
-
-    what: str
-    """The name of the decision or step."""
-
-    seats: list[int] = []
-    """Who decides: seats from 0, 7 for nature; nobody where it is a step."""
-
-    about: str = ""
-    """What it is about, such as a slot or a color."""
-
-
-class OutcomePosition(msgspec.Struct, forbid_unknown_fields=True):
-    """How a finished game ended."""
-
-    kind: str
-    winners: list[int]
 
 
 class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -156,7 +143,8 @@ def write_duel(state: State) -> DuelPosition:
         drawn=ids("token", duel.drawn),
         shown=ids("wonder", duel.shown),
         undealt=ids("wonder", duel.wonder_pool),
-        agenda=_write_agenda(duel),
+        agenda=write_agenda(duel),
+        outcome=write_outcome(duel),
         parts={part.name: part.dump(duel) for part in duel.parts},
     )
     if duel.age:
@@ -169,28 +157,12 @@ def write_duel(state: State) -> DuelPosition:
             if duel.backs >> 2 * slot & 3:
                 position.backs[name] = back
         position.to_deal = [layout.names[slot] for slot in members_of(duel.to_deal)]
-    outcome = duel.outcome()
-    if outcome is not None:
-        position.outcome = OutcomePosition(outcome.kind, list(outcome.winners))
     return position
 
 
 def _tokens_left(duel: DuelState, side: int) -> tuple[str, ...]:
     left = duel.military_tokens >> 2 * side
     return tuple(size for n, size in enumerate(_SIZES) if left >> n & 1)
-
-
-def _write_agenda(duel: DuelState) -> list[AgendaPosition]:
-    entries = [duel.agenda[depth] for depth in range(duel.depth - 1, -1, -1)]
-    decisions = duel.game.decisions
-    return [
-        AgendaPosition(
-            what=decisions[kind_of(entry)].name,
-            seats=members_of(seats_of(entry)),
-            about=decisions[kind_of(entry)].argument_text(duel, argument_of(entry)),
-        )
-        for entry in entries
-    ]
 
 
 def read_duel(game: Game, position: DuelPosition, is_checked: bool) -> State:
@@ -224,10 +196,11 @@ class _Reader:
 
     def numbers(self, kind: str, ids: list[str]) -> list[int]:
         """Return the numbers of several pieces, each of which may be there once."""
+        numbers = [self.number(kind, id) for id in ids]
         for id in ids:
             if ids.count(id) > 1:
-                raise Impossible("impossible-card-twice", card=id)
-        return [self.number(kind, id) for id in ids]
+                raise Impossible("impossible-card-twice", card=named(kind, id))
+        return numbers
 
     def read_table(self) -> None:
         """Read whose turn it is and what lies on the board."""
@@ -238,8 +211,7 @@ class _Reader:
             ("active", position.active, (0, 1)),
         ):
             if value not in limits:
-                expected = ", ".join(str(limit) for limit in limits)
-                raise Impossible("impossible-count", what=field, given=value, expected=expected)
+                raise miscount(field, value, *limits)
         if position.pawn not in range(-9, 10):
             raise Impossible("impossible-pawn", pawn=position.pawn)
         duel.age = position.age
@@ -307,7 +279,7 @@ class _Reader:
                 ("to_deal", len(position.to_deal)),
             ):
                 if given:
-                    raise Impossible("impossible-count", what=what, given=given, expected="0")
+                    raise miscount(what, given, 0)
             return
         layout = duel.layout()
         backs = [deck.back for deck in duel.catalog.decks[duel.age - 1]]
@@ -383,43 +355,12 @@ class _Reader:
                 duel.unseen[card >> 6] &= ~(2 ** (card & 63))
 
     def read_agenda(self) -> None:
-        """Read what must be decided."""
+        """Read what must be decided, or how the game ended."""
         duel, position = self.duel, self.position
         if position.outcome is not None:
-            if position.outcome.kind not in self.game.victories:
-                raise Impossible("impossible-unknown-id", id=position.outcome.kind)
-            winners = position.outcome.winners
-            if not winners or any(seat not in range(self.game.seats) for seat in winners):
-                raise Impossible("impossible-over")
-            duel.ended = self.game.victories.index(position.outcome.kind) + 1
-            duel.winners = set_of(winners)
-            return
-        agenda = position.agenda
-        if agenda is None:
-            agenda = [AgendaPosition("turn", [position.active]), AgendaPosition("end_turn")]
-        if not agenda or len(agenda) > DEPTH // 2:
-            raise Impossible("impossible-pending", pending="-")
-        for entry in reversed(agenda):
-            self._read_entry(entry)
-        if not agenda[0].seats:
-            raise Impossible("impossible-pending", pending="-")
-        duel.pending = set_of(agenda[0].seats)
-        duel.asked = self.game.decisions[kind_of(duel.agenda[duel.depth - 1])]
-
-    def _read_entry(self, entry: AgendaPosition) -> None:
-        names = [decision.name for decision in self.game.decisions]
-        is_known = bool(entry.what) and entry.what in names
-        if not is_known or any(seat not in (0, 1, NATURE) for seat in entry.seats):
-            raise Impossible("impossible-pending", pending=entry.what)
-        kind = names.index(entry.what)
-        decision = self.game.decisions[kind]
-        if isinstance(decision, Step) != (not entry.seats):
-            raise Impossible("impossible-pending", pending=entry.what)
-        try:
-            argument = decision.read_argument(self.duel, entry.about)
-        except (ValueError, IndexError):
-            raise Impossible("impossible-pending", pending=f"{entry.what} {entry.about}") from None
-        if entry.seats:
-            self.duel.ask(kind, argument, set_of(entry.seats))
+            read_outcome(duel, position.outcome)
+        elif position.agenda is None:
+            turn = [AgendaPosition("turn", [position.active]), AgendaPosition("end_turn")]
+            read_agenda(duel, turn)
         else:
-            self.duel.then(kind, argument)
+            read_agenda(duel, position.agenda)

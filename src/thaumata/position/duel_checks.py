@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from thaumata.agenda import kind_of
+from thaumata.agenda import argument_of, kind_of
 from thaumata.duel import part_checks
 from thaumata.duel.catalog import Deck
 from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
@@ -15,8 +15,9 @@ from thaumata.duel.state import DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import members_of, size
 from thaumata.position.agora_checks import check_agora
+from thaumata.position.duel_past import check_past
 from thaumata.position.duel_pending import check_board, check_ended, check_running
-from thaumata.position.impossible import Impossible
+from thaumata.position.impossible import Impossible, miscount, named
 from thaumata.position.pantheon_checks import check_pantheon
 
 PARTS: Final[Mapping[str, Callable[[DuelState], None]]] = {
@@ -42,6 +43,7 @@ def check(duel: DuelState) -> None:
         check_running(duel)
     else:
         check_ended(duel)
+    check_past(duel)
 
 
 def _places_of_cards(duel: DuelState) -> Iterator[int]:
@@ -66,10 +68,12 @@ def _check_cards(duel: DuelState) -> None:
     everywhere = taken + shown
     for card in everywhere:
         if everywhere.count(card) > 1:
-            raise Impossible("impossible-card-twice", card=names[card])
+            raise Impossible("impossible-card-twice", card=named("card", names[card]))
         if card >> 6 >= duel.age:
-            raise Impossible("impossible-too-early", card=names[card])
-    if not _is_laying_out(duel):
+            raise Impossible("impossible-too-early", card=named("card", names[card]))
+    if _is_laying_out(duel):
+        _check_backs(duel)
+    else:
         for age in range(duel.age):
             for deck in duel.catalog.decks[age]:
                 if deck.home == age:
@@ -84,9 +88,17 @@ def _check_deck(duel: DuelState, deck: Deck, gone: int) -> None:
         dealt += size(part.cards_brought_in(duel, deck.home) & deck.members)
     lying = sum(1 for slot in members_of(duel.present) if duel.deck(slot).back == deck.back)
     if gone + lying != dealt:
-        raise Impossible(
-            "impossible-count", what=deck.back, given=gone + lying, expected=str(dealt)
-        )
+        raise miscount(deck.back, gone + lying, dealt)
+
+
+def _check_backs(duel: DuelState) -> None:
+    """While backs are laid out, those that lie and those still to come make up their decks."""
+    entries = [duel.agenda[depth] for depth in range(duel.depth)]
+    for number, deck in enumerate(duel.catalog.decks[duel.age - 1]):
+        coming = [e for e in entries if kind_of(e) == LAY_BACK and argument_of(e) == number]
+        laid = sum(1 for slot in range(duel.layout().size) if duel.deck(slot) is deck)
+        if number and laid + len(coming) != deck.dealt:
+            raise miscount(deck.back, laid + len(coming), deck.dealt)
 
 
 def _is_laying_out(duel: DuelState) -> bool:
@@ -166,7 +178,7 @@ def _check_tokens(duel: DuelState) -> None:
         together |= group
     tokens = len(duel.catalog.tokens)
     if total != tokens or size(together) != tokens:
-        raise Impossible("impossible-count", what="progress", given=total, expected=str(tokens))
+        raise miscount("progress", total, tokens)
 
 
 def _check_track(duel: DuelState) -> None:

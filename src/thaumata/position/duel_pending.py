@@ -13,7 +13,7 @@ from thaumata.duel.scoring import civilian_result
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE
 from thaumata.kit.bits import first, members_of, size
-from thaumata.position.impossible import Impossible
+from thaumata.position.impossible import Impossible, miscount
 
 _BOTTOM: Final = ""
 
@@ -64,29 +64,25 @@ def check_running(duel: DuelState) -> None:
     if size(duel.shown) + (names.count("deal_wonder") if picks else 0) != picks:
         raise Impossible("impossible-wonders")
     if duel.drawn and set(names) <= FOLLOWS.keys() - {"library"}:
-        raise _miscount("drawn", size(duel.drawn), 0)
+        raise miscount("drawn", size(duel.drawn), 0)
     due = duel.layout().face_up | duel.accessible if duel.age else 0
     is_out_of_place = duel.to_deal & (duel.known | ~due)
     if bool(duel.to_deal) != ("deal_card" in names) or is_out_of_place:
-        raise _miscount("to_deal", size(duel.to_deal), 0)
+        raise miscount("to_deal", size(duel.to_deal), 0)
 
 
 def check_board(duel: DuelState) -> None:
     """No more tokens lie on the board than were dealt, no cards before there is an age."""
     if size(duel.board) > ON_BOARD:
-        raise _miscount("board", size(duel.board), ON_BOARD)
+        raise miscount("board", size(duel.board), ON_BOARD)
     if duel.age == 0 and duel.present:
-        raise _miscount("structure", size(duel.present), 0)
+        raise miscount("structure", size(duel.present), 0)
     if not duel.parts:
         for city in (duel.first_city, duel.second_city):
             if city.reserve:
-                raise _miscount("reserve", city.reserve, 0)
+                raise miscount("reserve", city.reserve, 0)
     if duel.game.options["first"] not in ("random", str(duel.first)) and duel.age:
-        raise _miscount("first", duel.first, int(duel.game.options["first"]))
-
-
-def _miscount(what: str, given: int, expected: int) -> Impossible:
-    return Impossible("impossible-count", what=what, given=given, expected=str(expected))
+        raise miscount("first", duel.first, int(duel.game.options["first"]))
 
 
 def _check_agenda(duel: DuelState) -> None:
@@ -96,6 +92,8 @@ def _check_agenda(duel: DuelState) -> None:
         entry = duel.agenda[depth]
         name = duel.game.decisions[kind_of(entry)].name
         is_foreign = kind_of(entry) >= BASE_KINDS
+        if is_foreign and depth == 0:  # a step of the base game leads on from a turn or an age
+            raise Impossible("impossible-pending", pending=name)
         if not is_foreign and not is_after_foreign and after not in _followers(duel, name):
             raise Impossible("impossible-pending", pending=name)
         if not is_foreign:

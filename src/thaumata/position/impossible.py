@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from thaumata.game import ThaumataError
+from thaumata.views.pieces import Piece
+from thaumata.views.wording import name_id
+from thaumata.words import Said
 
 
 class Impossible(ThaumataError):
@@ -15,3 +18,15 @@ class Impossible(ThaumataError):
         """Note the reason."""
         super().__init__(reason, **arguments)
         self.reason = reason
+
+
+def miscount(what: str, given: int, *expected: int) -> Impossible:
+    """Say that there are more or fewer of something than there can be."""
+    numbers = ", ".join(str(number) for number in expected)
+    return Impossible("impossible-count", what=what, given=given, expected=numbers)
+
+
+def named(kind: str, id: str) -> str:
+    """Return the id of a piece, which is told by its name."""
+    message = name_id(Piece(kind, id))
+    return Said(message, plain=id) if message else id

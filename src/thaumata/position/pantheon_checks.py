@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from thaumata.agenda import kind_of
 from thaumata.duel.names import GREEN
 from thaumata.duel.pantheon import names
 from thaumata.duel.pantheon.part import (
-    BOTH,
     DECK_PLACES,
     EMPTY,
+    EVERYBODY,
     NO_MINERVA,
     NO_SNAKE,
     PLACES,
@@ -17,9 +18,12 @@ from thaumata.duel.pantheon.part import (
 )
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import members_of, size
-from thaumata.position.impossible import Impossible
+from thaumata.position.impossible import Impossible, miscount, named
+from thaumata.position.pantheon_sources import is_active
+from thaumata.position.sources import has_icon
 
 _MARKS = range(5)
+_SEATS = 3
 _SHOWING = ("show_god", "draw_for_enki")
 
 
@@ -27,6 +31,7 @@ def check_pantheon(duel: DuelState) -> None:
     """Raise ``Impossible`` with the reason where a Pantheon cannot be."""
     part = pantheon_of(duel)
     _check_gods(duel, part)
+    _check_activated(duel, part)
     _check_spaces(duel, part)
     _check_tokens(duel, part)
     _check_enki(duel, part)
@@ -47,18 +52,33 @@ def _check_gods(duel: DuelState, part: PantheonPart) -> None:
     everywhere = _gods_by_place(part) + active
     for god in everywhere:
         if god < names.HIDDEN and everywhere.count(god) > 1:
-            raise Impossible("impossible-card-twice", card=ids[god])
+            raise Impossible("impossible-card-twice", card=named("god", ids[god]))
     for number, mythology in enumerate(names.MYTHOLOGIES):
         gods = sum(1 for god in everywhere if god != names.GATE and mythology_of(god) == number)
         if gods != names.GODS_EACH:
-            raise _miscount(mythology, gods, names.GODS_EACH)
+            raise miscount(mythology, gods, names.GODS_EACH)
     for place in range(PLACES):
         if 0 <= part.god_at[place] < names.GATE and part.known_to[place] == 0:
-            raise Impossible("impossible-pantheon", piece=ids[part.god_at[place]])
+            raise _wrong(ids[part.god_at[place]])
 
 
-def _miscount(what: str, given: int, expected: int) -> Impossible:
-    return Impossible("impossible-count", what=what, given=given, expected=str(expected))
+def _check_activated(duel: DuelState, part: PantheonPart) -> None:
+    """Before Age II only the Divine Theater activates a god, and Anubis may have ruined it."""
+    if duel.age > 1 or is_active(duel, names.ANUBIS):
+        return
+    for seat in (0, 1):
+        wonders = members_of(duel.city(seat).wonders_built)
+        effects = [effect for wonder in wonders for effect in duel.catalog.wonder_effects[wonder]]
+        if part.gods_of(seat) and not has_icon(effects, "reveal_one_deck"):
+            raise _wrong(duel.game.names["god"][members_of(part.gods_of(seat))[0]])
+
+
+def _wrong(god: str) -> Impossible:
+    return Impossible("impossible-pantheon", piece=named("god", god))
+
+
+def _wrong_token(token: str) -> Impossible:
+    return Impossible("impossible-pantheon", piece=named("divine_token", token))
 
 
 def _check_spaces(duel: DuelState, part: PantheonPart) -> None:
@@ -70,18 +90,19 @@ def _check_spaces(duel: DuelState, part: PantheonPart) -> None:
     )
     if duel.age <= 1:
         if has_gate:
-            raise Impossible("impossible-pantheon", piece=ids[names.GATE])
+            raise _wrong(ids[names.GATE])
         if len(places) > size(part.tokens):
-            raise _miscount("space", len(places), size(part.tokens))
+            raise miscount("space", len(places), size(part.tokens))
         for place in places:
-            if part.known_to[place] == BOTH and part.deck_size(_mythology(part, place)) > 0:
-                raise Impossible("impossible-pantheon", piece=ids[part.god_at[place]])
+            is_secret = part.known_to[place] & _SEATS != _SEATS
+            if not is_secret and part.deck_size(_mythology(part, place)) > 0:
+                raise _wrong(ids[part.god_at[place]])
     elif duel.decision() not in _SHOWING:
         if not has_gate:
-            raise Impossible("impossible-pantheon", piece=ids[names.GATE])
+            raise _wrong(ids[names.GATE])
         for place in places:
-            if part.known_to[place] != BOTH:
-                raise Impossible("impossible-pantheon", piece=ids[part.god_at[place]])
+            if part.known_to[place] != EVERYBODY:
+                raise _wrong(ids[part.god_at[place]])
 
 
 def _mythology(part: PantheonPart, place: int) -> int:
@@ -100,7 +121,7 @@ def _check_tokens(duel: DuelState, part: PantheonPart) -> None:
     ]
     for token in everywhere:
         if everywhere.count(token) > 1:
-            raise Impossible("impossible-card-twice", card=ids[token])
+            raise Impossible("impossible-card-twice", card=named("divine_token", ids[token]))
     for mark in _MARKS:
         token = part.token_on(mark)
         if token < 0:
@@ -109,16 +130,19 @@ def _check_tokens(duel: DuelState, part: PantheonPart) -> None:
         slot = part.facts.slot_of(duel.age, mark)
         is_covered = duel.present >> slot & 1 and not duel.known >> slot & 1
         if duel.age not in (1, 2) or not is_of_age or not is_covered:
-            raise Impossible("impossible-pantheon", piece=ids[token])
+            raise _wrong_token(ids[token])
     if offerings and duel.age < 2:
-        raise Impossible("impossible-pantheon", piece=ids[names.MYTHOLOGY_TOKENS + offerings[0]])
+        raise _wrong_token(ids[names.MYTHOLOGY_TOKENS + offerings[0]])
     mythology = sum(1 for token in everywhere if token < names.MYTHOLOGY_TOKENS)
-    if mythology != len(part.facts.mythology_slots) and not _is_laying_tokens(duel):
-        raise _miscount("mythology", mythology, len(part.facts.mythology_slots))
+    mythology += _tokens_to_lay(duel) if duel.age == 1 else 0
+    if mythology != (len(part.facts.mythology_slots) if duel.age else 0):
+        raise miscount("mythology", mythology, len(part.facts.mythology_slots))
 
 
-def _is_laying_tokens(duel: DuelState) -> bool:
-    return duel.age == 0 or (duel.age == 1 and duel.decision() == "lay_token")
+def _tokens_to_lay(duel: DuelState) -> int:
+    return sum(
+        1 for depth in range(duel.depth) if kind_of(duel.agenda[depth]) == names.LAY_TOKEN_ON
+    )
 
 
 def _check_enki(duel: DuelState, part: PantheonPart) -> None:
@@ -126,22 +150,22 @@ def _check_enki(duel: DuelState, part: PantheonPart) -> None:
     shown = [
         place
         for place in range(PLACES)
-        if part.god_at[place] == names.ENKI and part.known_to[place] == BOTH
+        if part.god_at[place] == names.ENKI and part.known_to[place] == EVERYBODY
     ]
     is_active = bool((part.gods_of(0) | part.gods_of(1)) >> names.ENKI & 1)
     if part.enki and not shown and not is_active:
-        raise Impossible("impossible-pantheon", piece="enki")
+        raise _wrong("enki")
     if size(part.enki) > 2:
-        raise _miscount("enki", size(part.enki), 2)
+        raise miscount("enki", size(part.enki), 2)
 
 
 def _check_markers(duel: DuelState, part: PantheonPart) -> None:
     active = part.gods_of(0) | part.gods_of(1)
     is_allowed = part.minerva != duel.pawn and active >> names.MINERVA & 1
     if part.minerva != NO_MINERVA and not is_allowed:
-        raise Impossible("impossible-pantheon", piece="minerva")
+        raise _wrong("minerva")
     if part.snake != NO_SNAKE:
         owner = 0 if part.gods_of(0) >> names.NISABA & 1 else 1
         is_green = duel.catalog.color[part.snake] == GREEN
         if not is_green or not duel.rival(owner).has(part.snake):
-            raise Impossible("impossible-pantheon", piece="nisaba")
+            raise _wrong("nisaba")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
-from thaumata.game import EVERYONE, NATURE, Game, InvalidAction, State, ThaumataError
+from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
 from thaumata.record.head import Head, read_head
 from thaumata.record.source import BrokenRecord, Source
 
@@ -146,9 +146,9 @@ class Record:
     def for_seat(self, seat: int | None) -> str:
         """Write what a seat may know, or a spectator: a record that can be read like any other.
 
-        While the game runs it lacks the seed, all comments, and what others have sealed. Of a
-        move that was a secret of others the verb alone is told; such a record is only for
-        reading, and lacks the marks of the ages too.
+        While the game runs it lacks the seed, all comments, and what others have sealed. A piece
+        that was a secret of others is not told (``keep ?``); such a record is only for reading,
+        and lacks the marks of the ages too.
         """
         state = self.state()
         if state.pending == 0:
@@ -158,26 +158,21 @@ class Record:
         secrets = self._secrets_from(seat)
         if secrets:
             known = [
-                move._replace(mark="", text=f"{move.text.split()[0]} ?")
-                if id(move) in secrets
-                else move._replace(mark="")
-                for move in known
+                move._replace(mark="", text=secrets.get(id(move), move.text)) for move in known
             ]
         lines = [line for move in known for line in move._replace(comments=()).lines()]
         head = Head(self.game, self.players, seed=None)
         return "\n".join([*head.lines(), *lines, ""])
 
-    def _secrets_from(self, seat: int | None) -> set[int]:
-        """Find the moves of others that were told to some alone, and not to this seat."""
+    def _secrets_from(self, viewer: int | None) -> dict[int, str]:
+        """Write the moves, by their identity, that were a secret of others."""
         state = self.game.start()
-        watching = EVERYONE if seat is None else 2**seat
-        secrets: set[int] = set()
+        secrets: dict[int, str] = {}
         for move in self.moves:
-            state.log = []
+            if state.is_secret_from(viewer, move.seat, move.action):
+                told = self.game.text(state, move.seat, move.action, is_secret=True)
+                secrets[id(move)] = told
             state.perform(move.seat, move.action)
-            told = all(audience & watching == watching for *_, audience in state.log)
-            if not told and move.seat != seat:
-                secrets.add(id(move))
         return secrets
 
     def _without_sealed(self, state: State, seats: Iterable[int]) -> list[Move]:

@@ -7,20 +7,37 @@ from the seat is not in it. Each family of games has a view of its own, found by
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, overload
 
+from thaumata.classic.state import ClassicState
+from thaumata.duel.state import DuelState
 from thaumata.game import IllegalAction, State
+from thaumata.views.classic import classic_preview, classic_view
+from thaumata.views.classic_actions import ClassicAction, ClassicPreview
+from thaumata.views.classic_structs import ClassicView
 from thaumata.views.duel import duel_preview, duel_view
 from thaumata.views.duel_actions import Action, Preview
 from thaumata.views.duel_structs import DuelView
 
-View = DuelView
+View = DuelView | ClassicView
 """The view of any family; the field ``family`` tells them apart."""
 
-_VIEWS: Final[dict[str, Callable[[State, int | None], View]]] = {"duel": duel_view}
-_PREVIEWS: Final[dict[str, Callable[[State, int, int], Preview]]] = {"duel": duel_preview}
+_VIEWS: Final[dict[str, Callable[[State, int | None], View]]] = {
+    "duel": duel_view,
+    "classic": classic_view,
+}
+_PREVIEWS: Final[dict[str, Callable[[State, int, int], Preview | ClassicPreview]]] = {
+    "duel": duel_preview,
+    "classic": classic_preview,
+}
 
 
+@overload
+def view(state: DuelState, seat: int | None = None) -> DuelView: ...
+@overload
+def view(state: ClassicState, seat: int | None = None) -> ClassicView: ...
+@overload
+def view(state: State, seat: int | None = None) -> View: ...
 def view(state: State, seat: int | None = None) -> View:
     """Show a state to a seat; without one to a spectator, who has no actions."""
     if seat is not None and not 0 <= seat < state.game.seats:
@@ -28,11 +45,27 @@ def view(state: State, seat: int | None = None) -> View:
     return _VIEWS[state.game.family.name](state, seat)
 
 
-def preview(state: State, seat: int, action: int) -> Preview:
+@overload
+def preview(state: DuelState, seat: int, action: int) -> Preview: ...
+@overload
+def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
+@overload
+def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview: ...
+def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview:
     """Tell what a legal action of a seat would cost and change, without playing it."""
     if not state.is_legal(seat, action):
         raise IllegalAction("error-illegal", text=state.game.text(state, seat, action))
     return _PREVIEWS[state.game.family.name](state, seat, action)
 
 
-__all__ = ["Action", "DuelView", "Preview", "View", "preview", "view"]
+__all__ = [
+    "Action",
+    "ClassicAction",
+    "ClassicPreview",
+    "ClassicView",
+    "DuelView",
+    "Preview",
+    "View",
+    "preview",
+    "view",
+]

@@ -54,7 +54,7 @@ class ConspiracyView(Struct, frozen=True):
 
     status: ConspiracyStatus
     card: str | None
-    """The card under it, for its owner alone."""
+    """The card that it was prepared with: everybody has seen it taken."""
 
 
 class SenateSeat(Struct, frozen=True):
@@ -106,7 +106,7 @@ class LockedToken(Struct, frozen=True):
     """Who locked it."""
 
     suspects: tuple[str, ...]
-    """What it may be for those who were not told; empty where everybody knows."""
+    """What it may be for those who were not told; empty where it lies open."""
 
 
 class RemovedCards(Struct, frozen=True):
@@ -139,7 +139,7 @@ def senate_view(state: DuelState, viewer: int | None) -> SenateView:
     names = state.game.names
     return SenateView(
         chambers=tuple([_chamber(state.game, part, chamber) for chamber in range(CHAMBERS)]),
-        seats=tuple([_seat(state, part, seat, viewer) for seat in range(2)]),
+        seats=tuple([_seat(state, part, seat) for seat in range(2)]),
         deck=_conspiracy_deck(state.game, part.plots, viewer),
         locked=_locked(part, names["token"]),
         ruined=None if part.ruined == NO_WONDER else names["wonder"][part.ruined],
@@ -166,7 +166,7 @@ def _known(names: list[str], number: int) -> str | None:
     return None if number == UNKNOWN else names[number]
 
 
-def _seat(state: DuelState, part: AgoraPart, seat: int, viewer: int | None) -> SenateSeat:
+def _seat(state: DuelState, part: AgoraPart, seat: int) -> SenateSeat:
     senators = state.city(seat).cards_of(SENATORS)
     is_free = part.free_recruits >> seat & 1
     places = range(seat * KEPT, seat * KEPT + part.plots.kept[seat])
@@ -176,13 +176,11 @@ def _seat(state: DuelState, part: AgoraPart, seat: int, viewer: int | None) -> S
         senators=senators,
         recruit_price=0 if is_free else senators,
         senate_actions=senate_actions(state, seat),
-        conspiracies=tuple(
-            [_conspiracy(state.game, part.plots, place, seat == viewer) for place in places]
-        ),
+        conspiracies=tuple([_conspiracy(state.game, part.plots, place) for place in places]),
     )
 
 
-def _conspiracy(game: Game, plots: Plots, place: int, is_own: bool) -> ConspiracyView:
+def _conspiracy(game: Game, plots: Plots, place: int) -> ConspiracyView:
     card = plots.under[place]
     status: ConspiracyStatus = "unprepared"
     if plots.ready >> place & 1:
@@ -192,7 +190,7 @@ def _conspiracy(game: Game, plots: Plots, place: int, is_own: bool) -> Conspirac
     return ConspiracyView(
         conspiracy=_known(game.names["conspiracy"], plots.places[place]),
         status=status,
-        card=game.names["card"][card] if is_own and card != NO_CARD else None,
+        card=game.names["card"][card] if card != NO_CARD else None,
     )
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from thaumata.duel.agora.names import CHAMBERS, SENATORS
 from thaumata.duel.agora.part import agora_of
+from thaumata.duel.agora.secrets import unlock_unseen
 from thaumata.duel.names import BUILD, COLORS
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.kit.effects import Effect
@@ -30,7 +31,8 @@ class AgoraExpansion(Expansion):
     families: ClassVar[tuple[str, ...]] = ("senators",)
 
     def forget(self, state: DuelState) -> None:
-        """Forget every conspiracy that does not lie face up, and what players have worked out."""
+        """Forget whatever does not lie face up, and what players have worked out."""
+        unlock_unseen(state)
         plots = agora_of(state).plots
         plots.traced = 0
         for seat in range(2):

@@ -1,13 +1,37 @@
-"""What the printed icons of Classic do, in words."""
+"""Names, amounts and printed icons of Classic in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from thaumata.classic.conflicts import VICTORY
 from thaumata.kit.effects import Effect
+from thaumata.views.pieces import Piece
 from thaumata.views.wording import Argument
 from thaumata.words import Words
+
+
+def name_of(words: Words, piece: Piece) -> str:
+    """Name a piece; a kind without names of its own, such as a side, is called by its id."""
+    if piece.kind == "stage":
+        board, _, stage = piece.id.split("_")
+        return words("classic-stage", board=words(f"classic-board-{board}"), stage=int(stage))
+    if piece.kind in ("card", "board"):
+        return words(f"classic-{piece.kind}-{piece.id}")
+    return piece.id
+
+
+def amount_of(words: Words, resource: str, amount: int) -> str:
+    """Write an amount of a resource, such as ``2 stone``."""
+    return words(f"classic-resource-amount-{resource}", count=amount)
+
+
+def amount_or_name(words: Words, resource: str, amount: int) -> str:
+    """Write an amount of a resource; a single unit needs no number."""
+    if amount == 1:
+        return words(f"classic-resource-{resource}")
+    return amount_of(words, resource, amount)
 
 
 def sentences_of(words: Words, effects: Iterable[Effect[Any]]) -> tuple[str, ...]:
@@ -34,12 +58,7 @@ def _yes_or_no(words: Words, value: bool) -> str:
 
 
 def _amounts(words: Words, amounts: Mapping[str, int]) -> str:
-    return words.list_of(
-        [
-            words(f"classic-resource-amount-{resource}", count=amount)
-            for resource, amount in amounts.items()
-        ]
-    )
+    return words.list_of([amount_of(words, good, amount) for good, amount in amounts.items()])
 
 
 def _one_of(words: Words, resources: Iterable[str]) -> str:
@@ -48,6 +67,10 @@ def _one_of(words: Words, resources: Iterable[str]) -> str:
 
 def _symbol(words: Words, symbol: str) -> str:
     return words(f"classic-symbol-{symbol}")
+
+
+def _value_in_age(words: Words, age: int) -> int:
+    return VICTORY[age - 1]
 
 
 _AMOUNT: Final[Argument] = ("amount", _as_it_is)
@@ -64,5 +87,13 @@ _EFFECTS: Final[dict[str, tuple[Argument, ...]]] = {
     "points_per": (_WHAT, _AMOUNT, _WHERE),
     "shields": (_AMOUNT,),
     "science": (("symbol", _symbol),),
+    "others_lose": (_AMOUNT, _WHAT),
+    "others_gain": (_AMOUNT,),
+    "neighbors_gain": (_AMOUNT,),
+    "neighbors_debt": (_AMOUNT,),
+    "takes_victory": (("value", _value_in_age),),
+    "coins_per_victory": (_AMOUNT,),
+    "points_per_victory": (_AMOUNT, ("age", _as_it_is)),
+    "right": (("right", _as_it_is),),
 }
 """For each icon the variables of its message, in the order of its form; the others have none."""

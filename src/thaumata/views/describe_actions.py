@@ -1,4 +1,4 @@
-"""Questions and answers in words."""
+"""Questions and answers of Duel in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.words import Words
 Arguments = dict[str, str | int]
 
 
-def describe_prompt(words: Words, view: DuelView) -> str:
+def describe_duel_prompt(words: Words, view: DuelView) -> str:
     """Ask for the decision in hand; empty when the game is over."""
     return describe_question(words, view.decision, view.argument) if view.decision else ""
 
@@ -122,7 +122,7 @@ _RECRUITED: Final = {
 """What is said of senators instead."""
 
 
-def describe_action(
+def describe_duel_action(
     words: Words, view: DuelView, action: Action, players: Sequence[str] = ()
 ) -> str:
     """Put one of the viewer's actions into words, such as ``Build Baths for 2 coins``."""

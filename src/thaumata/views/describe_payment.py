@@ -1,4 +1,4 @@
-"""Receipts in words, line by line."""
+"""Receipts of Duel in words, line by line."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from thaumata.views.wording import amount_of, name_of
 from thaumata.words import Words
 
 
-def describe_payment(words: Words, receipt: Receipt) -> list[str]:
+def describe_duel_payment(words: Words, receipt: Receipt) -> list[str]:
     """Put a receipt into words, line by line; what is bought is followed by why it costs that."""
     lines = [text for line in receipt.lines for text in _line(words, line)]
     if receipt.total:

@@ -1,4 +1,4 @@
-"""Pieces in words: what they are, what they cost and what they do."""
+"""Pieces of Duel in words: what they are, what they cost and what they do."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Description(Struct, frozen=True):
     """What there is to know about its chain and its cost."""
 
 
-def describe_piece(words: Words, catalog: Catalog, piece: Piece) -> Description:
+def describe_duel_piece(words: Words, catalog: Catalog, piece: Piece) -> Description:
     """Put a piece of any kind into words; a ``KeyError`` where there is none."""
     return _DESCRIBE[piece.kind](words, catalog, piece.id)
 

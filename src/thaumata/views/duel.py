@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from thaumata.agenda import argument_of, kind_of
 from thaumata.duel.state import DuelState
-from thaumata.game import NATURE, Outcome, State
+from thaumata.game import NATURE, State
 from thaumata.views.duel_actions import Preview
 from thaumata.views.duel_city import city_of
 from thaumata.views.duel_preview import Previewer
@@ -19,8 +18,8 @@ from thaumata.views.duel_structs import DuelView
 from thaumata.views.duel_structure import board_of, discards_of, structure_of, unseen_of
 from thaumata.views.expansions import expansions_of
 from thaumata.views.pieces import named, numbers_of
+from thaumata.views.reading import asked_about, outcome_of
 from thaumata.views.receipt import Cashier
-from thaumata.views.structs import OutcomeView
 
 
 def seen_by(state: State, seat: int | None) -> DuelState:
@@ -37,7 +36,7 @@ def seen_by(state: State, seat: int | None) -> DuelState:
     return seen
 
 
-def duel_view(state: State, seat: int | None) -> DuelView:
+def duel_view(state: State, seat: int | None = None) -> DuelView:
     """Show a duel to a seat, or to a spectator."""
     state = seen_by(state, seat)
     names = state.game.names
@@ -53,7 +52,7 @@ def duel_view(state: State, seat: int | None) -> DuelView:
         age=state.age,
         pending=tuple(numbers_of(state.pending)),
         decision=state.decision(),
-        argument=_argument(state),
+        argument=asked_about(state),
         active=state.active,
         first=state.first,
         extra_turn=state.extra_turn > 0,
@@ -65,7 +64,7 @@ def duel_view(state: State, seat: int | None) -> DuelView:
         box=named(state.box, names["token"]),
         discards=discards_of(state),
         cities=tuple([city_of(state, owner, cashiers[owner], sheet) for owner in range(2)]),
-        outcome=_outcome(state.outcome()),
+        outcome=outcome_of(state),
         actions=(
             Previewer(state, seat, cashiers[seat], sheet).actions()
             if seat is not None and seat != NATURE
@@ -80,17 +79,3 @@ def duel_preview(state: State, seat: int, action: int) -> Preview:
     state = seen_by(state, seat)
     cashier = Cashier(state, seat)
     return Previewer(state, seat, cashier, state.score_sheet()).preview(action)
-
-
-def _argument(state: DuelState) -> str:
-    if state.depth == 0:
-        return ""
-    entry = state.agenda[state.depth - 1]
-    return state.game.decisions[kind_of(entry)].argument_text(state, argument_of(entry))
-
-
-def _outcome(outcome: Outcome | None) -> OutcomeView | None:
-    if outcome is None:
-        return None
-    sheet = outcome.sheet
-    return OutcomeView(outcome.kind, outcome.winners, sheet.rows, sheet.totals)

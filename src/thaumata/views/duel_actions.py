@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Union
 from msgspec import Struct
 
 from thaumata.events import Event, event_classes
+from thaumata.views.actions import WrittenAction
 from thaumata.views.payment import Receipt
-from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
     Change = Event
@@ -65,14 +65,7 @@ class Preview(Struct, frozen=True):
     """The kind of victory if the game ends; empty while it goes on."""
 
 
-class Action(Struct, frozen=True):
+class Action(WrittenAction, frozen=True):
     """Something that the viewer may do now."""
-
-    text: str
-    """The action as it is sent back: ``build baths``."""
-
-    verb: str
-    pieces: tuple[Piece, ...]
-    """What the words after the verb name."""
 
     preview: Preview

@@ -22,8 +22,8 @@ from thaumata.views.duel_structs import (
 from thaumata.views.expansions import expansions_of
 from thaumata.views.payment import Receipt
 from thaumata.views.pieces import named, numbers_of
+from thaumata.views.reading import score_of
 from thaumata.views.receipt import Cashier, price_reason
-from thaumata.views.structs import Score
 
 
 def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> CityView:
@@ -52,12 +52,6 @@ def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) ->
         score=score_of(sheet, seat),
         offers=_offers(state, seat, cashier),
     )
-
-
-def score_of(sheet: ScoreSheet, seat: int) -> Score:
-    """Show one seat's column of a score sheet."""
-    rows = {category: points[seat] for category, points in sheet.rows.items()}
-    return Score(rows, sum(rows.values()))
 
 
 def _cards(state: DuelState, seat: int) -> dict[str, tuple[str, ...]]:

@@ -13,13 +13,14 @@ from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
 from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
-from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, target_of, verb_of
+from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, verb_of
 from thaumata.kit.counts import count
+from thaumata.views.actions import written
 from thaumata.views.duel_actions import Action, Preview, Uncovered
 from thaumata.views.expansion import Writer
 from thaumata.views.expansions import writer_of
 from thaumata.views.payment import FROM_DISCARD, Receipt
-from thaumata.views.pieces import Piece, numbers_of
+from thaumata.views.pieces import numbers_of
 from thaumata.views.receipt import Cashier
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
@@ -46,16 +47,8 @@ class Previewer:
 
     def action(self, action: int) -> Action:
         """Write out one action."""
-        game = self._state.game
-        text = game.text(self._state, self._seat, action)
-        verb = game.verbs[verb_of(action)]
-        numbers = (piece_of(action), target_of(action))
-        pieces = [
-            Piece(kind, id)
-            for kind, number in zip(verb.names, numbers, strict=False)
-            if (id := game.names[kind][number])  # a set of offerings can be empty
-        ]
-        return Action(text, verb.word, tuple(pieces), self.preview(action))
+        words = written(self._state, self._seat, action)
+        return Action(words.text, words.verb, words.pieces, self.preview(action))
 
     def preview(self, action: int) -> Preview:
         """Try out one action."""

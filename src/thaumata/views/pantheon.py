@@ -19,9 +19,9 @@ from thaumata.duel.pantheon.names import (
     SPACES,
 )
 from thaumata.duel.pantheon.part import (
-    BOTH,
     DECK_PLACES,
     EMPTY,
+    EVERYBODY,
     NO_MINERVA,
     NO_SNAKE,
     PLACES,
@@ -146,7 +146,7 @@ def open_places(state: DuelState) -> set[int]:
     return {
         place
         for place in places - waiting
-        if part.god_at[place] != EMPTY and part.known_to[place] == BOTH
+        if part.god_at[place] != EMPTY and part.known_to[place] == EVERYBODY
     }
 
 

@@ -14,19 +14,18 @@ from thaumata.duel.pantheon.activating import GATE_FACTOR, NEAREST, space_of
 from thaumata.duel.pantheon.names import (
     ACTIVATE,
     GATE,
-    HIDDEN,
     MYTHOLOGY_TOKENS,
     OFFERINGS,
     SPACES,
     SPEND,
 )
-from thaumata.duel.pantheon.part import PLACES, mythology_of, pantheon_of
+from thaumata.duel.pantheon.part import SPECTATOR, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.duel.turns import Turn
 from thaumata.game import MOST_ACTIONS, piece_of, target_of, verb_of
 from thaumata.kit.counts import count
 from thaumata.views.expansion import Expansion, Writer
-from thaumata.views.pantheon import open_places, pantheon_view
+from thaumata.views.pantheon import pantheon_view
 from thaumata.views.payment import (
     FREE,
     FROM_DISCARD,
@@ -101,11 +100,8 @@ class PantheonExpansion(Expansion):
     }
 
     def forget(self, state: DuelState) -> None:
-        """Forget every god that does not lie open: spectators were not told."""
-        part = pantheon_of(state)
-        for place in set(range(PLACES)) - open_places(state):
-            if 0 <= part.god_at[place] < GATE:
-                part.god_at[place] = HIDDEN + mythology_of(part.god_at[place])
+        """Forget every god that was not shown to all: spectators were not told."""
+        pantheon_of(state).hide_from(SPECTATOR)
 
     def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
         """Show the Pantheon."""

@@ -80,7 +80,8 @@ class Chain(Line, frozen=True):
     """A card of the city makes the new one free."""
 
     card: str
-    symbol: str
+    symbol: str = ""
+    """The white symbol on both; empty in Classic, whose cards name the earlier building."""
 
 
 class ChainToken(Line, frozen=True):

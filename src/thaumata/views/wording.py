@@ -32,10 +32,15 @@ def name_of(words: Words, piece: Piece) -> str:
     """Name a piece; a kind without names of its own, such as a slot, is called by its id."""
     if piece.kind == "seat":
         return words("seat", number=int(piece.id) + 1)
+    return words(name_id(piece)) if name_id(piece) else piece.id
+
+
+def name_id(piece: Piece) -> str:
+    """Return the id of the message with the name of a piece; empty where it has none."""
     if piece.id.startswith("?"):  # a card of which no more than the back is known
-        return words(f"back-{piece.id[1:]}")
+        return f"back-{piece.id[1:]}"
     prefix = _NAMES.get(piece.kind)
-    return words(f"{prefix}-{piece.id}") if prefix else piece.id
+    return f"{prefix}-{piece.id}" if prefix else ""
 
 
 def amount_of(words: Words, resource: str, amount: int) -> str:

@@ -5,21 +5,15 @@ is not there; chambers count from 1. Chambers without a named decree get ones th
 down where no cube is.
 """
 
-import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
-from tests.rules.duel.table import BOTH_TOKENS, CARDS, Pair, age_of, play, table
-from thaumata import Game, State, position
+from tests.rules.duel.table import AGES, BACKS, Given, Variant, lay_out, part_on, play, read_data
+from thaumata import Game, State
 from thaumata.duel.agora.part import AgoraPart, agora_of
 from thaumata.duel.state import DuelState
 
-DATA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "data" / "duel_agora.json").read_text(encoding="utf-8")
-)
-"""The component list of the expansion, transcribed independently of the tables of the engine."""
-
+DATA = read_data("duel_agora")
 SENATORS: tuple[str, ...] = tuple(card["id"] for card in DATA["senators"])
 POLITICIANS = SENATORS[:7]
 CONSPIRATORS = SENATORS[7:]
@@ -52,78 +46,57 @@ Plots = tuple[Sequence[Plot], Sequence[Plot]]
 NO_CUBES: Cubes = ({}, {})
 
 
+class SenateGiven(Given, total=False):
+    """What a test says about a position, further fields of the expansion's part included."""
+
+    top: Mapping[str, Any]
+    bottom: Sequence[Mapping[str, Any]]
+    drawn: Sequence[Mapping[str, Any]]
+    traces: Sequence[Mapping[str, Sequence[str]]]
+    locked: Mapping[str, Any]
+    ruined: str
+    removed: Mapping[str, Any]
+
+
+_PART = SenateGiven.__annotations__.keys() - Given.__annotations__.keys()
+
+_AGORA = Variant(
+    "duel+agora",
+    ("tavern", "quarry", "palisade"),
+    1,
+    AGES,
+    BACKS | dict.fromkeys((*SENATORS, "?senator"), "senator"),
+    OPEN_SLOTS,
+)
+_WITH_PANTHEON = _AGORA._replace(name="duel+pantheon+agora")
+
+
 def agora(
     *,
-    age: int | None = None,
-    coins: tuple[int, int] = (7, 7),
-    built: Pair = ((), ()),
-    wonders: Pair = ((), ()),
-    raised: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {}),
-    progress: Pair = ((), ()),
-    open: Sequence[str] = ("tavern", "quarry", "palisade"),
-    structure: Mapping[str, str] | None = None,
-    pawn: int = 0,
-    military_tokens: Pair = (BOTH_TOKENS, BOTH_TOKENS),
-    board: Sequence[str] = (),
-    box: Sequence[str] | None = None,
-    discards: Sequence[str] = (),
-    seat: int = 0,
-    agenda: Sequence[Mapping[str, Any]] | None = None,
-    options: Mapping[str, str] | None = None,
     decrees: Mapping[int, str] | None = None,
     chambers: Sequence[int] = CHAMBERS,
     cubes: Cubes = NO_CUBES,
     plots: Plots = ((), ()),
     pantheon: Mapping[str, Any] | None = None,
-    **part: Any,
+    **given: Unpack[SenateGiven],
 ) -> DuelState:
-    """Lay out a position; see ``tests.rules.duel.table.duel`` for what the base game has.
+    """Lay out a position; see ``Given`` for what the base game has.
 
-    Where a conspiracy is prepared, it is asked for before the turn. ``part`` gives further
-    fields of the part of a position; with ``pantheon`` that expansion is in play too.
+    Where a conspiracy is prepared, it is asked for before the turn; with ``pantheon`` that
+    expansion is in play too.
     """
-    if age is None:
-        named = open if structure is None else [c for c in structure.values() if c[0] != "?"]
-        age = max((age_of(card) for card in named if card in CARDS), default=1)
-    if structure is None:
-        structure = dict(zip(OPEN_SLOTS[age], open, strict=False))
-        assert len(structure) == len(open), "too many open cards"
-    if agenda is None:
-        agenda = turn(seat, plots)
-    data = {
-        "variant": "duel+agora" if pantheon is None else "duel+pantheon+agora",
-        "options": dict(options or {}),
-        "age": age,
-        "active": seat,
-        "pawn": pawn,
-        "military_tokens": military_tokens,
-        "cities": [
-            {
-                "coins": coins[side],
-                "cards": list(built[side]),
-                "wonders": {**dict.fromkeys(wonders[side]), **raised[side]},
-                "progress": list(progress[side]),
-            }
-            for side in (0, 1)
-        ],
-        "structure": dict(structure),
-        "backs": {slot: back for slot, card in structure.items() if (back := _back_of(card))},
-        "discards": list(discards),
-        "board": list(board),
-        "box": None if box is None else list(box),
-        "agenda": [dict(entry) for entry in agenda],
-        "parts": {
-            "agora": {
-                "decrees": _decrees(decrees or {}, cubes, chambers),
-                "chambers": list(chambers),
-                "cubes": [[cubes[side].get(n, 0) for n in CHAMBERS] for side in (0, 1)],
-                "conspiracies": [[_plot(plot) for plot in plots[side]] for side in (0, 1)],
-                **part,
-            },
-            **({} if pantheon is None else {"pantheon": dict(pantheon)}),
-        },
+    part = {
+        "decrees": _decrees(decrees or {}, cubes, chambers),
+        "chambers": list(chambers),
+        "cubes": [[cubes[side].get(n, 0) for n in CHAMBERS] for side in (0, 1)],
+        "conspiracies": [[_plot(plot) for plot in plots[side]] for side in (0, 1)],
+        **{field: value for field, value in given.items() if field in _PART},
     }
-    return cast(DuelState, position.load(data, is_checked=False))
+    if given.get("agenda") is None:
+        given["agenda"] = turn(given.get("seat", 0), plots)
+    if pantheon is None:
+        return lay_out(_AGORA, given, {"agora": part})
+    return lay_out(_WITH_PANTHEON, given, {"agora": part, "pantheon": pantheon})
 
 
 def turn(seat: int, plots: Plots = ((), ())) -> list[dict[str, Any]]:
@@ -133,12 +106,6 @@ def turn(seat: int, plots: Plots = ((), ())) -> list[dict[str, Any]]:
     )
     trigger = [{"what": "trigger", "seats": [seat], "about": "prepared"}] if is_prepared else []
     return [*trigger, {"what": "turn", "seats": [seat]}, {"what": "end_turn"}]
-
-
-def _back_of(card: str) -> str:
-    if card in SENATORS or card == "?senator":
-        return "senator"
-    return "guild" if card.endswith("guild") else ""
 
 
 def _decrees(named: Mapping[int, str], cubes: Cubes, chambers: Sequence[int]) -> list[str]:
@@ -184,10 +151,7 @@ def part_of(state: State) -> AgoraPart:
 
 def written(state: State, seat: int | None = None) -> dict[str, Any]:
     """Return the part as a position has it, whole or as a seat knows it."""
-    if seat is not None:
-        state = state.known_to(seat)
-    found: dict[str, Any] = table(state)["parts"]["agora"]
-    return found
+    return part_on(state, "agora", seat)
 
 
 def cubes_of(state: State, seat: int) -> dict[int, int]:

@@ -160,7 +160,8 @@ def test_control_must_agree_with_the_cubes() -> None:
 
 
 def test_who_controls_all_chambers_has_won() -> None:
-    decrees = ["income_red", "income_blue", "income_green", "shield", "trade_grey", "trade_brown"]
+    decrees = ["income_red", "income_blue", "income_green", "trade_grey", "trade_brown"]
+    decrees.append("income_wonder")  # no shield, or the pawn would stand elsewhere
     everything = changed(cubes=[[1] * 6, [0] * 6], decrees=decrees, control=[[*range(1, 7)], []])
     assert refused(everything).reason == "impossible-over"
     won = {**everything, "agenda": [], "outcome": {"kind": "political", "winners": [0]}}

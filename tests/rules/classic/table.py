@@ -15,6 +15,7 @@ from thaumata.classic.building import put_into_city
 from thaumata.classic.catalog import STAGES
 from thaumata.classic.city import City
 from thaumata.classic.state import ClassicState
+from thaumata.kit.counts import counts_of
 from thaumata.kit.piles import cards_of, clear, put
 
 DATA: dict[str, Any] = json.loads(
@@ -33,7 +34,15 @@ PLAIN_BOARDS = (
 )
 """Boards for tests that are not about them."""
 
+RICH = (
+    *("lumber_yard", "stone_pit", "clay_pool", "ore_vein", "timber_yard", "clay_pit"),
+    *("sawmill", "quarry", "brickyard", "foundry", "loom", "glassworks", "press"),
+)
+"""Producers that cover every cost, so that nothing has to be bought."""
+
 Cards = Sequence[str]
+Plan = tuple[int, int]
+"""A way to pay: coins for the left and for the right neighbor."""
 
 
 def classic(
@@ -174,9 +183,38 @@ def ways(state: ClassicState, seat: int, begin: str) -> list[str]:
     ]
 
 
+def plan_in(way: str) -> Plan:
+    """Read a way to pay, such as ``left 2 right 1``."""
+    words = way.split()
+    amounts = dict(zip(words[::2], map(int, words[1::2]), strict=True))
+    return amounts.get("left", 0), amounts.get("right", 0)
+
+
 def points(state: ClassicState, seat: int) -> dict[str, int]:
     """Return the column of a seat on the score sheet as it stands."""
     return {row: column[seat] for row, column in state.score_sheet().rows.items()}
+
+
+def treasuries(state: ClassicState) -> tuple[int, ...]:
+    """Return the coins of every city, from the first."""
+    return tuple(int(here.coins) for here in state.cities)
+
+
+def tokens(state: ClassicState, seat: int) -> list[int]:
+    """List the conflict tokens of a city by their points, victories of the first age first."""
+    here = state.cities[seat]
+    won = counts_of(int(here.victories), 3)
+    return [1] * won[0] + [3] * won[1] + [5] * won[2] + [-1] * int(here.defeats)
+
+
+def cards_in(state: ClassicState, seat: int) -> set[str]:
+    """Name the buildings of a city."""
+    return {name for name in state.game.names["card"] if name and has(state, seat, name)}
+
+
+def seats_asked(state: ClassicState) -> list[int]:
+    """List the seats that owe a decision."""
+    return [seat for seat in range(NATURE + 1) if state.pending >> seat & 1]
 
 
 # Playing
@@ -199,6 +237,19 @@ def play(state: ClassicState, *texts: str) -> None:
             act(state, seat, next(text for text in legal(state, seat) if text.startswith("sell")))
         if len(state.sealed_by(seat)) == 1 and state.pending >> seat & 1:
             act(state, seat, next(text for text in legal(state, seat) if text.startswith("city")))
+
+
+def deal_on(state: ClassicState) -> None:
+    """Let nature do the first thing it may until players are asked, or the game is over."""
+    while state.pending == 1 << NATURE:
+        nature(state, state.game.text(state, NATURE, state.legal_actions(NATURE)[0]))
+
+
+def sell_on(state: ClassicState, age: int, round: int = 1) -> None:
+    """Let everybody sell until a round of an age begins; the age after the last is the end."""
+    while state.pending and (state.age, state.round) != (age, round):
+        play(state)
+        deal_on(state)
 
 
 def raise_stage(state: ClassicState, seat: int) -> None:

@@ -8,17 +8,21 @@ go on opens another one.
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypedDict, TypeVar, Unpack, cast
 
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.duel import commerce
 from thaumata.duel.state import DuelState
 
-DATA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "data" / "duel.json").read_text(encoding="utf-8")
-)
-"""The component list, transcribed independently of the tables of the engine."""
 
+def read_data(name: str) -> dict[str, Any]:
+    """Return a component list, transcribed independently of the tables of the engine."""
+    path = Path(__file__).parents[2] / "data" / f"{name}.json"
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+DATA = read_data("duel")
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in DATA["cards"]}
 WONDERS: dict[str, dict[str, Any]] = {wonder["id"]: wonder for wonder in DATA["wonders"]}
 TOKENS: tuple[str, ...] = tuple(token["id"] for token in DATA["progress"])
@@ -49,60 +53,125 @@ def sides(seat: int, mine: T, theirs: T) -> tuple[T, T]:
     return (mine, theirs) if seat == 0 else (theirs, mine)
 
 
-def duel(
-    *,
-    age: int | None = None,
-    coins: tuple[int, int] = (7, 7),
-    built: Pair = ((), ()),
-    wonders: Pair = ((), ()),
-    raised: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {}),
-    progress: Pair = ((), ()),
-    open: Sequence[str] = ("altar",),
-    structure: Mapping[str, str] | None = None,
-    pawn: int = 0,
-    military_tokens: Pair = (BOTH_TOKENS, BOTH_TOKENS),
-    board: Sequence[str] = (),
-    box: Sequence[str] | None = None,
-    discards: Sequence[str] = (),
-    seat: int = 0,
-    agenda: Sequence[Mapping[str, Any]] | None = None,
-    options: Mapping[str, str] | None = None,
-) -> DuelState:
-    """Lay out a position.
+# Laying out
+
+
+class Given(TypedDict, total=False):
+    """What a test says about a position of any variant.
 
     ``open`` cards are accessible; the age is theirs where none is given. ``structure`` names the
     slots itself instead. ``wonders`` wait, ``raised`` ones stand, each with the card under it.
     It is the turn of ``seat`` unless an ``agenda`` says what is asked.
     """
+
+    age: int | None
+    coins: tuple[int, int]
+    reserve: tuple[int, int]
+    built: Pair
+    wonders: Pair
+    raised: tuple[Mapping[str, str], Mapping[str, str]]
+    progress: Pair
+    open: Sequence[str]
+    structure: Mapping[str, str] | None
+    pawn: int
+    military_tokens: Pair
+    board: Sequence[str]
+    box: Sequence[str] | None
+    discards: Sequence[str]
+    seat: int
+    agenda: Sequence[Mapping[str, Any]] | None
+    options: Mapping[str, str] | None
+
+
+_DEFAULTS: Given = {
+    "age": None,
+    "coins": (7, 7),
+    "reserve": (0, 0),
+    "built": ((), ()),
+    "wonders": ((), ()),
+    "raised": ({}, {}),
+    "progress": ((), ()),
+    "structure": None,
+    "pawn": 0,
+    "military_tokens": (BOTH_TOKENS, BOTH_TOKENS),
+    "board": (),
+    "box": None,
+    "discards": (),
+    "seat": 0,
+    "agenda": None,
+    "options": None,
+}
+
+
+class Variant(NamedTuple):
+    """What a variant has on its table where a test does not say."""
+
+    name: str
+    open: Sequence[str]
+    age: int
+    """The age where no card tells."""
+
+    ages: Mapping[str, int]
+    backs: Mapping[str, str]
+    """The cards whose backs tell them from the others of their age."""
+
+    slots: Mapping[int, Sequence[str]]
+
+
+AGES = {card: age_of(card) for card in CARDS}
+BACKS = {card: "guild" for card in (*CARDS, "?guild") if card.endswith("guild")}
+
+_DUEL = Variant("duel", ("altar",), 1, AGES, BACKS, OPEN_SLOTS)
+
+
+def lay_out(
+    variant: Variant, given: Given, parts: Mapping[str, Mapping[str, Any]] | None = None
+) -> DuelState:
+    """Lay out a position of a variant, with the parts that its expansions add."""
+    laid: Given = {"open": variant.open, **_DEFAULTS, **given}
+    structure = laid["structure"]
+    age = laid["age"]
     if age is None:
-        age = max(map(age_of, open)) if structure is None else 1
+        lying = laid["open"] if structure is None else structure.values()
+        ages = [variant.ages[card] for card in lying if card in variant.ages]
+        age = max(ages, default=variant.age)
     if structure is None:
-        structure = dict(zip(OPEN_SLOTS[age], open, strict=False))
-        assert len(structure) == len(open), "too many open cards"
-    backs = {slot: "guild" for slot, card in structure.items() if card.endswith("guild")}
+        structure = dict(zip(variant.slots[age], laid["open"], strict=False))
+        assert len(structure) == len(laid["open"]), "too many open cards"
+    backs = {slot: variant.backs[card] for slot, card in structure.items() if card in variant.backs}
+    box = laid["box"]
+    agenda = laid["agenda"]
     data = {
-        "options": dict(options or {}),
+        "variant": variant.name,
+        "options": dict(laid["options"] or {}),
         "age": age,
-        "active": seat,
-        "pawn": pawn,
-        "military_tokens": military_tokens,
+        "active": laid["seat"],
+        "pawn": laid["pawn"],
+        "military_tokens": laid["military_tokens"],
         "cities": [
             {
-                "coins": coins[side],
-                "cards": list(built[side]),
-                "wonders": {**dict.fromkeys(wonders[side]), **raised[side]},
-                "progress": list(progress[side]),
+                "coins": laid["coins"][side],
+                "reserve": laid["reserve"][side],
+                "cards": list(laid["built"][side]),
+                "wonders": {**dict.fromkeys(laid["wonders"][side]), **laid["raised"][side]},
+                "progress": list(laid["progress"][side]),
             }
             for side in (0, 1)
         ],
         "structure": dict(structure),
         "backs": backs,
-        "discards": list(discards),
-        "board": list(board),
+        "discards": list(laid["discards"]),
+        "board": list(laid["board"]),
         "box": None if box is None else list(box),
         "agenda": None if agenda is None else [dict(entry) for entry in agenda],
+        "parts": {name: dict(part) for name, part in (parts or {}).items()},
     }
     return cast(DuelState, position.load(data, is_checked=False))
+
+
+def duel(**given: Unpack[Given]) -> DuelState:
+    """Lay out a position of the base game; see ``Given``."""
+    return lay_out(_DUEL, given)
 
 
 def start(**options: str) -> DuelState:
@@ -169,6 +238,14 @@ def wonder_price(state: DuelState, seat: int, wonder: str) -> int:
 def table(state: State) -> Table:
     """Return everything that lies on the table."""
     return position.dump(state)
+
+
+def part_on(state: State, name: str, seat: int | None = None) -> dict[str, Any]:
+    """Return what an expansion has on the table, whole or as a seat knows it."""
+    if seat is not None:
+        state = state.known_to(seat)
+    found: dict[str, Any] = table(state)["parts"][name]
+    return found
 
 
 def coins(state: State) -> tuple[int, int]:

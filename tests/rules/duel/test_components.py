@@ -13,12 +13,12 @@ from thaumata.duel import cards, commerce, military, progress, setup, wonders
 from thaumata.duel.catalog import Card, Catalog, Cost
 from thaumata.duel.instant import Shields
 from thaumata.duel.names import COLORS, SYMBOLS
-from thaumata.duel.points import COINS_PER_POINT
 from thaumata.duel.science import SUPREMACY
 from thaumata.duel.state import DuelState
 from thaumata.kit.counts import counts_of
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RAW, RESOURCES
+from thaumata.kit.points import COINS_PER_POINT
 
 FACTS: dict[str, str] = {
     "D1": "19 spaces in 9 zones, the pawn begins in the middle, capitals at distance 9",

@@ -142,14 +142,15 @@ def test_what_is_left_out_is_as_at_the_beginning_of_a_game() -> None:
 
 
 def test_the_active_player_is_asked_where_the_agenda_is_left_out() -> None:
-    state = position.load({**structure_alone(), "active": 1})
+    state = position.load({**structure_alone(), "first": 1, "active": 1})
     assert state.pending == 2
 
 
 def test_tokens_and_wonders_that_are_not_named_are_in_the_box() -> None:
     mine = {"progress": ["economy"], "wonders": {"sphinx": None}}
     given = {"board": ["law"], "cities": [mine, {}]}
-    written = position.dump(position.load({**structure_alone(), **given}))
+    state = position.load({**structure_alone(), **given}, is_checked=False)
+    written = position.dump(state)
     assert set(written["box"]) == set(TOKENS) - {"law", "economy"}
     assert written["undealt"] == [wonder for wonder in WONDERS if wonder != "sphinx"]
 

@@ -4,21 +4,27 @@
 What is not named is not there; the decks hold the gods that lie nowhere else, unseen.
 """
 
-import json
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, cast
+from typing import Any, Unpack, cast
 
-from tests.rules.duel.table import BOTH_TOKENS, CARDS, OPEN_SLOTS, Pair, age_of, table, texts
-from thaumata import Game, State, position
+from tests.rules.duel.table import (
+    AGES,
+    BACKS,
+    OPEN_SLOTS,
+    Given,
+    Pair,
+    Variant,
+    lay_out,
+    part_on,
+    read_data,
+    table,
+    texts,
+)
+from thaumata import Game, State
 from thaumata.duel.pantheon.part import PantheonPart, pantheon_of
 from thaumata.duel.state import DuelState
 
-DATA: dict[str, Any] = json.loads(
-    (Path(__file__).parents[2] / "data" / "duel_pantheon.json").read_text(encoding="utf-8")
-)
-"""The component list of the expansion, transcribed independently of the tables of the engine."""
-
+DATA = read_data("duel_pantheon")
 MYTHOLOGIES: tuple[str, ...] = tuple(mythology["id"] for mythology in DATA["mythologies"])
 GODS: tuple[str, ...] = tuple(god["id"] for god in DATA["gods"] if god["id"] != "gate")
 TEMPLES: tuple[str, ...] = tuple(card["id"] for card in DATA["cards"])
@@ -27,25 +33,18 @@ God = str | tuple[str, Sequence[int]]
 """A god by its id, known to both, or with the seats that know it."""
 
 
+_PANTHEON = Variant(
+    "duel+pantheon",
+    ("walls", "brewery", "forum"),
+    2,
+    AGES | dict.fromkeys(TEMPLES, 3),
+    BACKS | dict.fromkeys(TEMPLES, "temple"),
+    OPEN_SLOTS,
+)
+
+
 def pantheon(
     *,
-    age: int | None = None,
-    coins: tuple[int, int] = (7, 7),
-    reserve: tuple[int, int] = (0, 0),
-    built: Pair = ((), ()),
-    wonders: Pair = ((), ()),
-    raised: tuple[Mapping[str, str], Mapping[str, str]] = ({}, {}),
-    progress: Pair = ((), ()),
-    open: Sequence[str] = ("walls", "brewery", "forum"),
-    structure: Mapping[str, str] | None = None,
-    pawn: int = 0,
-    military_tokens: Pair = (BOTH_TOKENS, BOTH_TOKENS),
-    board: Sequence[str] = (),
-    box: Sequence[str] | None = None,
-    discards: Sequence[str] = (),
-    seat: int = 0,
-    agenda: Sequence[Mapping[str, Any]] | None = None,
-    options: Mapping[str, str] | None = None,
     spaces: Mapping[int, God] | None = None,
     decks: Mapping[str, Sequence[God]] | None = None,
     gods: Pair = ((), ()),
@@ -55,57 +54,21 @@ def pantheon(
     enki: Sequence[str] = (),
     snake: str | None = None,
     minerva: int | None = None,
+    **given: Unpack[Given],
 ) -> DuelState:
-    """Lay out a position; see ``tests.rules.duel.table.duel`` for what the base game has."""
-    if age is None:
-        named = open if structure is None else [c for c in structure.values() if c[0] != "?"]
-        age = max(map(_age_of, named), default=2)
-    if structure is None:
-        structure = dict(zip(OPEN_SLOTS[age], open, strict=False))
-        assert len(structure) == len(open), "too many open cards"
-    backs = {slot: "temple" for slot, card in structure.items() if card in TEMPLES}
-    data = {
-        "variant": "duel+pantheon",
-        "options": dict(options or {}),
-        "age": age,
-        "active": seat,
-        "pawn": pawn,
-        "military_tokens": military_tokens,
-        "cities": [
-            {
-                "coins": coins[side],
-                "reserve": reserve[side],
-                "cards": list(built[side]),
-                "wonders": {**dict.fromkeys(wonders[side]), **raised[side]},
-                "progress": list(progress[side]),
-            }
-            for side in (0, 1)
-        ],
-        "structure": dict(structure),
-        "backs": backs,
-        "discards": list(discards),
-        "board": list(board),
-        "box": None if box is None else list(box),
-        "agenda": None if agenda is None else [dict(entry) for entry in agenda],
-        "parts": {
-            "pantheon": {
-                "tokens": dict(tokens or {}),
-                "spaces": {str(space): _god(god) for space, god in (spaces or {}).items()},
-                "decks": {id: [_god(god) for god in deck] for id, deck in (decks or {}).items()},
-                "gods": [list(ids) for ids in gods],
-                "mythology": [list(ids) for ids in mythology],
-                "offerings": [list(values) for values in offerings],
-                "enki": list(enki),
-                "snake": snake,
-                "minerva": minerva,
-            }
-        },
+    """Lay out a position; see ``Given`` for what the base game has."""
+    part = {
+        "tokens": dict(tokens or {}),
+        "spaces": {str(space): _god(god) for space, god in (spaces or {}).items()},
+        "decks": {id: [_god(god) for god in deck] for id, deck in (decks or {}).items()},
+        "gods": [list(ids) for ids in gods],
+        "mythology": [list(ids) for ids in mythology],
+        "offerings": [list(values) for values in offerings],
+        "enki": list(enki),
+        "snake": snake,
+        "minerva": minerva,
     }
-    return cast(DuelState, position.load(data, is_checked=False))
-
-
-def _age_of(card: str) -> int:
-    return age_of(card) if card in CARDS else 3
+    return lay_out(_PANTHEON, given, {"pantheon": part})
 
 
 def _god(god: God) -> dict[str, Any]:
@@ -129,10 +92,7 @@ def part_of(state: State) -> PantheonPart:
 
 def written(state: State, seat: int | None = None) -> dict[str, Any]:
     """Return the Pantheon as a position has it, whole or as a seat knows it."""
-    if seat is not None:
-        state = state.known_to(seat)
-    found: dict[str, Any] = table(state)["parts"]["pantheon"]
-    return found
+    return part_on(state, "pantheon", seat)
 
 
 def gods_of(state: State, seat: int) -> set[str]:

@@ -220,8 +220,8 @@ def test_a_copied_symbol_can_be_the_sixth() -> None:
     assert victory(state) == ("scientific", (0,))
 
 
-def test_a_third_copy_of_a_symbol_earns_nothing() -> None:
-    """D114."""
+def test_a_copied_symbol_earns_one_token_beside_another_pair() -> None:
+    """D114: the pair that was there before earns nothing again."""
     state = pantheon(
         spaces={1: "nisaba"},
         built=(("apothecary", "workshop", "laboratory"), ("school",)),

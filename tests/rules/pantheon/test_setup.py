@@ -130,7 +130,7 @@ def test_the_age_two_preparation_opens_the_pantheon_and_lays_the_offerings() -> 
         revealed += texts(state)
         play(state, texts(state)[0])
     assert revealed == ["deal zeus", "deal mars", "deal neptune", "deal ra", "deal tanit"]
-    assert all(card["known_to"] == [0, 1] for card in written(state)["spaces"].values())
+    assert all(card["known_to"] == [0, 1, None] for card in written(state)["spaces"].values())
     assert texts(state) == ["lay offering_2 r2c2", "lay offering_3 r2c2", "lay offering_4 r2c2"]
     play(state, "lay offering_4 r2c2", "lay offering_2 r2c6", "lay offering_3 r2c10")
     assert written(state)["tokens"] == {

@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.numbered import GAP, in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, CUBE, GOOD, NOW, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.structure import price_tags
@@ -23,7 +24,7 @@ from thaumata.views.wording import sentences_of
 _TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
 
-_TOLD: Final = frozenset(
+_EXPLAINED: Final = frozenset(
     {
         "pick_wonder",
         "take_token",
@@ -45,10 +46,9 @@ _MANY: Final = {ROOMY: 12, CLOSE: 6, TIGHT: 3, BARE: 3}
 _LONG: Final = {ROOMY: 16, CLOSE: 10, TIGHT: 4, BARE: 4}
 """In columns longer than this each choice is as short as can be."""
 
-_GAP: Final = 2
 _LEAST: Final = 7
 _MOST: Final = 16
-"""Between two columns, and how wide the name of a piece is over or in one."""
+"""How wide the name of a piece is over a column or in one."""
 
 
 def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
@@ -80,17 +80,22 @@ def _activations(pen: Pen, view: DuelView, width: int) -> Block:
 
 def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
     """Write many choices side by side, in few words where the columns would be too long."""
-    told = [describe_action(pen.words, view, action, pen.players) for action in view.actions]
-    block = _columns(view, told, width)
+    actions = view.actions
+    block = in_columns([_told(pen, view, action) + _mark(action) for action in actions], width)
     if len(block) > longest:
-        block = _columns(view, [_in_short(pen, view, action) for action in view.actions], width)
+        shorter = [_in_short(pen, view, action) + _mark(action) for action in actions]
+        block = in_columns(shorter, width)
     return block + _trade_note(pen, view)
+
+
+def _told(pen: Pen, view: DuelView, action: Action) -> str:
+    return describe_action(pen.words, view, action, pen.players)
 
 
 def _in_short(pen: Pen, view: DuelView, action: Action) -> str:
     """Write no more than the pieces of a choice: the question says what becomes of them."""
     if not action.pieces or action.verb in ("spend", "remove", "apply"):
-        return describe_action(pen.words, view, action, pen.players)
+        return _told(pen, view, action)
     before = f"+{CUBE} " if action.verb == "place" and len(action.pieces) == 1 else ""
     return before + " → ".join(_short_name(pen, view, piece) for piece in action.pieces)
 
@@ -113,42 +118,19 @@ def _short_name(pen: Pen, view: DuelView, piece: Piece) -> str:
             return pen.marked(piece, _MOST).plain if is_known else pen.name(piece)
 
 
-def _columns(view: DuelView, texts: list[str], width: int) -> Block:
-    digits = len(str(len(texts)))
-    cells = [
-        Text.assemble((f"{number:>{digits}} ", NOW), text + _mark(action))
-        for number, (text, action) in enumerate(zip(texts, view.actions, strict=True), 1)
-    ]
-    column = max(cell.cell_len for cell in cells)
-    across = max(1, (width + _GAP) // (column + _GAP))
-    down = -(-len(cells) // across)
-    columns = [cells[start : start + down] for start in range(0, len(cells), down)]
-    widths = [min(column, width)] * len(columns)
-    return beside(columns, widths, _GAP)
-
-
 def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) -> Block:
     """Write each choice of the viewer on a line of its own, and what it brings beside it.
 
     Wonders and tokens are also told in sentences where that is wanted.
     """
-    texts = [
-        describe_action(pen.words, view, action, pen.players) + _mark(action)
-        for action in view.actions
-    ]
-    digits = len(str(len(texts)))
-    column = max(len(text) for text in texts) + _GAP
+    texts = [_told(pen, view, action) + _mark(action) for action in view.actions]
+    notes = [_printed(pen, view, action) for action in view.actions]
     lines: Block = []
-    for number, (text, action) in enumerate(zip(texts, view.actions, strict=True), 1):
-        label = Text.assemble((f"{number:>{digits}} ", NOW))
-        printed = _printed(pen, view, action)
-        if digits + 1 + column + len(printed) <= width:
-            lines.append(Text.assemble(label, text.ljust(column), (printed, QUIET)))
-        else:
-            lines += paragraph(f"{text}  {printed}", width, label=label)
-        if is_told and view.decision in _TOLD and action.pieces:
+    for action, block in zip(view.actions, in_lines(texts, notes, width), strict=True):
+        lines += block
+        if is_told and view.decision in _EXPLAINED and action.pieces:
             effects = sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
-            inset = Text(" " * (digits + 3))
+            inset = Text(" " * (len(str(len(texts))) + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
     for line in lines:
         line.rstrip()
@@ -221,21 +203,27 @@ class _CardTable:
         self.is_wide = width >= 96
 
     def draw(self) -> Block:
-        """Set the columns side by side; names of wonders take what room is left."""
+        """Set the columns side by side; names of wonders take what room is left.
+
+        What the cards do is left out where not even short names would have room.
+        """
         cards = [offer.card for offer in self.city.offers]
         pieces = [Piece("card", card) for card in cards]
         label = self.pen.words
+        names = [self.pen.marked(piece, 20 if self.is_wide else 16) for piece in pieces]
         first = [
-            _column("", [self.pen.marked(piece, 20 if self.is_wide else 16) for piece in pieces])
+            _column("", names),
+            _column(label("label-build"), [self._build(card) for card in cards]),
         ]
-        if self.has_effects:
-            effects = (cut(self.pen.notation.effects(piece), 18) for piece in pieces)
-            first.append(_column("", [Text(text, QUIET) for text in effects]))
-        first.append(_column(label("label-build"), [self._build(card) for card in cards]))
         last = _column(label("label-discard"), [self._discard(card) for card in cards])
-        taken = sum(_width(column) + _GAP for column in [*first, last])
-        room = (self.width - taken) // max(1, len(self.wonders) + len(self.plots)) - _GAP
-        room = max(_LEAST, min(_MOST, room))
+        number = len(self.wonders) + len(self.plots)
+        left = self.width - sum(_width(column) + GAP for column in first) - _width(last)
+        effects = [Text(cut(self.pen.notation.effects(piece), 18), QUIET) for piece in pieces]
+        column = _column("", effects)
+        if self.has_effects and _width(column) + GAP + number * (_LEAST + GAP) <= left:
+            first.insert(1, column)
+            left -= _width(column) + GAP
+        room = max(_LEAST, min(_MOST, left // max(1, number) - GAP))
         middle = []
         for wonder in self.wonders:
             name = fit(self.pen.name(Piece("wonder", wonder)), room)
@@ -244,7 +232,7 @@ class _CardTable:
             name = self.pen.marked(Piece("conspiracy", plot), room).plain
             middle.append(_column(name, [self._prepare(plot, card) for card in cards]))
         columns = [*first, *middle, last]
-        return beside(columns, [_width(column) for column in columns], _GAP)
+        return beside(columns, [_width(column) for column in columns], GAP)
 
     def _build(self, card: str) -> Text:
         offer = next(offer for offer in self.city.offers if offer.card == card)

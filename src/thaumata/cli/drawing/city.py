@@ -10,6 +10,7 @@ from thaumata.cli.drawing.pantheon import divine_items, draw_divine_seat
 from thaumata.cli.drawing.pen import BARE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.senate import draw_senate_seat, senate_items
 from thaumata.cli.drawing.signs import (
+    AGAIN,
     BAD,
     BUILT,
     COIN,
@@ -33,7 +34,7 @@ _ROOMY_COLUMN: Final = 44
 def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
     """Draw one player's side of the table."""
     city = view.cities[seat]
-    lines = [_heading(pen, view, city, width)]
+    lines = [_heading(pen, view, city, width, detail)]
     lines += _goods(pen, city, width, detail)
     if detail < TIGHT:
         lines += _science(pen, city, width, detail)
@@ -52,10 +53,13 @@ def _expansions(pen: Pen, view: DuelView, seat: int, width: int, detail: int) ->
     return senate + draw_divine_seat(pen, view, seat, width)
 
 
-def _heading(pen: Pen, view: DuelView, city: CityView, width: int) -> Text:
+def _heading(pen: Pen, view: DuelView, city: CityView, width: int, detail: int) -> Text:
+    """Write name, coins and points; an extra turn too where the table has no heading for it."""
     is_asked = city.seat in view.pending
     mark = f"{TURN} " if is_asked else ""
     name = Text(mark + fit(pen.players[city.seat], width - 20), NOW if is_asked else STRONG)
+    if detail == BARE and view.extra_turn and view.active == city.seat:
+        name.append(f" {AGAIN}")
     coins = (f"{city.coins}{COIN}", f"bold {SIGNS['yellow'].style}")
     right = Text.assemble(coins, "  ", (f"{city.score.total}{POINT}", STRONG))
     return rule(name, right, width)
@@ -115,11 +119,10 @@ def _symbols(pen: Pen, city: CityView) -> list[Text]:
 def _wonders(pen: Pen, city: CityView, width: int, detail: int) -> Block:
     if detail == ROOMY:
         return [_wonder(pen, wonder, width) for wonder in city.wonders]
-    across = 4 if detail == BARE else 2
-    part = (width - 2 * (across - 1)) // across
+    part = (width - 2) // 2
     columns = [cells(_wonder(pen, wonder, part, is_short=True), part) for wonder in city.wonders]
-    starts = range(0, len(columns), across)
-    return [Text("  ").join(columns[place : place + across]) for place in starts]
+    starts = range(0, len(columns), 2)
+    return [Text("  ").join(columns[place : place + 2]) for place in starts]
 
 
 def _wonder(pen: Pen, wonder: WonderView, width: int, *, is_short: bool = False) -> Text:

@@ -8,10 +8,13 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.events import describe, merge_moves
-from thaumata.views import Action, Preview
+from thaumata.views import Action
+from thaumata.views.classic_payment import ClassicReceipt
 from thaumata.views.describe import describe_action, describe_payment, describe_question
 from thaumata.views.duel_structs import DuelView
+from thaumata.views.payment import Receipt
 from thaumata.views.pieces import Piece
+from thaumata.words import Words
 
 
 def draw_details(pen: Pen, view: DuelView, number: int) -> Group:
@@ -20,14 +23,15 @@ def draw_details(pen: Pen, view: DuelView, number: int) -> Group:
     title = Text.assemble(
         (f"{number} ", NOW), describe_action(pen.words, view, action, pen.players)
     )
-    lines = [*_receipt(pen, action.preview), *_consequences(pen, view, action)]
+    lines = [*draw_receipt(pen, action.preview.payment), *_consequences(pen, view, action)]
     return Group(title, *(Text.assemble("  ", line) for line in lines))
 
 
-def _receipt(pen: Pen, preview: Preview) -> list[Text]:
-    if preview.payment is None:
+def draw_receipt(pen: Pen, payment: Receipt | ClassicReceipt | None) -> list[Text]:
+    """Say how something is paid; nothing where nothing is built."""
+    if payment is None:
         return []
-    return [Text(line) for line in describe_payment(pen.words, preview.payment)]
+    return [Text(line) for line in describe_payment(pen.words, payment)]
 
 
 def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
@@ -37,9 +41,12 @@ def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
     lines = [Text(f"→ {describe(event, words, pen.players)}") for event in told]
     for seat in pen.sides:
         city = view.cities[seat]
-        lines += _change(pen, "label-change-coins", seat, city.coins, preview.coins[seat])
+        player = pen.players[seat]
         points = city.score.total
-        lines += _change(pen, "label-change-points", seat, points, points + preview.points[seat])
+        lines += change_of(words, "label-change-coins", player, city.coins, preview.coins[seat])
+        lines += change_of(
+            words, "label-change-points", player, points, points + preview.points[seat]
+        )
     slots = {slot.slot: slot for slot in view.structure.slots} if view.structure else {}
     open_cards = [
         pen.name(Piece("card", card))
@@ -56,9 +63,11 @@ def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
     return lines
 
 
-def _change(pen: Pen, message_id: str, seat: int, before: int, after: int) -> list[Text]:
+def change_of(
+    words: Words, message_id: str, player: str, before: int, after: int
+) -> list[Text]:
+    """Tell how a number of a player changes, if it does."""
     if before == after:
         return []
-    player = pen.players[seat]
-    text = pen.words(message_id, player=player, before=before, after=after)
+    text = words(message_id, player=player, before=before, after=after)
     return [Text(text, GOOD if after > before else BAD)]

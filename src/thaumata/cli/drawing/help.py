@@ -1,13 +1,10 @@
-"""Help: what can be typed, what the signs mean, and the rules in short."""
+"""What the help for Duel tells: its signs, and its rules in short."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rich.console import Group
-from rich.table import Table
-from rich.text import Text
-
+from thaumata.cli.drawing.guide import Guide
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import (
     AGAIN,
@@ -17,16 +14,12 @@ from thaumata.cli.drawing.signs import (
     CUBE,
     MINERVA,
     MOST,
-    NOW,
     PAWN,
     POINT,
     READY,
     SHIELD,
     SIGNS,
-    STRONG,
 )
-from thaumata.cli.drawing.text import flow, paragraph
-from thaumata.cli.vocabulary import COMMANDS, Vocabulary
 from thaumata.duel.names import COLORS
 from thaumata.kit.payment import RESOURCES
 
@@ -94,37 +87,16 @@ _MORE_RULES: Final = {
 }
 
 
-def draw_help(pen: Pen, vocabulary: Vocabulary, width: int) -> Group:
-    """Explain the terminal game in one screen."""
-    words = pen.words
-    commands = Table.grid(padding=(0, 2))
-    commands.add_row("", Text("1, 2, …", NOW), words("label-command-number"))
-    commands.add_row("", Text("build baths", NOW), words("label-command-action"))
-    commands.add_row("", Text("? baths", NOW), words("label-command-explain"))
-    for command in COMMANDS:
-        typed = Text(vocabulary.all_words(command), NOW)
-        commands.add_row("", typed, words(f"label-command-{command}"))
-    kinds = [kind for kind in _MORE_RULES if kind in pen.notation.others]
+def duel_guide(pen: Pen) -> Guide:
+    """Choose what to tell about a variant of Duel."""
+    known = {piece.kind for piece in pen.notation.pieces()}
+    kinds = [kind for kind in _MORE_RULES if kind in known]
     legend = dict(_LEGEND)
     for kind in kinds:
         legend |= _MORE_LEGEND[kind]
-    rules_told = [*_RULES, *(rule for kind in kinds for rule in _MORE_RULES[kind])]
-    families = [
-        Text.assemble(
-            (SIGNS[color].glyph, SIGNS[color].style), f" {words(f'family-{color}').lower()}"
-        )
-        for color in (*COLORS, *(_MORE_FAMILIES[kind] for kind in kinds))
-    ]
-    goods = [Text(f"{pen.notation.letter(good)} {words(f'resource-{good}')}") for good in RESOURCES]
-    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in legend.items()]
-    rules = [
-        line for rule in rules_told for line in paragraph(words(rule), width, label=Text("  "))
-    ]
-    return Group(
-        Text(words("label-help-commands"), STRONG),
-        commands,
-        Text(words("label-help-signs"), STRONG),
-        *flow([*families, *goods, *signs], width, separator=", ", label=Text("  ")),
-        Text(words("label-help-rules"), STRONG),
-        *rules,
+    return Guide(
+        families=[*COLORS, *(_MORE_FAMILIES[kind] for kind in kinds)],
+        goods={good: pen.words(f"resource-{good}") for good in RESOURCES},
+        legend=legend,
+        rules=[*_RULES, *(rule for kind in kinds for rule in _MORE_RULES[kind])],
     )

@@ -25,7 +25,8 @@ def draw_log(pen: Pen, story: Story, width: int, viewer: int | None = None) -> G
             age = entry.age
             heading = words(f"age-{age}") if age else words("label-set-up")
             lines.append(rule(Text(heading, STRONG), Text(), min(width, 60)))
-        if told := entry.sentences(words, pen.players, viewer):
-            number = Text(f"{entry.number:>{digits}}  ", QUIET)
+        number = Text(f"{entry.number:>{digits}}  ", QUIET)
+        for told in entry.lines(words, pen.players, viewer):
             lines += paragraph(told, width, label=number)
+            number = Text(" " * number.cell_len)
     return Group(*lines)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.classic.notation import ClassicNotation
+from thaumata.cli.drawing.duel_notation import DuelNotation
 from thaumata.cli.drawing.notation import Notation
 from thaumata.cli.drawing.signs import CUBE
 from thaumata.cli.drawing.text import fit
 from thaumata.game import Game
 from thaumata.views.pieces import Piece
-from thaumata.views.wording import name_of
 from thaumata.words import Words
 
 ROOMY: Final = 0
@@ -22,7 +23,13 @@ DETAILS: Final = (ROOMY, CLOSE, TIGHT)
 """How much is drawn: as much as the terminal has room for."""
 
 BARE: Final = 3
-"""The last resort for everything but the structure: what can be asked for is left out."""
+"""The last resort for everything but the structure: the name of the game and the decrees go."""
+
+_NOTATIONS: Final[dict[str, Callable[[Words, Game], Notation]]] = {
+    "duel": DuelNotation,
+    "classic": ClassicNotation,
+}
+"""How each family of games is written."""
 
 
 class Pen:
@@ -42,7 +49,7 @@ class Pen:
     def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
         """Take up a pen."""
         self.words = words
-        self.notation = Notation(words, game)
+        self.notation = _NOTATIONS[game.family.name](words, game)
         self.players = players
         self.left = left
         self.payer = left
@@ -54,7 +61,7 @@ class Pen:
 
     def name(self, piece: Piece) -> str:
         """Name a piece."""
-        return name_of(self.words, piece)
+        return self.notation.name(piece)
 
     def short(self, piece: Piece, width: int) -> str:
         """Name a piece within a width; of a politician the chambers matter most."""

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Final
+
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.signs import NOW, SIGNS, STRONG
-from thaumata.views.duel_structs import DuelView
+from thaumata.cli.drawing.signs import NOW, POINT, SIGNS, STRONG
+from thaumata.cli.drawing.text import fit
+from thaumata.views.structs import Score
+
+_GAP: Final = 2
+_WIDE: Final = 8
+"""How wide a column is at least where there is room."""
+
+_SIGNS: Final = {"military": "red", "treasury": "yellow", "wonder": "wonder", "guilds": "purple"}
+"""The signs of rows that are no color of cards."""
 
 
-def draw_sheet(pen: Pen, view: DuelView) -> Table:
-    """Count both cities, as they stand; the better of a row is set bold."""
-    words = pen.words
-    winners = view.outcome.winners if view.outcome else ()
+def draw_sheet(
+    pen: Pen,
+    scores: Mapping[int, Score],
+    labels: Mapping[str, str],
+    winners: Sequence[int],
+    width: int,
+) -> Table:
+    """Count the cities, as they stand; the best of a row is set bold.
+
+    The scores are those of the seats from left to right, the labels name the rows.
+    """
     sheet = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, pad_edge=False)
-    sheet.add_column(words("label-score-sheet"), footer=words("label-total"))
-    for seat in pen.sides:
-        name = pen.players[seat]
-        heading = Text(f"{name} ★" if seat in winners else name, NOW if seat in winners else STRONG)
-        total = str(view.cities[seat].score.total)
-        sheet.add_column(heading, footer=Text(total, STRONG), justify="right", min_width=8)
-    columns = [view.cities[seat].score.rows for seat in pen.sides]
-    for category in columns[0]:
-        points = [column[category] for column in columns]
-        style = SIGNS[category].style if category in SIGNS else ""
-        is_temples = category == "purple" and view.pantheon is not None  # they replace guilds
-        name = "temples" if is_temples else category
-        label = Text(words(f"label-category-{name}"), style)
+    sheet.add_column(pen.words("label-score-sheet"), footer=pen.words("label-total"))
+    used = max(map(len, [pen.words("label-score-sheet"), *labels.values()]))
+    room = (width - used) // len(scores) - _GAP
+    for seat, score in scores.items():
+        is_winner = seat in winners
+        name = fit(pen.players[seat], room - 2 if is_winner else room)
+        heading = Text(f"{name} {POINT}" if is_winner else name, NOW if is_winner else STRONG)
+        total = Text(str(score.total), STRONG)
+        sheet.add_column(heading, footer=total, justify="right", min_width=min(_WIDE, room))
+    for category, label in labels.items():
+        points = [score.rows[category] for score in scores.values()]
+        sign = SIGNS.get(_SIGNS.get(category, category))
         best = max(points) if min(points) < max(points) else None
-        sheet.add_row(label, *(Text(str(n), STRONG if n == best else "") for n in points))
+        cells = [Text(str(n), STRONG if n == best else "") for n in points]
+        sheet.add_row(Text(label, sign.style if sign else ""), *cells)
     return sheet

@@ -60,6 +60,18 @@ READY: Final = "!"
 
 CAPITAL: Final = "⌂"
 
+LEFT: Final = "←"
+RIGHT: Final = "→"
+BOTH: Final = "↔"
+"""The neighbours at a round table, one or both of them."""
+
+AROUND: Final = "↔+"
+"""Both neighbours and the own city."""
+
+DEFEAT: Final = "−†"
+ANY_SYMBOL: Final = "π*"
+"""A science symbol of choice."""
+
 NOW: Final = "bold #d9782d"
 """What is asked now, and nothing else."""
 

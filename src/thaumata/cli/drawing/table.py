@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, Group
@@ -10,12 +10,13 @@ from rich.text import Text
 
 from thaumata.cli.drawing.choices import draw_choices, list_choices
 from thaumata.cli.drawing.city import draw_city
+from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
 from thaumata.cli.drawing.pantheon import draw_pantheon
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.senate import draw_senate
-from thaumata.cli.drawing.signs import AGAIN, NOW, QUIET, SIGNS, STRONG, TURN
+from thaumata.cli.drawing.signs import AGAIN, NOW, SIGNS, STRONG, TURN
 from thaumata.cli.drawing.structure import draw_structure
-from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
+from thaumata.cli.drawing.text import Block, apart, beside, fit_all, flow, paragraph
 from thaumata.cli.drawing.track import draw_track
 from thaumata.views.describe import describe_prompt
 from thaumata.views.duel_structs import DuelView
@@ -32,12 +33,8 @@ _DETAILS: Final = (
 )
 """The details of the structure and of all else, in the order in which they are tried."""
 
-_HINT_AT: Final = -1
-_NEWS_AT: Final = -3
-"""Where these sections stand."""
-
-_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 1}
-"""How many lines of news there are at most."""
+_GAP: Final = "  "
+"""Between two things in a row."""
 
 _WIDEST: Final = 124
 _WIDE: Final = 150
@@ -61,29 +58,12 @@ class Table:
     ) -> Group:
         """Draw the table, with what has happened and what the viewer may do.
 
-        So many lines of the terminal are left for what follows. Without a terminal nothing
-        is left out, and each choice has its own line.
+        So many lines of the terminal are left for what follows. Older news make room for the
+        rest; at last the hint goes, then the latest news. Without a terminal nothing is left
+        out, and each choice has its own line.
         """
-        is_terminal = self._console.is_terminal
-        height = self._console.height - reserve if is_terminal else 1000
-        for structure, rest in _DETAILS:
-            sections = self._sections(view, news, hint, structure, rest)
-            free = height - sum(map(len, sections))
-            if free >= 0:
-                break
-        if free < 0:  # at last the hint goes, then the news, the oldest first
-            free += len(sections[_HINT_AT])
-            sections[_HINT_AT] = []
-            del sections[_NEWS_AT][: max(0, -free)]
-        return Group(*self._aired(sections, free))
-
-    def _aired(self, sections: Sequence[Block], free: int) -> Iterator[Text]:
-        """Put air between the sections as far as there are lines left, from the last one up."""
-        for number, section in enumerate(sections[:-1]):
-            if number and section and len(sections) - 1 - number <= free:
-                yield Text()
-            yield from section
-        yield from sections[-1]
+        pages = (self._page(view, news, hint, *details) for details in _DETAILS)
+        return fit_page(pages, free_lines(self._console, reserve))
 
     def cities(self, view: DuelView) -> Group:
         """Draw both cities with all that is in them."""
@@ -91,16 +71,15 @@ class Table:
         cities = [draw_city(self._pen, view, seat, half, ROOMY) for seat in self._pen.sides]
         return Group(*beside(cities, (half, half)))
 
-    def _sections(
+    def _page(
         self, view: DuelView, news: Sequence[str], hint: str, structure: int, rest: int
-    ) -> list[Block]:
+    ) -> Page:
         """Draw the parts of the table from top to bottom."""
         width = self._console.width
         is_wide = width >= _WIDE
         width = min(width, _STRUCTURE + 2 * _CITY + 4 if is_wide else _WIDEST)
         board = [
-            self._heading(view, width),
-            *draw_track(self._pen, view, width, rest),
+            *self._top(view, width, rest),
             *self._tokens(view, width, rest),
             *self._expansions(view, width, rest, is_wide),
         ]
@@ -108,12 +87,12 @@ class Table:
             middle = self._beside(view, width, structure)
         else:
             middle = self._stacked(view, width, structure, rest)
-        sections = [board]
-        sections += middle
-        sections.append(self._news(news, width, rest))
-        sections.append(self._question(view, width, rest))
-        sections.append(paragraph(hint, width, style=QUIET) if hint else [])
-        return sections
+        return Page(
+            sections=[board, *middle],
+            news=draw_news(news, width, rest),
+            question=self._question(view, width, rest),
+            hint=draw_hint(hint, width),
+        )
 
     def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> list[Block]:
         half = (width - 2) // 2
@@ -129,13 +108,23 @@ class Table:
         middle = draw_structure(self._pen, view, _STRUCTURE, structure)
         return [beside([left, middle, right], (side, _STRUCTURE, side))]
 
+    def _top(self, view: DuelView, width: int, detail: int) -> Block:
+        """Draw the heading and the conflict track, in a single line where there is no room."""
+        if detail != BARE:
+            return [self._heading(view, width), *draw_track(self._pen, view, width, detail)]
+        age = Text.assemble((self._age(view), STRONG), "  ")
+        track = draw_track(self._pen, view, width - age.cell_len, detail)
+        return [Text.assemble(age, line) for line in track]
+
+    def _age(self, view: DuelView) -> str:
+        return self._pen.words(f"age-{view.age}" if view.age else "label-set-up")
+
     def _heading(self, view: DuelView, width: int) -> Text:
         words = self._pen.words
         family, *expansions = view.variant.split("+")
         names = [words(f"{family}-expansion-{expansion}") for expansion in expansions]
         title = " · ".join([words(f"{family}-variant"), *names])
-        age = words(f"age-{view.age}") if view.age else words("label-set-up")
-        left = Text.assemble((title, STRONG), "  ", (age, STRONG))
+        left = Text.assemble((title, STRONG), "  ", (self._age(view), STRONG))
         return apart(left, self._turn(view), width)
 
     def _turn(self, view: DuelView) -> Text:
@@ -149,15 +138,19 @@ class Table:
         return turn
 
     def _tokens(self, view: DuelView, width: int, detail: int) -> Block:
-        if detail == BARE:
+        """Draw the progress tokens on the board, with what they do unless one line must do."""
+        glyph, style = SIGNS["token"]
+        pieces = [Piece("token", id) for id in view.board.progress]
+        names = [f"{glyph} {self._pen.name(piece)}" for piece in pieces]
+        if not pieces:
             return []
-        style = SIGNS["token"].style
-        items = []
-        for id in view.board.progress:
-            piece = Piece("token", id)
-            effects = self._pen.notation.effects(piece) if detail != TIGHT else ""
-            items.append(Text.assemble((f"○ {self._pen.name(piece)}", style), f" {effects}"))
-        return flow(items, width) if items else []
+        if detail >= TIGHT:
+            return [Text(_GAP.join(fit_all(names, width - len(_GAP) * (len(names) - 1))), style)]
+        items = [
+            Text.assemble((name, style), f" {self._pen.notation.effects(piece)}")
+            for name, piece in zip(names, pieces, strict=True)
+        ]
+        return flow(items, width, separator=_GAP)
 
     def _expansions(self, view: DuelView, width: int, detail: int, is_wide: bool) -> Block:
         """Draw the Pantheon and the Senate, side by side where there is room."""
@@ -170,12 +163,6 @@ class Table:
         if half < width and parts:
             return beside(parts, (half,) * len(parts), 4)
         return [line for part in parts for line in part]
-
-    def _news(self, news: Sequence[str], width: int, detail: int) -> Block:
-        lines: Block = []
-        for text in news:
-            lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
-        return lines[-_NEWS[detail] :]
 
     def _question(self, view: DuelView, width: int, detail: int) -> Block:
         if not view.actions:

@@ -39,6 +39,16 @@ def fit(name: str, width: int) -> str:
         kept[longest] -= 1
 
 
+def fit_all(names: Sequence[str], width: int) -> list[str]:
+    """Shorten names until all of them together are no wider than this, the longest first."""
+    longest = max(map(len, names))
+    fitted = list(names)
+    while sum(map(len, fitted)) > width and longest > 0:
+        longest -= 1
+        fitted = [fit(name, longest) for name in names]
+    return fitted
+
+
 def cut(signs: str, width: int) -> str:
     """Cut a row of signs to a width, between two of them if that is possible."""
     while len(signs) > width and " " in signs:

@@ -11,8 +11,17 @@ from thaumata.views.duel_structs import DuelView
 from thaumata.views.pieces import Piece
 
 
-def where_is(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> str:
-    """Tell where a piece is, as far as the viewer knows."""
+def where_are(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> str:
+    """Tell where a piece is, and all others of its name, such as senators."""
+    copies = [other for other in pen.notation.pieces() if _is_alike(pen, piece, other)]
+    return " ".join(dict.fromkeys(_where_is(pen, catalog, view, copy) for copy in copies))
+
+
+def _is_alike(pen: Pen, piece: Piece, other: Piece) -> bool:
+    return other.kind == piece.kind and pen.name(other) == pen.name(piece)
+
+
+def _where_is(pen: Pen, catalog: Catalog, view: DuelView, piece: Piece) -> str:
     if piece.kind == "card":
         return _where_card(pen, catalog, view, piece.id)
     return _WHERE[piece.kind](pen, view, piece.id)

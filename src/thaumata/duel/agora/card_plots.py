@@ -15,8 +15,9 @@ from thaumata.duel.agora.names import SENATORS, TURN_UP
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.building import put_into_city
 from thaumata.duel.catalog import PER_AGE
-from thaumata.duel.dealing import deal_next
+from thaumata.duel.dealing import turn_up
 from thaumata.duel.names import BUILD, DEAL_CARD, DISCARD, PASS
+from thaumata.duel.offers import fill_cards, fill_slots
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, verb_of
 from thaumata.kit.bits import BITS, first, size
@@ -36,13 +37,7 @@ class PropertyFraud(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the buildings of the row."""
-        slots = top_row(state)
-        n: i64 = 0
-        while slots != 0:
-            buffer[n] = action_of(BUILD, state.slots[first(slots)])
-            slots = slots & (slots - 1)
-            n += 1
-        return n
+        return fill_slots(BUILD, top_row(state), state.slots, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Build the card; that is no chain build (D216)."""
@@ -115,6 +110,12 @@ class LookAtRemoved(Chance[DuelState]):
         part.removed_count += 1
         state.tell_only(BITS[argument], REMOVED_CARD_SEEN, argument, card)
 
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Only the player sees the card."""
+        return viewer != argument
+
 
 class Treason(Decision[DuelState]):
     """One of the removed cards is built free (D204)."""
@@ -132,11 +133,7 @@ class Treason(Decision[DuelState]):
         n: i64 = 0
         age: i64 = 0
         while age < 3:
-            cards = removed_cards(state, age)
-            while cards != 0:
-                buffer[n] = action_of(BUILD, age * PER_AGE + first(cards))
-                cards = cards & (cards - 1)
-                n += 1
+            n = fill_cards(BUILD, age, removed_cards(state, age), buffer, n)
             age += 1
         return n
 
@@ -187,12 +184,7 @@ class TurnOfEvents(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every accessible card; the second may be left."""
-        accessible = state.accessible
-        n: i64 = 0
-        while accessible != 0:
-            buffer[n] = action_of(DISCARD, state.slots[first(accessible)])
-            accessible = accessible & (accessible - 1)
-            n += 1
+        n = fill_slots(DISCARD, state.accessible, state.slots, buffer, 0)
         if argument:
             buffer[n] = action_of(PASS)
             n += 1
@@ -218,13 +210,7 @@ class TurnUp(Step[DuelState]):
 
     def run(self, state: DuelState, argument: i64) -> None:
         """Let nature deal."""
-        uncovered = state.accessible & ~state.known
-        if uncovered != 0:
-            state.then(TURN_UP)
-            for rule in state.moments.turn_up_now:
-                uncovered = rule.turn_up_now(state, state.active, uncovered)
-            state.to_deal = uncovered
-            deal_next(state)
+        turn_up(state, TURN_UP)
 
 
 class RemovedCards(Rule[DuelState]):

@@ -1,9 +1,8 @@
 """The conspiracies, one line each (D198-D214)."""
 
-from typing import Any, Final
+from typing import Final
 
 from thaumata.duel.agora.icons import (
-    Asks,
     BuildFromRemoved,
     CoinsPerCube,
     DiscardAccessible,
@@ -23,25 +22,18 @@ from thaumata.duel.agora.names import (
     REMOVE_CUBE,
     SABOTAGE,
 )
+from thaumata.duel.catalog import Component
+from thaumata.duel.icons import Asks
 from thaumata.duel.instant import DiscardOpponentCard, Shields
 from thaumata.duel.names import BLUE, YELLOW
-from thaumata.kit.effects import Effect
 
 PLACE_INFLUENCE: Final = Asks("place_influence", PLACE_CUBE)
 MOVE_INFLUENCE: Final = Asks("move_influence", MOVE_CUBE)
 REMOVE_INFLUENCE: Final = Asks("remove_influence", REMOVE_CUBE)
 
 
-class Conspiracy:
+class Conspiracy(Component):
     """A conspiracy card."""
-
-    id: str
-    effects: list[Effect[Any]]
-
-    def __init__(self, id: str, *effects: Effect[Any]) -> None:
-        """Note what the conspiracy does."""
-        self.id = id
-        self.effects = list(effects)
 
 
 CONSPIRACIES: Final = [

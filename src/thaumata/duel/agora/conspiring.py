@@ -33,6 +33,7 @@ from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
 from thaumata.duel.building import carry_out
 from thaumata.duel.names import PASS
+from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first, nth, size
@@ -109,14 +110,11 @@ class DrawConspiracy(Chance[DuelState]):
         agora_of(state).plots.draw(argument, piece_of(action))
         state.tell_only(BITS[argument], CONSPIRACY_DRAWN, argument, piece_of(action))
 
-
-def fill_plots(verb: i64, plots: i64, buffer: vec[i64], n: i64) -> i64:
-    """List an action for each conspiracy of a set."""
-    while plots != 0:
-        buffer[n] = action_of(verb, first(plots))
-        plots = plots & (plots - 1)
-        n += 1
-    return n
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Only the player sees what is drawn."""
+        return viewer != argument
 
 
 class KeepConspiracy(Decision[DuelState]):
@@ -133,7 +131,7 @@ class KeepConspiracy(Decision[DuelState]):
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer what was drawn."""
         plots = agora_of(state).plots
-        return fill_plots(KEEP, plots.lying(plots.occupied() & BOTH_DRAWN), buffer, 0)
+        return fill_each(KEEP, plots.lying(plots.occupied() & BOTH_DRAWN), buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Keep it; the other goes back to the deck."""
@@ -141,6 +139,12 @@ class KeepConspiracy(Decision[DuelState]):
         state.tell(CONSPIRACY_KEPT, seat)
         state.tell_only(BITS[seat], CONSPIRACY_CHOSEN, seat, piece_of(action))
         state.ask(PUT_BACK, 0, BITS[seat])
+
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Nobody else sees what is kept."""
+        return True
 
 
 class KeepBoth(Step[DuelState]):
@@ -222,7 +226,7 @@ class TriggerPlot(Decision[DuelState]):
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer each of them, and none."""
         plots = agora_of(state).plots
-        n = fill_plots(TRIGGER, plots.lying(self._places(state, argument, seat)), buffer, 0)
+        n = fill_each(TRIGGER, plots.lying(self._places(state, argument, seat)), buffer, 0)
         buffer[n] = action_of(PASS)
         return n + 1
 
@@ -272,3 +276,8 @@ class Plotting(Rule[DuelState]):
         state.take_from_structure(state.slot_of(card))
         plots.prepare(plots.place_of(piece_of(action), plots.waiting(seat)), card)
         state.tell(CONSPIRACY_PREPARED, seat, card)
+        state.tell_only(BITS[seat], CONSPIRACY_CHOSEN, seat, piece_of(action))
+
+    def hides_action(self, state: DuelState, seat: i64, action: i64) -> bool:
+        """The card is taken before everybody's eyes, the conspiracy stays face down (D196)."""
+        return verb_of(action) == PREPARE

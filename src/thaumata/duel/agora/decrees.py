@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from thaumata.duel import commerce, military
 from thaumata.duel.agora.names import SENATORS
 from thaumata.duel.agora.part import agora_of
+from thaumata.duel.icons import Lasting
 from thaumata.duel.lasting import ResourceDiscount
 from thaumata.duel.names import BLUE, COLORS, GREEN, RED, WONDERS, YELLOW
 from thaumata.duel.state import DuelState
@@ -67,25 +68,18 @@ class IgnoresSymbol(Effect[DuelState]):
         return ("ignores_symbol", COLORS[self.color])
 
 
-class TradeDiscount(Effect[DuelState]):
+class TradeDiscount(Lasting):
     """Raw materials, or manufactured goods, cost one coin less to buy (D179)."""
 
     is_raw: bool
 
     def __init__(self, is_raw: bool) -> None:
         """Choose the group of resources."""
-        super().__init__()
+        super().__init__(1, "trade_discount", RESOURCES[:RAW] if is_raw else RESOURCES[RAW:])
         self.is_raw = is_raw
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Lower the prices."""
-        self._change(state, seat, 1)
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Raise them again."""
-        self._change(state, seat, -1)
-
-    def _change(self, state: DuelState, seat: i64, by: i64) -> None:
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Lower the prices by so much."""
         rights = agora_of(state).rights(seat)
         place: i64 = 0 if self.is_raw else RAW
         stop: i64 = RAW if self.is_raw else len(RESOURCES)
@@ -93,10 +87,6 @@ class TradeDiscount(Effect[DuelState]):
             rights.cheaper += by * ONES[place]
             place += 1
         commerce.set_prices(state, seat)
-
-    def form(self) -> Form:
-        """Name the resources."""
-        return ("trade_discount", RESOURCES[:RAW] if self.is_raw else RESOURCES[RAW:])
 
 
 class ShieldInControl(Effect[DuelState]):
@@ -115,82 +105,52 @@ class ShieldInControl(Effect[DuelState]):
         return ("shield_in_control",)
 
 
-class MoreBlueCards(Effect[DuelState]):
+class MoreBlueCards(Lasting):
     """Blue cards that count besides those in the city, for senate actions alone (D180)."""
-
-    amount: i64
 
     def __init__(self, amount: int) -> None:
         """Note how many."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "more_blue_cards", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to count them."""
-        agora_of(state).rights(seat).more_blue += self.amount
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Count them no more."""
-        agora_of(state).rights(seat).more_blue -= self.amount
-
-    def form(self) -> Form:
-        """Name how many."""
-        return ("more_blue_cards", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Count so many more."""
+        agora_of(state).rights(seat).more_blue += by
 
 
-class MoreForDiscards(Effect[DuelState]):
+class MoreForDiscards(Lasting):
     """More coins for a card that is discarded for coins (D184)."""
-
-    amount: i64
 
     def __init__(self, amount: int) -> None:
         """Note the coins."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "more_for_discards", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to earn them."""
-        agora_of(state).rights(seat).more_for_discards += self.amount
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Earn them no more."""
-        agora_of(state).rights(seat).more_for_discards -= self.amount
-
-    def form(self) -> Form:
-        """Name the coins."""
-        return ("more_for_discards", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Earn so many more."""
+        agora_of(state).rights(seat).more_for_discards += by
 
 
-class BorrowsChains(Effect[DuelState]):
+class BorrowsChains(Lasting):
     """The opponent's chain symbols count as one's own (D185, D186)."""
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to borrow them."""
-        state.city(seat).borrows_chains += 1
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Borrow them no more."""
-        state.city(seat).borrows_chains -= 1
-
-    def form(self) -> Form:
+    def __init__(self) -> None:
         """Name the icon."""
-        return ("borrows_chains",)
+        super().__init__(1, "borrows_chains")
+
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Borrow them by so many icons more."""
+        state.city(seat).borrows_chains += by
 
 
-class ConspiratorsPlayAgain(Effect[DuelState]):
+class ConspiratorsPlayAgain(Lasting):
     """Recruiting a conspirator gives an extra turn (D187)."""
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to grant it."""
-        agora_of(state).rights(seat).recruits_again += 1
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Grant it no more."""
-        agora_of(state).rights(seat).recruits_again -= 1
-
-    def form(self) -> Form:
+    def __init__(self) -> None:
         """Name the icon."""
-        return ("conspirators_play_again",)
+        super().__init__(1, "conspirators_play_again")
+
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Grant it by so many icons more."""
+        agora_of(state).rights(seat).recruits_again += by
 
 
 class Decree:

@@ -19,6 +19,7 @@ from thaumata.duel.agora.plots import (
     PLACES,
     Plots,
 )
+from thaumata.duel.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
@@ -120,10 +121,12 @@ def _traces(plots: Plots, names: dict[str, list[str]], seat: int) -> dict[str, l
 def _locked(part: AgoraPart, names: dict[str, list[str]]) -> dict[str, Any] | None:
     if part.locked < UNKNOWN:
         return None
+    known_to = {"known_to": members_of(part.insiders)} if part.suspects else {}
     return {
         "token": _name(names["token"], part.locked),
         "by": int(part.locker),
         "suspects": [names["token"][token] for token in members_of(part.suspects)],
+        **known_to,
     }
 
 
@@ -143,18 +146,16 @@ def _removed(part: AgoraPart, names: dict[str, list[str]]) -> dict[str, Any] | N
 def read(part: AgoraPart, state: State, data: dict[str, Any]) -> None:
     """Read a senate from plain data; a ``ValueError`` names what makes no sense."""
     duel = cast(DuelState, state)
-    for field in data:
-        if field not in FIELDS:
-            raise ValueError(field)
+    refuse_unknown(data, FIELDS)
     _read_senate(part, duel, data)
     _read_plots(part, duel, data)
     _read_rest(part, duel, data)
 
 
 def _read_senate(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
-    decrees = _list(data.get("decrees", [UNSEEN] * CHAMBERS), CHAMBERS)
-    chambers = _list(data.get("chambers", [n + 1 for n in range(CHAMBERS)]), CHAMBERS)
-    rows = _list(data.get("cubes", [[0] * CHAMBERS] * 2), 2)
+    decrees = list_of(data.get("decrees", [UNSEEN] * CHAMBERS), CHAMBERS)
+    chambers = list_of(data.get("chambers", [n + 1 for n in range(CHAMBERS)]), CHAMBERS)
+    rows = list_of(data.get("cubes", [[0] * CHAMBERS] * 2), 2)
     for laid in range(CHAMBERS):
         decree = decrees[laid]
         if decree != UNSEEN:
@@ -163,13 +164,13 @@ def _read_senate(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None
             part.decrees[laid] = _number(duel, "decree", decree)
         part.chambers[laid] = _whole(chambers[laid], 1, CHAMBERS) - 1
     for seat in (0, 1):
-        row = [_whole(cubes, 0, CUBES) for cubes in _list(rows[seat], CHAMBERS)]
+        row = [_whole(cubes, 0, CUBES) for cubes in list_of(rows[seat], CHAMBERS)]
         if sum(row) > CUBES:
             raise ValueError("cubes")
         part.cubes[seat] = row_of(row)
     if "control" in data:
-        for seat, given in enumerate(_list(data["control"], 2)):
-            for chamber in _list(given):
+        for seat, given in enumerate(list_of(data["control"], 2)):
+            for chamber in list_of(given):
                 part.controlled[seat] |= BITS[_whole(chamber, 1, CHAMBERS) - 1]
     else:
         for chamber in range(CHAMBERS):
@@ -183,8 +184,8 @@ def _read_senate(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None
 
 def _read_plots(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
     plots = part.plots
-    for seat, kept in enumerate(_list(data.get("conspiracies", [[], []]), 2)):
-        for given in _list(kept):
+    for seat, kept in enumerate(list_of(data.get("conspiracies", [[], []]), 2)):
+        for given in list_of(kept):
             if plots.kept[seat] == KEPT:
                 raise ValueError("conspiracies")
             place = seat * KEPT + int(plots.kept[seat])
@@ -194,21 +195,21 @@ def _read_plots(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
     if data.get("top") is not None:
         plots.on_top = 1
         _put(duel, plots, ON_TOP, data["top"], 0, ())
-    for given in _list(data.get("bottom", [])):
+    for given in list_of(data.get("bottom", [])):
         if plots.at_bottom == MOST_AT_BOTTOM:
             raise ValueError("bottom")
         _put(duel, plots, AT_BOTTOM + int(plots.at_bottom), given, 0, ())
         plots.at_bottom += 1
-    for given in _list(data.get("drawn", [])):
+    for given in list_of(data.get("drawn", [])):
         if plots.drawn == 2:
             raise ValueError("drawn")
         _put(duel, plots, DRAWN + int(plots.drawn), given, 0, ())
         plots.drawn += 1
-    for seat, traces in enumerate(_list(data.get("traces", [{}, {}]), 2)):
-        for id, places in _dict(traces).items():
+    for seat, traces in enumerate(list_of(data.get("traces", [{}, {}]), 2)):
+        for id, places in dict_of(traces).items():
             trace = seat * CONSPIRACIES + _number(duel, "conspiracy", id)
             plots.traced |= BITS[trace]
-            for name in _list(places):
+            for name in list_of(places):
                 if name not in PLACE_NAMES:
                     raise ValueError(str(name))
                 plots.traces[trace] |= BITS[PLACE_NAMES.index(name)]
@@ -218,11 +219,8 @@ def _put(
     duel: DuelState, plots: Plots, place: int, given: object, owner: int, more: tuple[str, ...]
 ) -> None:
     """Let a conspiracy lie at a place; its owner knows it unless the position says else."""
-    card = _dict(given)
-    known = ["conspiracy", "known_to", *more]
-    for field in card:
-        if field not in known:
-            raise ValueError(field)
+    card = dict_of(given)
+    refuse_unknown(card, ("conspiracy", "known_to", *more))
     if card.get("conspiracy", UNSEEN) != UNSEEN:
         number = _number(duel, "conspiracy", card["conspiracy"])
         if plots.deck & BITS[number] == 0:
@@ -232,7 +230,7 @@ def _put(
     seats = owner
     if "known_to" in card:
         seats = 0
-        for seat in _list(card["known_to"]):
+        for seat in list_of(card["known_to"]):
             seats |= BITS[_whole(seat, 0, 1)]
     elif card.get("triggered") is True:
         seats = 3
@@ -243,7 +241,7 @@ def _put(
 
 def _read_use(duel: DuelState, plots: Plots, place: int, given: object) -> None:
     """Read what a kept conspiracy was prepared with, and whether it was triggered."""
-    card = _dict(given)
+    card = dict_of(given)
     if card.get("with") is not None:
         plots.prepare(place, _number(duel, "card", card["with"]))
     if card.get("triggered", False) not in (True, False):
@@ -256,19 +254,22 @@ def _read_use(duel: DuelState, plots: Plots, place: int, given: object) -> None:
 def _read_rest(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
     """Read what conspiracies have put aside."""
     if data.get("locked") is not None:
-        locked = _dict(data["locked"])
+        locked = dict_of(data["locked"])
         token = locked.get("token", UNSEEN)
         part.locked = UNKNOWN if token == UNSEEN else _number(duel, "token", token)
         part.locker = _whole(locked.get("by"), 0, 1)
-        for suspect in _list(locked.get("suspects", [])):
+        for suspect in list_of(locked.get("suspects", [])):
             part.suspects |= BITS[_number(duel, "token", suspect)]
+        if part.suspects:
+            for seat in list_of(locked.get("known_to", [locked["by"]])):
+                part.insiders |= BITS[_whole(seat, 0, 1)]
     if data.get("ruined") is not None:
         part.ruined = _number(duel, "wonder", data["ruined"])
     if data.get("removed") is not None:
-        removed = _dict(data["removed"])
+        removed = dict_of(data["removed"])
         part.looker = _whole(removed.get("by"), 0, 1)
         part.removed_age = max(duel.age - 1, 0)
-        for id in _list(removed.get("cards")):
+        for id in list_of(removed.get("cards")):
             part.removed_count += 1
             if id != UNSEEN:
                 card = _number(duel, "card", id)
@@ -280,25 +281,10 @@ def _read_rest(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
 
 
 def _number(duel: DuelState, kind: str, id: object) -> int:
-    names = duel.game.names[kind]
-    if not isinstance(id, str) or not id or id not in names:
-        raise ValueError(str(id))
-    return names.index(id)
+    return number_of(duel.game.names[kind], id)
 
 
 def _whole(value: object, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise ValueError(str(value))
     return value
-
-
-def _list(value: object, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list | tuple) or length not in (None, len(value)):
-        raise ValueError(str(value))
-    return list(value)
-
-
-def _dict(value: object) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ValueError(str(value))
-    return {str(key): item for key, item in value.items()}

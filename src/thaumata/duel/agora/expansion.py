@@ -7,6 +7,7 @@ from thaumata.duel.agora import (
     city_plots,
     conspiring,
     decrees,
+    happenings,
     influence,
     military,
     names,
@@ -18,11 +19,12 @@ from thaumata.duel.agora import (
 )
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.part import AgoraPart
-from thaumata.duel.box import Box
+from thaumata.duel.box import DuelBox
 from thaumata.duel.catalog import Deck
 from thaumata.duel.military import CoinTokens
 from thaumata.duel.setup import SetUp
 from thaumata.duel.structure import Layout
+from thaumata.duel.taking import TakeResourceCard, TakeWonder
 from thaumata.game import Part, Verb
 
 AGE_I: Final = (
@@ -56,7 +58,7 @@ SENATORS_DEALT: Final = (5, 5, 3)
 """How many senators join the deck of each age (D151)."""
 
 
-def add_to(box: Box, options: dict[str, str]) -> None:
+def add_to(box: DuelBox, options: dict[str, str]) -> None:
     """Put the expansion into a box that holds the base game."""
     box.layouts = [Layout(AGE_I), Layout(AGE_II), Layout(AGE_III)]
     for age, dealt in enumerate(SENATORS_DEALT, 1):
@@ -84,7 +86,7 @@ def add_to(box: Box, options: dict[str, str]) -> None:
     _add_decisions(box)
 
 
-def _add_words(box: Box) -> None:
+def _add_words(box: DuelBox) -> None:
     box.names["chamber"] = [str(chamber + 1) for chamber in range(names.CHAMBERS)]
     box.names["decree"] = [decree.id for decree in decrees.DECREES]
     box.names["conspiracy"] = [conspiracy.id for conspiracy in CONSPIRACIES]
@@ -107,7 +109,7 @@ def _add_words(box: Box) -> None:
     box.verbs[names.RUIN] = Verb("ruin", "wonder")
 
 
-def _add_decisions(box: Box) -> None:
+def _add_decisions(box: DuelBox) -> None:
     box.decisions[names.SENATE_ACTION] = influence.SenateAction()
     box.decisions[names.CONSPIRATOR] = senators.Conspirator()
     box.decisions[names.PLACE_CUBE] = influence.PlaceCube()
@@ -122,7 +124,9 @@ def _add_decisions(box: Box) -> None:
     box.decisions[names.PUT_BACK] = conspiring.PutBack()
     plots = [conspiracy.effects for conspiracy in CONSPIRACIES]
     box.decisions[names.TRIGGER_PLOT] = conspiring.TriggerPlot(plots)
-    box.decisions[names.EXTORTION] = city_plots.Extortion()
+    box.decisions[names.EXTORTION] = TakeWonder(
+        "extortion", names.TAKE_WONDER, happenings.WONDER_TAKEN
+    )
     box.decisions[names.OBSCURANTISM] = token_plots.Obscurantism()
     box.decisions[names.PROPERTY_FRAUD] = card_plots.PropertyFraud()
     box.decisions[names.LOOK_AT_REMOVED] = card_plots.LookAtRemoved()
@@ -130,7 +134,9 @@ def _add_decisions(box: Box) -> None:
     box.decisions[names.ESPIONAGE] = token_plots.Espionage()
     box.decisions[names.TURN_OF_EVENTS] = card_plots.TurnOfEvents()
     box.decisions[names.TURN_UP] = card_plots.TurnUp()
-    box.decisions[names.FORECLOSURE] = city_plots.Foreclosure()
+    box.decisions[names.FORECLOSURE] = TakeResourceCard(
+        "foreclosure", names.TAKE_CARD, happenings.CITY_CARD_TAKEN
+    )
     box.decisions[names.COERCION] = city_plots.Coercion()
     box.decisions[names.INSIDER_INFLUENCE] = token_plots.InsiderInfluence()
     box.decisions[names.SABOTAGE] = city_plots.Sabotage()

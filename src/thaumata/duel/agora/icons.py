@@ -20,29 +20,6 @@ from thaumata.kit.bits import BITS
 from thaumata.kit.effects import Effect, Form
 
 
-class Asks(Effect[DuelState]):
-    """An icon that is all choice: its owner decides one thing."""
-
-    icon: str
-    decision: i64
-    argument: i64
-
-    def __init__(self, icon: str, decision: int, argument: int = 0) -> None:
-        """Note the kind of decision."""
-        super().__init__(asks=True)
-        self.icon = icon
-        self.decision = decision
-        self.argument = argument
-
-    def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask."""
-        state.ask(self.decision, self.argument, BITS[seat])
-
-    def form(self) -> Form:
-        """Name the icon."""
-        return (self.icon,)
-
-
 class HalfOfCoins(Effect[DuelState]):
     """Half of the opponent's treasury, rounded up, changes hands (D199)."""
 
@@ -114,8 +91,8 @@ class TokenFromWholeBox(Effect[DuelState]):
     def gain(self, state: DuelState, seat: i64) -> None:
         """Look through the box, so that nothing can be missing there unnoticed; then choose."""
         part = agora_of(state)
-        if part.locker != seat:
-            part.suspects = 0
+        if part.suspects != 0:
+            part.insiders |= BITS[seat]
         state.ask(ESPIONAGE, 0, BITS[seat])
 
     def form(self) -> Form:

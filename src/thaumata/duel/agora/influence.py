@@ -18,6 +18,7 @@ from thaumata.duel.agora.names import (
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.senate import cubes_anywhere, move_cube, place_cube, remove_cube
 from thaumata.duel.names import PASS
+from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first
@@ -34,10 +35,7 @@ def asked_seat(state: DuelState) -> i64:
 def fill_places(state: DuelState, seat: i64, chambers: i64, buffer: vec[i64], n: i64) -> i64:
     """Offer to place a cube in some chambers, while the supply lasts (D164)."""
     if agora_of(state).supply(seat) > 0:
-        while chambers != 0:
-            buffer[n] = action_of(PLACE, first(chambers))
-            chambers = chambers & (chambers - 1)
-            n += 1
+        return fill_each(PLACE, chambers, buffer, n)
     return n
 
 
@@ -154,13 +152,7 @@ class RemoveCube(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every chamber where the opponent has a cube."""
-        chambers = cubes_anywhere(state, 1 - seat)
-        n: i64 = 0
-        while chambers != 0:
-            buffer[n] = action_of(REMOVE, first(chambers))
-            chambers = chambers & (chambers - 1)
-            n += 1
-        return n
+        return fill_each(REMOVE, cubes_anywhere(state, 1 - seat), buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Remove the cube."""

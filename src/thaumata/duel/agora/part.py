@@ -57,7 +57,10 @@ class AgoraPart(Part):
     """The seat that locked it."""
 
     suspects: i64
-    """The set of tokens that it may be for all that the other seat knows; 0 where it is open."""
+    """The set of tokens that it may be for all that others know; 0 where it lies open."""
+
+    insiders: i64
+    """The mask of seats that know which of them it is."""
 
     ruined: i64
     """The wonder that Sabotage has returned to the box (D214)."""
@@ -96,6 +99,7 @@ class AgoraPart(Part):
         self.locked = NO_TOKEN
         self.locker = 0
         self.suspects = 0
+        self.insiders = 0
         self.ruined = NO_WONDER
         self.removed = 0
         self.removed_age = 0
@@ -186,6 +190,7 @@ class AgoraPart(Part):
         other.locked = self.locked
         other.locker = self.locker
         other.suspects = self.suspects
+        other.insiders = self.insiders
         other.ruined = self.ruined
         other.removed = self.removed
         other.removed_age = self.removed_age
@@ -210,6 +215,7 @@ class AgoraPart(Part):
             int(self.locked),
             int(self.locker),
             int(self.suspects),
+            int(self.insiders),
             int(self.ruined),
             int(self.removed),
             int(self.removed_age),

@@ -11,6 +11,14 @@ from thaumata.rng import Rng
 from thaumata.rules import Rule
 
 
+def unlock_unseen(state: DuelState) -> None:
+    """Forget which token was locked face down: the box may hold it (D261)."""
+    part = agora_of(state)
+    if part.locked >= 0 and part.suspects != 0:
+        state.box = state.box | BITS[part.locked]
+        part.locked = UNKNOWN
+
+
 class Secrets(Rule[DuelState]):
     """The token that Obscurantism has locked, the cards that Treason has seen, conspiracies."""
 
@@ -22,9 +30,8 @@ class Secrets(Rule[DuelState]):
     def on_hide(self, state: DuelState, seat: i64) -> None:
         """Let the box hold the locked token again, and nobody have seen the removed cards."""
         part = agora_of(state)
-        if part.locked >= 0 and part.suspects != 0 and part.locker != seat:
-            state.box = state.box | BITS[part.locked]
-            part.locked = UNKNOWN
+        if part.insiders & BITS[seat] == 0:
+            unlock_unseen(state)
         if part.removed_count > 0 and part.looker != seat:
             state.unseen[part.removed_age] |= part.removed
             part.removed = 0

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from thaumata.agenda import kind_of
 from thaumata.duel.agora.names import (
     CHAMBERS,
     CUBES,
@@ -16,6 +15,7 @@ from thaumata.duel.agora.plots import CONSPIRACIES, KEPT, MOST_AT_BOTTOM, ON_TOP
 from thaumata.duel.agora.rights import Rights
 from thaumata.duel.names import COLORS, POLITICAL, WONDERS
 from thaumata.duel.part_soundness import PartSoundness
+from thaumata.duel.soundness import is_on_agenda
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import BITS, first, members_of, size
@@ -112,7 +112,7 @@ class AgoraSoundness(PartSoundness):
             raise Unsound("both control a chamber")
         if state.ended == POLITICAL and part.controlled[first(state.winners)] != EVERY_CHAMBER:
             raise Unsound("a political supremacy without control")
-        if state.ended == 0 and not _is_settling(state):
+        if state.ended == 0 and not is_on_agenda(state, SETTLE):
             chamber: i64 = 0
             while chamber < CHAMBERS:
                 if part.controller(chamber) != part.majority(chamber):
@@ -195,15 +195,6 @@ class AgoraSoundness(PartSoundness):
                 raise Unsound(f"seat {seat} traces {trace % CONSPIRACIES} to {possible:#x}")
             if plots.lying(possible) & BITS[trace % CONSPIRACIES] == 0:
                 raise Unsound(f"{trace % CONSPIRACIES} lies elsewhere than seat {seat} thinks")
-
-
-def _is_settling(state: DuelState) -> bool:
-    depth: i64 = 0
-    while depth < state.depth:
-        if kind_of(state.agenda[depth]) == SETTLE:
-            return True
-        depth += 1
-    return False
 
 
 def _add_icon(rights: Rights, effect: Effect[Any]) -> None:

@@ -13,7 +13,9 @@ from thaumata.duel.agora.happenings import (
 from thaumata.duel.agora.names import CHAMBERS, EVERY_CHAMBER, LOCK, SHIFT
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.senate import shift_decree
-from thaumata.duel.science import fill_tokens, gain_token
+from thaumata.duel.names import TAKE
+from thaumata.duel.offers import fill_each
+from thaumata.duel.science import gain_token
 from thaumata.duel.state import DuelState
 from thaumata.game import EVERYONE, action_of, piece_of, target_of
 from thaumata.kit.bits import BITS, first
@@ -33,12 +35,7 @@ class Obscurantism(Decision[DuelState]):
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every token but one's own (D261)."""
         tokens = state.board | state.box | state.rival(seat).progress
-        n: i64 = 0
-        while tokens != 0:
-            buffer[n] = action_of(LOCK, first(tokens))
-            tokens = tokens & (tokens - 1)
-            n += 1
-        return n
+        return fill_each(LOCK, tokens, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Lock the token; which one of the box it is need not be shown (D261)."""
@@ -49,6 +46,7 @@ class Obscurantism(Decision[DuelState]):
         audience: i64 = EVERYONE
         if state.box & BITS[token]:
             part.suspects = state.box
+            part.insiders = BITS[seat]
             state.box = state.box & ~BITS[token]
             audience = BITS[seat]
             state.tell(TOKEN_LOCKED_UNSEEN, seat)
@@ -57,6 +55,12 @@ class Obscurantism(Decision[DuelState]):
         else:
             lose_token(state, 1 - seat, token)
         state.tell_only(audience, TOKEN_LOCKED, seat, token)
+
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Nobody else sees which token of the box it is (D261)."""
+        return state.box & BITS[piece_of(action)] != 0
 
 
 def lose_token(state: DuelState, seat: i64, token: i64) -> None:
@@ -81,7 +85,7 @@ class Espionage(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every token there."""
-        return fill_tokens(state.box, buffer)
+        return fill_each(TAKE, state.box, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Take the token, which is no longer one that may be locked."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from thaumata.duel.agora.conspiracies import MOVE_INFLUENCE, PLACE_INFLUENCE
 from thaumata.duel.agora.conspiring import UNPREPARED
 from thaumata.duel.agora.icons import (
-    Asks,
     ConspireWhenPicked,
     FreeRecruits,
     KeepsBoth,
@@ -16,14 +15,15 @@ from thaumata.duel.agora.icons import (
 )
 from thaumata.duel.agora.names import TRIGGER_PLOT
 from thaumata.duel.catalog import Cost, Token, Wonder
+from thaumata.duel.icons import Asks
 from thaumata.duel.instant import Coins, PlayAgain
-from thaumata.duel.points import Points
 from thaumata.duel.state import DuelState
+from thaumata.kit.points import Points
 from thaumata.rules import Rule
 
 # fmt: off
 WONDERS: Final = [
-    Wonder("curia_julia", Cost(wood=1, stone=1, clay=1, glass=1, papyrus=1), ConspireWhenPicked(), Asks("trigger_unprepared", TRIGGER_PLOT, UNPREPARED), Coins(6), PlayAgain()),
+    Wonder("curia_julia", Cost(wood=1, stone=1, clay=1, glass=1, papyrus=1), ConspireWhenPicked(), Asks("trigger_unprepared", TRIGGER_PLOT, argument=UNPREPARED), Coins(6), PlayAgain()),
     Wonder("knossos", Cost(wood=1, stone=1, clay=1, glass=2), PlaceWhenPicked(), PLACE_INFLUENCE, MOVE_INFLUENCE, Points(3)),
 ]
 # fmt: on

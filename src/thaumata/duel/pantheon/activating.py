@@ -11,11 +11,11 @@ from thaumata.duel.pantheon.gods import GOD_EFFECTS
 from thaumata.duel.pantheon.happenings import ACTIVATED, OFFERING_SPENT
 from thaumata.duel.pantheon.names import ACTIVATE, GATE, MYTHOLOGY_TOKENS, OFFERINGS, SPACES
 from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, PantheonPart, pantheon_of
-from thaumata.duel.scoring import printed_points
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
+from thaumata.kit.points import printed_points
 from thaumata.rules import Rule
 
 NEAREST: Final = 3

@@ -4,21 +4,20 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Decision
-from thaumata.duel.building import move_to_city, put_up_wonder
+from thaumata.duel.building import put_up_wonder, take_down_wonder
 from thaumata.duel.catalog import PER_AGE
-from thaumata.duel.instant import Science
-from thaumata.duel.names import BROWN, GREEN, GREY, WONDER
+from thaumata.duel.instant import symbol_on
+from thaumata.duel.names import GREEN, TAKE, WONDER
+from thaumata.duel.offers import fill_city_cards, fill_each
 from thaumata.duel.pantheon.happenings import (
-    CARD_TAKEN,
     SNAKE_LOST,
     SYMBOL_COPIED,
     WONDER_RUINED,
-    WONDER_TAKEN,
 )
-from thaumata.duel.pantheon.names import COPY, RUIN, TAKE_CARD, TAKE_WONDER
+from thaumata.duel.pantheon.names import COPY, RUIN
 from thaumata.duel.pantheon.part import NO_SNAKE, pantheon_of
-from thaumata.duel.science import fill_tokens, gain_symbol, gain_token
-from thaumata.duel.state import NO_CARD, DuelState
+from thaumata.duel.science import gain_symbol, gain_token
+from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import ONES
@@ -38,7 +37,7 @@ class TakeFromEnki(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the tokens on the card."""
-        return fill_tokens(pantheon_of(state).enki, buffer)
+        return fill_each(TAKE, pantheon_of(state).enki, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Keep one token and return the other."""
@@ -47,24 +46,6 @@ class TakeFromEnki(Decision[DuelState]):
         state.box = state.box | (part.enki & ~BITS[token])
         part.enki = 0
         gain_token(state, seat, token)
-
-
-def fill_city_cards(state: DuelState, seat: i64, verb: i64, colors: i64, buffer: vec[i64]) -> i64:
-    """List an action for each card of a seat's city that has one of a set of colors."""
-    color = state.catalog.color
-    built = state.city(seat).built
-    n: i64 = 0
-    age: i64 = 0
-    while age < 3:
-        cards = built[age]
-        while cards != 0:
-            card = age * PER_AGE + first(cards)
-            if colors & BITS[color[card]]:
-                buffer[n] = action_of(verb, card)
-                n += 1
-            cards = cards & (cards - 1)
-        age += 1
-    return n
 
 
 class CopySymbol(Decision[DuelState]):
@@ -80,7 +61,7 @@ class CopySymbol(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the opponent's green cards."""
-        return fill_city_cards(state, 1 - seat, COPY, BITS[GREEN], buffer)
+        return fill_city_cards(state, COPY, 1 - seat, BITS[GREEN], buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Gain the symbol; the opponent keeps it too."""
@@ -88,14 +69,6 @@ class CopySymbol(Decision[DuelState]):
         pantheon_of(state).snake = card
         state.tell(SYMBOL_COPIED, seat, card)
         gain_symbol(state, seat, symbol_on(state, card))
-
-
-def symbol_on(state: DuelState, card: i64) -> i64:
-    """Return the science symbol of a green card."""
-    for effect in state.catalog.effects[card]:
-        if isinstance(effect, Science):
-            return effect.symbol
-    raise ValueError(card)
 
 
 class Snake(Rule[DuelState]):
@@ -108,28 +81,6 @@ class Snake(Rule[DuelState]):
             part.snake = NO_SNAKE
             state.city(1 - seat).symbols -= ONES[symbol_on(state, card)]
             state.tell(SNAKE_LOST, 1 - seat, card)
-
-
-class TakeResourceCard(Decision[DuelState]):
-    """Baal: a brown or grey card changes cities (D119)."""
-
-    def __init__(self) -> None:
-        """Name the decision."""
-        super().__init__("take_resource_card")
-
-    def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without such a card there is nothing to take."""
-        rival = state.rival(state.active)
-        return rival.cards_of(BROWN) + rival.cards_of(GREY) == 0
-
-    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the opponent's brown and grey cards."""
-        return fill_city_cards(state, 1 - seat, TAKE_CARD, BITS[BROWN] | BITS[GREY], buffer)
-
-    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Let the card produce here from now on."""
-        state.tell(CARD_TAKEN, seat, piece_of(action))
-        move_to_city(state, seat, piece_of(action))
 
 
 class RuinWonder(Decision[DuelState]):
@@ -146,30 +97,15 @@ class RuinWonder(Decision[DuelState]):
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every wonder that stands."""
         wonders = state.first_city.wonders_built | state.second_city.wonders_built
-        return _fill_wonders(wonders, RUIN, buffer)
+        return fill_each(RUIN, wonders, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Discard the card under the wonder; what lasts of it ends, what it gave is kept."""
+        """Let the wonder fall; it waits for its owner again."""
         wonder = piece_of(action)
         owner: i64 = 0 if state.first_city.wonders_built & BITS[wonder] else 1
-        city = state.city(owner)
-        card = state.under[wonder]
-        city.wonders_built = city.wonders_built & ~BITS[wonder]
-        city.wonders = city.wonders | BITS[wonder]
-        state.under[wonder] = NO_CARD
-        state.discard(card)
-        for effect in state.catalog.wonder_effects[wonder]:
-            effect.lose(state, owner)
+        card = take_down_wonder(state, owner, wonder)
+        state.city(owner).wonders |= BITS[wonder]
         state.tell(WONDER_RUINED, owner, wonder, card)
-
-
-def _fill_wonders(wonders: i64, verb: i64, buffer: vec[i64]) -> i64:
-    n: i64 = 0
-    while wonders != 0:
-        buffer[n] = action_of(verb, first(wonders))
-        wonders = wonders & (wonders - 1)
-        n += 1
-    return n
 
 
 class WonderFromDiscard(Decision[DuelState]):
@@ -207,27 +143,3 @@ class WonderFromDiscard(Decision[DuelState]):
         card = target_of(action)
         state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
         put_up_wonder(state, seat, piece_of(action), card)
-
-
-class TakeUnbuiltWonder(Decision[DuelState]):
-    """Ra: a wonder that waits changes hands (D130, D243)."""
-
-    def __init__(self) -> None:
-        """Name the decision."""
-        super().__init__("take_unbuilt_wonder")
-
-    def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where none waits, none can be taken."""
-        return state.rival(state.active).wonders == 0
-
-    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the opponent's wonders that wait."""
-        return _fill_wonders(state.rival(seat).wonders, TAKE_WONDER, buffer)
-
-    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Put the wonder before its new owner."""
-        wonder = BITS[piece_of(action)]
-        rival = state.rival(seat)
-        rival.wonders = rival.wonders & ~wonder
-        state.city(seat).wonders = state.city(seat).wonders | wonder
-        state.tell(WONDER_TAKEN, seat, piece_of(action))

@@ -27,9 +27,9 @@ from thaumata.duel.pantheon.names import (
     SPACES,
 )
 from thaumata.duel.pantheon.part import (
-    BOTH,
     DECK_PLACES,
     EMPTY,
+    EVERYBODY,
     PLACE_NAMES,
     mythology_of,
     pantheon_of,
@@ -120,9 +120,15 @@ class LookAtGod(DealGod):
         part.known_to[argument] |= BITS[state.active]
         state.tell_only(BITS[state.active], GOD_SEEN, state.active, piece_of(action))
 
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Only the player who looks sees the god."""
+        return viewer != state.active
+
 
 class ShowGod(DealGod):
-    """Both players see a god (D91, D139, D148, D239)."""
+    """Both players see a god, and whoever looks on (D91, D139, D148, D239)."""
 
     def __init__(self) -> None:
         """Name the decision; its argument is the place."""
@@ -133,7 +139,7 @@ class ShowGod(DealGod):
         part = pantheon_of(state)
         god = piece_of(action)
         part.god_at[argument] = god
-        part.known_to[argument] = BOTH
+        part.known_to[argument] = EVERYBODY
         state.tell(GOD_REVEALED, seat, god)
         if god == ENKI:
             state.ask(DRAW_FOR_ENKI, 0, NATURE_BIT)
@@ -209,6 +215,12 @@ class PlaceGod(Decision[DuelState]):
         part.take_from_deck(argument, depth)
         state.tell(GOD_PLACED, seat, argument, target_of(action))
         state.tell_only(BITS[seat], GOD_CHOSEN, seat, god, target_of(action))
+
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Nobody else sees which god lies there."""
+        return True
 
 
 def _fill_spaces(god_at: vec[i64], god: i64, buffer: vec[i64], n: i64) -> i64:

@@ -28,6 +28,7 @@ from thaumata.duel.pantheon.part import (
     PantheonPart,
     mythology_of,
 )
+from thaumata.duel.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State
@@ -35,6 +36,9 @@ from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import ONES
 
 TOKEN_NAMES: Final = token_names()
+
+_KNOWERS: Final[tuple[int | None, ...]] = (0, 1, None)
+"""Who can know a god: the seats, and spectators, who are no seat."""
 
 FIELDS: Final = (
     "tokens",
@@ -86,24 +90,22 @@ def write(part: PantheonPart, state: State) -> dict[str, Any]:
 
 
 def _god(part: PantheonPart, place: int, names: list[str]) -> dict[str, Any]:
-    seats = members_of(part.known_to[place])
-    return {"god": names[part.god_at[place]], "known_to": seats}
+    known_to = [_KNOWERS[knower] for knower in members_of(part.known_to[place])]
+    return {"god": names[part.god_at[place]], "known_to": known_to}
 
 
 def read(part: PantheonPart, state: State, data: dict[str, Any]) -> None:
     """Read a Pantheon from plain data; a ``ValueError`` names what makes no sense."""
     duel = cast(DuelState, state)
-    for field in data:
-        if field not in FIELDS:
-            raise ValueError(field)
+    refuse_unknown(data, FIELDS)
     _read_tokens(part, duel, data)
     _read_gods(part, duel, data)
     _read_places(part, state.game.names["god"], data)
     for id in _list(data.get("enki")):
-        part.enki |= 2 ** _number(state.game.names["token"], id)
+        part.enki |= 2 ** number_of(state.game.names["token"], id)
     snake = data.get("snake")
     if snake is not None:
-        part.snake = _number(state.game.names["card"], snake)
+        part.snake = number_of(state.game.names["card"], snake)
         _copy_symbol(part, duel)
     minerva = data.get("minerva")
     if minerva is not None:
@@ -115,7 +117,7 @@ def read(part: PantheonPart, state: State, data: dict[str, Any]) -> None:
 def _read_tokens(part: PantheonPart, duel: DuelState, data: dict[str, Any]) -> None:
     """Read which tokens lie on cards and which belong to whom: those free temples (D140)."""
     for slot, id in _dict(data.get("tokens")).items():
-        token = _number(TOKEN_NAMES, id)
+        token = number_of(TOKEN_NAMES, id)
         codes = part.facts.mythology_codes if duel.age == 1 else part.facts.offering_codes
         if slot not in SLOT_NAMES or SLOT_NAMES.index(slot) not in codes:
             raise ValueError(slot)
@@ -123,7 +125,7 @@ def _read_tokens(part: PantheonPart, duel: DuelState, data: dict[str, Any]) -> N
     for seat, ids in enumerate(_pair(data.get("mythology"))):
         city = duel.city(seat)
         for id in _list(ids):
-            token = _number(TOKEN_NAMES[:MYTHOLOGY_TOKENS], id)
+            token = number_of(TOKEN_NAMES[:MYTHOLOGY_TOKENS], id)
             part.give_token(seat, token)
             city.chains |= BITS[part.facts.first_chain + token // 2]
     for seat, values in enumerate(_pair(data.get("offerings"))):
@@ -137,7 +139,7 @@ def _read_gods(part: PantheonPart, duel: DuelState, data: dict[str, Any]) -> Non
     """Read who has activated whom; what lasts of a god is in force."""
     for seat, ids in enumerate(_pair(data.get("gods"))):
         for id in _list(ids):
-            god = _number(duel.game.names["god"][:HIDDEN], id)
+            god = number_of(duel.game.names["god"][:HIDDEN], id)
             if (part.gods_of(0) | part.gods_of(1)) >> god & 1:
                 raise ValueError(str(id))
             part.give_god(seat, god)
@@ -163,7 +165,7 @@ def _read_places(part: PantheonPart, names: list[str], data: dict[str, Any]) -> 
         _put(part, DECK_PLACES + int(space) - 1, names, given)
     decks = _dict(data.get("decks"))
     for id in decks:
-        _number(list(MYTHOLOGIES), id)
+        number_of(list(MYTHOLOGIES), id)
     for n, mythology in enumerate(MYTHOLOGIES):
         deck = _list(decks.get(mythology)) if mythology in decks else _rest(part, n, names)
         if len(deck) > GODS_EACH:
@@ -189,38 +191,24 @@ def _rest(part: PantheonPart, mythology: int, names: list[str]) -> list[dict[str
 
 
 def _put(part: PantheonPart, place: int, names: list[str], given: object) -> None:
-    """Let a god lie at a place; one with a name is known to both unless the position says else."""
+    """Let a god lie at a place; everybody knows one with a name unless the position says else."""
     card = _dict(given)
-    god = _number(names, card.get("god"))
+    god = number_of(names, card.get("god"))
     known_to = 0
-    for seat in _list(card["known_to"]) if "known_to" in card else (0, 1) * (god < HIDDEN):
-        if seat not in (0, 1):
+    for seat in _list(card["known_to"]) if "known_to" in card else _KNOWERS * (god < HIDDEN):
+        if seat not in _KNOWERS:
             raise ValueError(str(seat))
-        known_to |= BITS[seat]
+        known_to |= BITS[_KNOWERS.index(seat)]
     part.god_at[place] = god
     part.known_to[place] = known_to
 
 
-def _number(names: list[str], id: object) -> int:
-    if not isinstance(id, str) or not id or id not in names:
-        raise ValueError(str(id))
-    return names.index(id)
-
-
 def _dict(value: object) -> dict[str, Any]:
-    if value is None:
-        return {}
-    if not isinstance(value, dict):
-        raise ValueError(str(value))
-    return {str(key): item for key, item in value.items()}
+    return {} if value is None else dict_of(value)
 
 
 def _list(value: object) -> list[Any]:
-    if value is None:
-        return []
-    if not isinstance(value, list | tuple):
-        raise ValueError(str(value))
-    return list(value)
+    return [] if value is None else list_of(value)
 
 
 def _pair(value: object) -> list[Any]:

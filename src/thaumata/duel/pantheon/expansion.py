@@ -3,7 +3,7 @@
 from typing import Final
 
 from thaumata.duel import names as base
-from thaumata.duel.box import Box
+from thaumata.duel.box import DuelBox
 from thaumata.duel.catalog import Deck
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.pantheon import (
@@ -11,6 +11,7 @@ from thaumata.duel.pantheon import (
     choices,
     decks,
     engineering,
+    happenings,
     names,
     paying,
     progress,
@@ -26,6 +27,7 @@ from thaumata.duel.pantheon.facts import PantheonFacts
 from thaumata.duel.pantheon.gods import GODS
 from thaumata.duel.pantheon.part import PantheonPart
 from thaumata.duel.setup import SetUp
+from thaumata.duel.taking import TakeResourceCard, TakeWonder
 from thaumata.game import Part, Verb
 
 TEMPLES_DEALT: Final = 3
@@ -46,7 +48,7 @@ WIDE_OFFERING_SLOTS: Final = ("r2c2", "r2c6", "r2c12")
 """The marked slots of structures with 25 cards (D218)."""
 
 
-def add_to(box: Box, options: dict[str, str], *, is_wide: bool = False) -> None:
+def add_to(box: DuelBox, options: dict[str, str], *, is_wide: bool = False) -> None:
     """Put the expansion into a box whose structures are the usual ones, or wide."""
     first_chain = len(box.chains)
     box.chains += names.MYTHOLOGIES
@@ -86,7 +88,7 @@ def add_to(box: Box, options: dict[str, str], *, is_wide: bool = False) -> None:
         box.decisions[names.SPLIT_PAYMENT] = paying.SplitPayment()
 
 
-def _add_words(box: Box) -> None:
+def _add_words(box: DuelBox) -> None:
     hidden = [f"?{mythology}" for mythology in names.MYTHOLOGIES]
     box.names["god"] = [god.id for god in GODS] + hidden
     box.names["mythology"] = list(names.MYTHOLOGIES)
@@ -113,7 +115,7 @@ def _add_words(box: Box) -> None:
     box.verbs[names.LAY_TOKEN] = Verb("lay", "divine_token", "slot")
 
 
-def _add_decisions(box: Box) -> None:
+def _add_decisions(box: DuelBox) -> None:
     box.decisions[names.LAY_TOKEN_ON] = tokens.LayTokenOn()
     box.decisions[names.FIRST_TOKEN] = tokens.FirstToken()
     box.decisions[names.LOOK_AT_GOD] = decks.LookAtGod()
@@ -125,12 +127,16 @@ def _add_decisions(box: Box) -> None:
     box.decisions[names.ORDER_DECK] = revealing.OrderDeck()
     box.decisions[names.TAKE_FROM_ENKI] = choices.TakeFromEnki()
     box.decisions[names.COPY_SYMBOL] = choices.CopySymbol()
-    box.decisions[names.TAKE_RESOURCE_CARD] = choices.TakeResourceCard()
+    box.decisions[names.TAKE_RESOURCE_CARD] = TakeResourceCard(
+        "take_resource_card", names.TAKE_CARD, happenings.CARD_TAKEN
+    )
     box.decisions[names.DISCARD_FROM_STRUCTURE] = zeus.DiscardFromStructure()
     box.decisions[names.DEAL_DISCARDED] = zeus.DealDiscarded()
     box.decisions[names.RUIN_WONDER] = choices.RuinWonder()
     box.decisions[names.WONDER_FROM_DISCARD] = choices.WonderFromDiscard()
-    box.decisions[names.TAKE_UNBUILT_WONDER] = choices.TakeUnbuiltWonder()
+    box.decisions[names.TAKE_UNBUILT_WONDER] = TakeWonder(
+        "take_unbuilt_wonder", names.TAKE_WONDER, happenings.WONDER_TAKEN
+    )
     box.decisions[names.PLACE_MINERVA] = war.PlaceMinerva()
     box.decisions[names.REMOVE_MILITARY_TOKEN] = war.RemoveMilitaryToken()
     box.decisions[names.APPLY_MILITARY_TOKEN] = war.ApplyMilitaryToken()

@@ -1,9 +1,12 @@
 """The gods and the Gate, one line each (D109-D139)."""
 
-from typing import Any, Final
+from typing import Final
 
-from thaumata.duel.instant import BuildFromDiscard, Coins, Science, Shields
-from thaumata.duel.pantheon.icons import Asks, CoinsOnCard, RevealEveryDeck
+from thaumata.duel.catalog import Component
+from thaumata.duel.icons import Asks
+from thaumata.duel.instant import Coins, Science, Shields
+from thaumata.duel.names import MAUSOLEUM
+from thaumata.duel.pantheon.icons import CoinsOnCard, RevealEveryDeck
 from thaumata.duel.pantheon.names import (
     APPLY_MILITARY_TOKEN,
     COPY_SYMBOL,
@@ -16,20 +19,11 @@ from thaumata.duel.pantheon.names import (
     TAKE_UNBUILT_WONDER,
     WONDER_FROM_DISCARD,
 )
-from thaumata.duel.points import Points
-from thaumata.kit.effects import Effect
+from thaumata.kit.points import Points
 
 
-class God:
+class God(Component):
     """A card of the Pantheon."""
-
-    id: str
-    effects: list[Effect[Any]]
-
-    def __init__(self, id: str, *effects: Effect[Any]) -> None:
-        """Note what is printed on the card."""
-        self.id = id
-        self.effects = list(effects)
 
 
 GODS: Final = [
@@ -40,7 +34,7 @@ GODS: Final = [
     God("baal", Asks("take_resource_card", TAKE_RESOURCE_CARD)),
     God("tanit", Coins(12)),
     God("aphrodite", Points(9)),
-    God("hades", BuildFromDiscard()),
+    God("hades", Asks("build_from_discard", MAUSOLEUM)),
     God("zeus", Asks("discard_from_structure", DISCARD_FROM_STRUCTURE)),
     God("anubis", Asks("ruin_wonder", RUIN_WONDER)),
     God("isis", Asks("wonder_from_discard", WONDER_FROM_DISCARD)),

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from thaumata.duel.icons import Lasting
 from thaumata.duel.names import PURPLE
 from thaumata.duel.pantheon.decks import show_deck
 from thaumata.duel.pantheon.happenings import COINS_ON_CARD
@@ -23,29 +24,6 @@ _EACH_TEMPLE: Final = vec[i64]([0, 5, 6, 7])
 
 EVERY_DECK: Final = len(MYTHOLOGIES)
 """The argument of a free activation from all decks, not from that of one mythology."""
-
-
-class Asks(Effect[DuelState]):
-    """An icon that is all choice: its owner decides one thing, then perhaps another."""
-
-    icon: str
-    decisions: tuple[int, ...]
-    """The kinds of decisions, in their order."""
-
-    def __init__(self, icon: str, *decisions: int) -> None:
-        """Note what is asked."""
-        super().__init__(asks=True)
-        self.icon = icon
-        self.decisions = decisions
-
-    def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask, the first question last, so that it comes up first."""
-        for kind in reversed(self.decisions):
-            state.ask(kind, 0, BITS[seat])
-
-    def form(self) -> Form:
-        """Name the icon."""
-        return (self.icon,)
 
 
 class RevealEveryDeck(Effect[DuelState]):
@@ -107,27 +85,16 @@ class GrandTemple(Effect[DuelState]):
         return ("grand_temple", TEMPLE_POINTS[1:])
 
 
-class ActivationDiscount(Effect[DuelState]):
-    """Activating cards of the Pantheon costs fewer coins (D105, D147)."""
-
-    amount: i64
+class ActivationDiscount(Lasting):
+    """Activating cards of the Pantheon costs fewer coins (D105, D125, D147)."""
 
     def __init__(self, amount: int) -> None:
         """Note how many coins."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "activation_discount", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Grant the discount."""
-        pantheon_of(state).discounts += self.amount * ONES[seat]
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Withdraw the discount (D125)."""
-        pantheon_of(state).discounts -= self.amount * ONES[seat]
-
-    def form(self) -> Form:
-        """Name the coins."""
-        return ("activation_discount", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Take so many more off."""
+        pantheon_of(state).discounts += by * ONES[seat]
 
 
 class PointsPerDivineToken(Effect[DuelState]):
@@ -150,47 +117,25 @@ class PointsPerDivineToken(Effect[DuelState]):
         return ("points_per_divine_token", int(self.amount))
 
 
-class SiegeCoins(Effect[DuelState]):
+class SiegeCoins(Lasting):
     """The opponent loses coins for each space of the owner's advance (D146)."""
 
-    amount: i64
-
     def __init__(self, amount: int) -> None:
         """Note the coins."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "siege_coins", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin the siege."""
-        pantheon_of(state).sieges += self.amount * ONES[seat]
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """End the siege."""
-        pantheon_of(state).sieges -= self.amount * ONES[seat]
-
-    def form(self) -> Form:
-        """Name the coins."""
-        return ("siege_coins", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Let the opponent lose so many more."""
+        pantheon_of(state).sieges += by * ONES[seat]
 
 
-class ChainsForCoins(Effect[DuelState]):
+class ChainsForCoins(Lasting):
     """Cards with a chain symbol under their cost may be built for a few coins (D143)."""
 
-    amount: i64
-
     def __init__(self, amount: int) -> None:
         """Note the coins."""
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount, "chains_for_coins", amount)
 
-    def hold(self, state: DuelState, seat: i64) -> None:
-        """Grant the price."""
-        pantheon_of(state).engineers += self.amount * ONES[seat]
-
-    def lose(self, state: DuelState, seat: i64) -> None:
-        """Withdraw the price."""
-        pantheon_of(state).engineers -= self.amount * ONES[seat]
-
-    def form(self) -> Form:
-        """Name the coins."""
-        return ("chains_for_coins", int(self.amount))
+    def change(self, state: DuelState, seat: i64, by: i64) -> None:
+        """Set the price, or withdraw it."""
+        pantheon_of(state).engineers += by * ONES[seat]

@@ -37,8 +37,11 @@ EMPTY: Final = -1
 NO_SNAKE: Final = -1
 NO_MINERVA: Final = 99
 
-BOTH: Final = 3
-"""The mask of both seats."""
+SPECTATOR: Final = 2
+"""Whoever looks on, as if that were a seat: what is shown to the players is shown to all (D239)."""
+
+EVERYBODY: Final = 7
+"""The mask of both seats and of spectators."""
 
 _GODS: Final = 16
 _SEAT_GODS: Final = 65535
@@ -60,7 +63,7 @@ class PantheonPart(Part):
     """For each place its god, the Gate, ``HIDDEN`` and a mythology, or ``EMPTY``."""
 
     known_to: vec[i64]
-    """For each place the mask of seats that know its god; 3 where it lies open."""
+    """For each place the mask of those who know its god; everybody knows one that was shown."""
 
     deck_sizes: i64
     """How many gods each deck has: a row of counts."""
@@ -225,7 +228,10 @@ class PantheonPart(Part):
         ]
 
     def hide_from(self, seat: i64) -> None:
-        """Forget the gods that a seat does not know; their mythology is never a secret (D97)."""
+        """Forget the gods that a seat, or a spectator, does not know.
+
+        Their mythology is never a secret (D97).
+        """
         place: i64 = 0
         while place < PLACES:
             god = self.god_at[place]

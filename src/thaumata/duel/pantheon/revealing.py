@@ -155,3 +155,9 @@ class OrderDeck(Decision[DuelState]):
         part.known_to[top] = BITS[seat]
         part.known_to[top + 1] = BITS[seat]
         state.tell_only(BITS[seat], DECK_ORDERED, seat, piece_of(action))
+
+    def secret_from(
+        self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
+    ) -> bool:
+        """Nobody else knows the order."""
+        return True

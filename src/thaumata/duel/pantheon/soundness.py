@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from thaumata.duel.instant import symbol_on
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.names import GREEN, SYMBOLS
-from thaumata.duel.pantheon.choices import symbol_on
 from thaumata.duel.pantheon.names import (
     ANUBIS,
     ASTARTE,
@@ -21,9 +21,9 @@ from thaumata.duel.pantheon.names import (
     ZEUS,
 )
 from thaumata.duel.pantheon.part import (
-    BOTH,
     DECK_PLACES,
     EMPTY,
+    EVERYBODY,
     NO_MINERVA,
     NO_SNAKE,
     PLACES,
@@ -102,7 +102,7 @@ class PantheonSoundness(PartSoundness):
                 if seats != 0:
                     raise Unsound(f"place {place} is empty, but known to {seats}")
             elif god < HIDDEN:
-                if seats < 1 or seats > BOTH:
+                if seats < 1 or (seats > 3 and seats != EVERYBODY):
                     raise Unsound(f"god {god} at {place} is known to {seats}")
                 known = _join(known, BITS[god])
                 if god != GATE:
@@ -178,7 +178,7 @@ class PantheonSoundness(PartSoundness):
         place: i64 = 0
         while place < PLACES:
             if part.god_at[place] == ENKI:
-                return part.known_to[place] == BOTH
+                return part.known_to[place] == EVERYBODY
             place += 1
         return False
 

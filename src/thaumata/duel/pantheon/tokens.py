@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Chance, Decision
 from thaumata.duel.dealing import deal_next
+from thaumata.duel.offers import fill_slots
 from thaumata.duel.pantheon.decks import look_and_place
 from thaumata.duel.pantheon.happenings import DIVINE_TOKEN_TAKEN, GATE_PLACED, TOKEN_LAID
 from thaumata.duel.pantheon.names import (
@@ -20,7 +21,7 @@ from thaumata.duel.pantheon.names import (
     SPACES,
     UNCOVER,
 )
-from thaumata.duel.pantheon.part import BOTH, DECK_PLACES, EMPTY, PLACES, pantheon_of
+from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, EVERYBODY, PLACES, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import NATURE_BIT, action_of, piece_of
@@ -102,7 +103,7 @@ def _open_pantheon(state: DuelState) -> None:
         place += 1
     if place < PLACES:
         part.god_at[place] = GATE
-        part.known_to[place] = BOTH
+        part.known_to[place] = EVERYBODY
         state.tell(GATE_PLACED, 0, place - DECK_PLACES)
     space: i64 = SPACES
     while space > 0:
@@ -179,13 +180,7 @@ class FirstToken(Decision[DuelState]):
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the slots with a token that are due."""
         slots = marked(state, state.accessible & ~state.known)
-        codes = state.layout().codes
-        n: i64 = 0
-        while slots != 0:
-            buffer[n] = action_of(UNCOVER, codes[first(slots)])
-            slots = slots & (slots - 1)
-            n += 1
-        return n
+        return fill_slots(UNCOVER, slots, state.layout().codes, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Turn up this card, its token first; the others follow."""

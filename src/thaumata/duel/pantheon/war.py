@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Decision
 from thaumata.duel.military import CAPITAL, fire_token
+from thaumata.duel.offers import fill_each
 from thaumata.duel.pantheon.happenings import (
     MILITARY_TOKEN_REMOVED,
     MINERVA_GONE,
@@ -16,7 +17,7 @@ from thaumata.duel.pantheon.names import APPLY, GUARD, REMOVE
 from thaumata.duel.pantheon.part import NO_MINERVA, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of
-from thaumata.kit.bits import BITS, first
+from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
 from thaumata.rules import Rule
 
@@ -86,7 +87,7 @@ class RemoveMilitaryToken(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the tokens that are left."""
-        return _fill_tokens(state.military_tokens, REMOVE, buffer)
+        return fill_each(REMOVE, state.military_tokens, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Take the token off the track."""
@@ -107,20 +108,11 @@ class ApplyMilitaryToken(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer the tokens that are left."""
-        return _fill_tokens(state.military_tokens, APPLY, buffer)
+        return fill_each(APPLY, state.military_tokens, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Carry the token out."""
         fire_token(state, seat, piece_of(action))
-
-
-def _fill_tokens(tokens: i64, verb: i64, buffer: vec[i64]) -> i64:
-    n: i64 = 0
-    while tokens != 0:
-        buffer[n] = action_of(verb, first(tokens))
-        tokens = tokens & (tokens - 1)
-        n += 1
-    return n
 
 
 class Siege(Rule[DuelState]):

@@ -3,10 +3,11 @@
 from typing import Final
 
 from thaumata.duel.catalog import Cost, Wonder
+from thaumata.duel.icons import Asks
 from thaumata.duel.instant import PlayAgain
-from thaumata.duel.pantheon.icons import ActivationDiscount, Asks
+from thaumata.duel.pantheon.icons import ActivationDiscount
 from thaumata.duel.pantheon.names import CHOOSE_DECK
-from thaumata.duel.points import Points
+from thaumata.kit.points import Points
 
 # fmt: off
 WONDERS: Final = [

@@ -5,12 +5,13 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Decision
 from thaumata.duel.dealing import DealSlot
+from thaumata.duel.offers import fill_slots
 from thaumata.duel.pantheon.happenings import STRUCTURE_DISCARDED
 from thaumata.duel.pantheon.names import DEAL_DISCARDED, DISCARD_SLOT
 from thaumata.duel.pantheon.tokens import take_token
 from thaumata.duel.state import DuelState
-from thaumata.game import NATURE_BIT, action_of, piece_of
-from thaumata.kit.bits import BITS, first
+from thaumata.game import NATURE_BIT, piece_of
+from thaumata.kit.bits import BITS
 
 
 class DiscardFromStructure(Decision[DuelState]):
@@ -26,14 +27,7 @@ class DiscardFromStructure(Decision[DuelState]):
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every slot with a card."""
-        codes = state.layout().codes
-        slots = state.present
-        n: i64 = 0
-        while slots != 0:
-            buffer[n] = action_of(DISCARD_SLOT, codes[first(slots)])
-            slots = slots & (slots - 1)
-            n += 1
-        return n
+        return fill_slots(DISCARD_SLOT, state.present, state.layout().codes, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Discard the card; one that lies face down is turned up first."""

@@ -64,9 +64,6 @@ duel-decree-conspirator_play_again = Swift Conspirators
 
 # $number counts from 1 on the left.
 chamber = Chamber { $number }
-section-left = Left section
-section-center = Central section
-section-right = Right section
 
 ## Wonders and progress tokens
 
@@ -84,8 +81,3 @@ family-decrees = Decrees
 
 back-senator = Senator card
 back-conspiracy = Conspiracy card
-back-decree = Decree
-
-# The small one places a cube, the large one removes one of the opponent's and moves one.
-influence-token-small = Military token, 1 cube
-influence-token-large = Military token, 2 cubes

@@ -89,4 +89,3 @@ action-no_discard = Remove no second card
 action-swap = Take { $taken } and give { $given }
 action-shift_decree = Move the decree of chamber { $start } to chamber { $end }
 action-destroy_wonder = Send { $wonder } back to the box
-action-lay_senator = Senator at { $slot }

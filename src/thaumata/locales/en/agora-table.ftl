@@ -4,47 +4,9 @@
 
 ## Labels
 
-label-senate = Senate
-label-chambers = Chambers
-label-senators = Senators
-label-conspiracies = Conspiracies
-label-conspiracy-deck = Deck of conspiracies
-label-decrees = Decrees
-label-influence = Influence
-label-supply = Supply
-label-control = Control
-label-controlled-by = Controlled by { $player }
-label-controlled-by-nobody = Controlled by nobody
-label-prepared = Prepared
-label-unprepared = Not prepared
-label-triggered = Triggered
-# The progress token that Obscurantism has locked.
-label-locked = Locked
-label-recruit = Recruit
 label-recruit-price = To recruit
 
 label-category-senate = Senate
-
-amount-cubes =
-    { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
-    }
-amount-senators =
-    { $count ->
-        [one] { $count } senator
-       *[other] { $count } senators
-    }
-amount-conspiracies =
-    { $count ->
-        [one] { $count } conspiracy
-       *[other] { $count } conspiracies
-    }
-amount-actions =
-    { $count ->
-        [one] { $count } senate action
-       *[other] { $count } senate actions
-    }
 
 ## Payment
 

@@ -40,8 +40,8 @@ classic-effect-points =
        *[other] Worth { $amount } points.
     }
 
-# $what: cards of a color (brown, grey, blue, yellow, red, green, purple, or brown_grey_purple for all
-# three), stages (wonder stages) or defeats (Defeat tokens).
+# $what: cards of a color (brown, grey, blue, yellow, red, green, purple, black, or brown_grey_purple for
+# these three), stages (wonder stages) or defeats (Defeat tokens).
 # $where: own (your city), others (your city without this card), neighbors (the two cities beside it) or
 # everywhere (your city and those two).
 classic-effect-coins_per =
@@ -56,6 +56,7 @@ classic-effect-coins_per =
         [red] red card
         [green] green card
         [purple] guild
+        [black] black card
         [brown_grey_purple] brown, grey or purple card
         [defeats] Defeat token
        *[stages] wonder stage
@@ -78,6 +79,7 @@ classic-effect-points_per =
         [red] red card
         [green] green card
         [purple] guild
+        [black] black card
         [brown_grey_purple] brown, grey or purple card
         [defeats] Defeat token
        *[stages] wonder stage

@@ -162,6 +162,8 @@ classic-category-blue = { label-category-blue }
 classic-category-green = { label-category-green }
 classic-category-yellow = { label-category-yellow }
 classic-category-guilds = { label-category-purple }
+classic-category-black = Black cards
+classic-category-debts = Debts
 
 classic-victory-civilian = Victory by points
 classic-victory-civilian_tiebreak = Victory by points, decided by coins

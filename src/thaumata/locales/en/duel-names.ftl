@@ -135,14 +135,6 @@ resource-amount-papyrus = { $count } papyrus
 
 ## Colors of cards and what they stand for
 
-color-brown = brown
-color-grey = grey
-color-blue = blue
-color-green = green
-color-yellow = yellow
-color-red = red
-color-purple = purple
-
 family-brown = Raw materials
 family-grey = Manufactured goods
 family-blue = Civilian buildings
@@ -192,12 +184,7 @@ back-age2 = Age II card
 back-age3 = Age III card
 back-guild = Guild card
 
-## Other pieces, and who sits at the table
-
-military-token-small = Military token, 2 coins
-military-token-large = Military token, 5 coins
+## Who sits at the table
 
 # $number counts from 1.
 seat = Player { $number }
-# Whoever deals: shuffled decks, drawn tokens.
-nature = Nature

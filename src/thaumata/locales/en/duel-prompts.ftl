@@ -56,7 +56,3 @@ action-revive = Build { $card } from the discard pile
 # A card of the opponent's city is removed.
 action-ruin = Remove { $card } from the opponent’s city
 action-begins = { $player } begins
-# $piece is a card, a wonder, a progress token, a god, a decree or a conspiracy.
-action-deal = Deal { $piece }
-# $slot is the place in the structure, such as r2c4.
-action-lay = Guild at { $slot }

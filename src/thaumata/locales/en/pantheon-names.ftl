@@ -86,6 +86,3 @@ back-phoenician = Phoenician god card
 back-greek = Greek god card
 back-egyptian = Egyptian god card
 back-roman = Roman god card
-
-snake-token = Snake token
-minerva-pawn = Minerva pawn

@@ -84,5 +84,3 @@ action-spend =
         [one] Take { $coins } coin from Astarte
        *[other] Take { $coins } coins from Astarte
     }
-action-lay_temple = Grand Temple at { $slot }
-action-lay_token = { $divine_token } at { $slot }

@@ -4,34 +4,10 @@
 
 ## Labels
 
-label-pantheon = Pantheon
-label-pantheon-space = Space { $space }
-label-gods = Gods
-label-god-decks = Decks of gods
-label-mythology-tokens = Mythology tokens
-label-offerings = Offerings
-label-activation-price = To activate
-label-on-enki = On Enki
 label-on-astarte = On Astarte
-# $card is the green card of the opponent whose symbol is copied.
-label-snake-at = The snake lies on { $card }.
-# As for the conflict pawn; 9 is a capital.
-label-minerva-at =
-    { $distance ->
-        [0] Minerva stands in the center.
-        [9] Minerva stands in the capital of { $player }.
-        [one] Minerva stands { $distance } space from the center, on the side of { $player }.
-       *[other] Minerva stands { $distance } spaces from the center, on the side of { $player }.
-    }
 
 label-category-temples = Grand Temples
 label-category-gods = Gods
-
-amount-gods =
-    { $count ->
-        [one] { $count } god
-       *[other] { $count } gods
-    }
 
 ## Payment
 

@@ -14,6 +14,8 @@ error-option-form = An option is given as { $form }, not as “{ $text }”.
 error-player-class = The file { $path } has no player “{ $player }”.
 # $reason is a message of Python.
 error-player-broken = The player { $player } does not start: { $reason }
+# $reason is a message of Python.
+error-player-failed = The player “{ $player }” has failed: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
 error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
 
@@ -26,5 +28,11 @@ label-state-size = Size of a state, bytes
 label-allocating-moves = Moves that ask for memory, %
 label-decisions-per-game = Decisions in a game
 label-choices-per-decision = Choices in a decision
+# A table on which everything can be paid in one way, and the one with the most ways to pay.
+label-listing-easy = Listing the choices of an easy hand, nanoseconds
+label-listing-worst = Listing the choices of the hardest hand, nanoseconds
+label-listed-easy = Choices with an easy hand
+label-listed-worst = Choices with the hardest hand
+label-most-plans = Ways to pay for one card of it, at most
 label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
 label-not-compiled = The rules are not compiled here.

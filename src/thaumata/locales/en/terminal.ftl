@@ -116,7 +116,7 @@ label-help-rules = The game in short
 
 ## Hints and answers
 
-label-play-hint = Number: choose · i number: price and consequences · ? name: explain · undo · help · quit
+label-play-hint = Number: choose · i number: price · ? name: explain · undo · help · quit
 label-explain-hint = Type ? and a name or its beginning.
 label-details-which = Which choice? Its number follows the command.
 label-not-a-choice = “{ $text }” is not one of the choices; their numbers go from 1 to { $last }.

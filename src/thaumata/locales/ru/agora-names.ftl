@@ -64,9 +64,6 @@ duel-decree-conspirator_play_again = Проворные заговорщики
 
 # $number считается от 1, слева.
 chamber = Палата { $number }
-section-left = Левая часть
-section-center = Центральная часть
-section-right = Правая часть
 
 ## Чудеса света и жетоны развития
 
@@ -84,8 +81,3 @@ family-decrees = Декреты
 
 back-senator = Карта сенатора
 back-conspiracy = Карта заговора
-back-decree = Декрет
-
-# Малый позволяет добавить кубик, большой – убрать кубик соперника и переместить свой.
-influence-token-small = Военный жетон, 1 кубик влияния
-influence-token-large = Военный жетон, 2 кубика влияния

@@ -93,4 +93,3 @@ action-no_discard = Не убирать вторую карту
 action-swap = Забрать карту «{ $taken }» и отдать карту «{ $given }»
 action-shift_decree = Переложить декрет из палаты { $start } в палату { $end }
 action-destroy_wonder = Вернуть чудо «{ $wonder }» в коробку
-action-lay_senator = Сенатор на месте { $slot }

@@ -4,51 +4,9 @@
 
 ## Надписи
 
-label-senate = Сенат
-label-chambers = Палаты
-label-senators = Сенаторы
-label-conspiracies = Заговоры
-label-conspiracy-deck = Колода заговоров
-label-decrees = Декреты
-label-influence = Влияние
-label-supply = Запас
-label-control = Контроль
-label-controlled-by = Контролирует { $player }
-label-controlled-by-nobody = Не контролирует никто
-label-prepared = Подготовлен
-label-unprepared = Не подготовлен
-label-triggered = Осуществлён
-# Жетон развития, запертый заговором «Обскурантизм».
-label-locked = Заперт
-label-recruit = Нанять
 label-recruit-price = Наём
 
 label-category-senate = Сенат
-
-amount-cubes =
-    { $count ->
-        [one] { $count } кубик влияния
-        [few] { $count } кубика влияния
-       *[many] { $count } кубиков влияния
-    }
-amount-senators =
-    { $count ->
-        [one] { $count } сенатор
-        [few] { $count } сенатора
-       *[many] { $count } сенаторов
-    }
-amount-conspiracies =
-    { $count ->
-        [one] { $count } заговор
-        [few] { $count } заговора
-       *[many] { $count } заговоров
-    }
-amount-actions =
-    { $count ->
-        [one] { $count } действие Сената
-        [few] { $count } действия Сената
-       *[many] { $count } действий Сената
-    }
 
 ## Оплата
 

@@ -42,8 +42,8 @@ classic-effect-points =
        *[many] Даёт { $amount } победных очков.
     }
 
-# $what: карты одного цвета (brown, grey, blue, yellow, red, green, purple или brown_grey_purple – всех
-# трёх), stages (ярусы чуда) или defeats (жетоны поражения).
+# $what: карты одного цвета (brown, grey, blue, yellow, red, green, purple, black или brown_grey_purple –
+# этих трёх), stages (ярусы чуда) или defeats (жетоны поражения).
 # $where: own (ваш город), others (ваш город без этой карты), neighbors (два соседних города) или
 # everywhere (ваш город и эти два).
 classic-effect-coins_per =
@@ -59,6 +59,7 @@ classic-effect-coins_per =
         [red] каждую красную карту
         [green] каждую зелёную карту
         [purple] каждую гильдию
+        [black] каждую чёрную карту
         [brown_grey_purple] каждую коричневую, серую или фиолетовую карту
         [defeats] каждый жетон поражения
        *[stages] каждый ярус чуда
@@ -82,6 +83,7 @@ classic-effect-points_per =
         [red] каждую красную карту
         [green] каждую зелёную карту
         [purple] каждую гильдию
+        [black] каждую чёрную карту
         [brown_grey_purple] каждую коричневую, серую или фиолетовую карту
         [defeats] каждый жетон поражения
        *[stages] каждый ярус чуда

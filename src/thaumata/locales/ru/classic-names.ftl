@@ -197,6 +197,8 @@ classic-category-blue = { label-category-blue }
 classic-category-green = { label-category-green }
 classic-category-yellow = { label-category-yellow }
 classic-category-guilds = { label-category-purple }
+classic-category-black = Чёрные карты
+classic-category-debts = Долги
 
 classic-victory-civilian = Победа по очкам
 classic-victory-civilian_tiebreak = Победа по очкам, решили монеты

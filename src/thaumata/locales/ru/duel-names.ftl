@@ -160,14 +160,6 @@ resource-amount-papyrus =
 
 ## Цвета карт и что они означают
 
-color-brown = коричневый
-color-grey = серый
-color-blue = синий
-color-green = зелёный
-color-yellow = жёлтый
-color-red = красный
-color-purple = фиолетовый
-
 family-brown = Сырьё
 family-grey = Товары
 family-blue = Гражданские здания
@@ -217,12 +209,7 @@ back-age2 = Карта Эпохи II
 back-age3 = Карта Эпохи III
 back-guild = Карта гильдии
 
-## Другие элементы игры и участники
-
-military-token-small = Военный жетон, 2 монеты
-military-token-large = Военный жетон, 5 монет
+## Участники
 
 # $number считается от 1.
 seat = Игрок { $number }
-# Тот, кто раздаёт: перемешанные колоды, вытянутые жетоны.
-nature = Случай

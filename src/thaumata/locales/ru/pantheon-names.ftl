@@ -86,6 +86,3 @@ back-phoenician = Карта финикийского бога
 back-greek = Карта греческого бога
 back-egyptian = Карта египетского бога
 back-roman = Карта римского бога
-
-snake-token = Жетон змеи
-minerva-pawn = Фишка Минервы

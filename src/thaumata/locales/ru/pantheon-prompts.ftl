@@ -88,5 +88,3 @@ action-spend =
         [few] Взять { $coins } монеты с карты Астарты
        *[many] Взять { $coins } монет с карты Астарты
     }
-action-lay_temple = Великий храм на месте { $slot }
-action-lay_token = Жетон «{ $divine_token }» на месте { $slot }

@@ -4,36 +4,10 @@
 
 ## Надписи
 
-label-pantheon = Пантеон
-label-pantheon-space = Место { $space }
-label-gods = Боги
-label-god-decks = Колоды богов
-label-mythology-tokens = Жетоны мифологий
-label-offerings = Жертвоприношения
-label-activation-price = Активация
-label-on-enki = На карте Энки
 label-on-astarte = На карте Астарты
-# $card – зелёная карта соперника, символ которой скопирован.
-label-snake-at = Змея лежит на карте «{ $card }».
-# Как маркер конфликта; 9 – столица.
-label-minerva-at =
-    { $distance ->
-        [0] Минерва стоит в центре.
-        [9] Минерва стоит в столице, которой владеет { $player }.
-        [one] Минерва в { $distance } делении от центра, там, где обороняется { $player }.
-        [few] Минерва в { $distance } делениях от центра, там, где обороняется { $player }.
-       *[many] Минерва в { $distance } делениях от центра, там, где обороняется { $player }.
-    }
 
 label-category-temples = Великие храмы
 label-category-gods = Боги
-
-amount-gods =
-    { $count ->
-        [one] { $count } бог
-        [few] { $count } бога
-       *[many] { $count } богов
-    }
 
 ## Оплата
 

@@ -14,6 +14,8 @@ error-option-form = Параметр записывают как { $form }, а �
 error-player-class = В файле { $path } нет игрока «{ $player }».
 # $reason – сообщение языка программирования.
 error-player-broken = Игрок { $player } не запускается: { $reason }
+# $reason – сообщение языка программирования.
+error-player-failed = Игрок «{ $player }» не справился: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
 error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
 
@@ -26,5 +28,11 @@ label-state-size = Размер состояния, байт
 label-allocating-moves = Ходы, которым нужна память, %
 label-decisions-per-game = Решений в партии
 label-choices-per-decision = Вариантов в решении
+# Стол, за которым всё можно оплатить одним способом, и тот, где способов оплаты больше всего.
+label-listing-easy = Список вариантов лёгкой руки, наносекунд
+label-listing-worst = Список вариантов самой трудной руки, наносекунд
+label-listed-easy = Вариантов с лёгкой рукой
+label-listed-worst = Вариантов с самой трудной рукой
+label-most-plans = Больше всего способов оплаты одной её карты
 label-speed-ratio = Скомпилированные правила быстрее во столько раз: { $ratio }.
 label-not-compiled = Правила здесь не скомпилированы.

@@ -64,9 +64,6 @@ duel-decree-conspirator_play_again = Спритні змовники
 
 # $number рахується від 1, зліва.
 chamber = Палата { $number }
-section-left = Ліва секція
-section-center = Центральна секція
-section-right = Права секція
 
 ## Чудеса світу й токени прогресу
 
@@ -84,8 +81,3 @@ family-decrees = Накази
 
 back-senator = Карта сенатора
 back-conspiracy = Карта змови
-back-decree = Наказ
-
-# Малий дає змогу додати маркер, великий – прибрати маркер суперника й перемістити свій.
-influence-token-small = Військовий токен, 1 маркер впливу
-influence-token-large = Військовий токен, 2 маркери впливу

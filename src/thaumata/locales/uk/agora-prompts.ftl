@@ -93,4 +93,3 @@ action-no_discard = Не прибирати другої карти
 action-swap = Забрати карту «{ $taken }» і віддати карту «{ $given }»
 action-shift_decree = Перекласти наказ із палати { $start } до палати { $end }
 action-destroy_wonder = Повернути чудо «{ $wonder }» в коробку
-action-lay_senator = Сенатор на місці { $slot }

@@ -4,51 +4,9 @@
 
 ## Написи
 
-label-senate = Сенат
-label-chambers = Палати
-label-senators = Сенатори
-label-conspiracies = Змови
-label-conspiracy-deck = Колода змов
-label-decrees = Накази
-label-influence = Вплив
-label-supply = Запас
-label-control = Контроль
-label-controlled-by = Контролює { $player }
-label-controlled-by-nobody = Не контролює ніхто
-label-prepared = Підготовано
-label-unprepared = Не підготовано
-label-triggered = Здійснено
-# Токен прогресу, замкнений змовою «Обскурантизм».
-label-locked = Замкнено
-label-recruit = Завербувати
 label-recruit-price = Вербування
 
 label-category-senate = Сенат
-
-amount-cubes =
-    { $count ->
-        [one] { $count } маркер впливу
-        [few] { $count } маркери впливу
-       *[many] { $count } маркерів впливу
-    }
-amount-senators =
-    { $count ->
-        [one] { $count } сенатор
-        [few] { $count } сенатори
-       *[many] { $count } сенаторів
-    }
-amount-conspiracies =
-    { $count ->
-        [one] { $count } змова
-        [few] { $count } змови
-       *[many] { $count } змов
-    }
-amount-actions =
-    { $count ->
-        [one] { $count } дія Сенату
-        [few] { $count } дії Сенату
-       *[many] { $count } дій Сенату
-    }
 
 ## Оплата
 

@@ -42,8 +42,8 @@ classic-effect-points =
        *[many] Дає { $amount } переможних балів.
     }
 
-# $what: карти одного кольору (brown, grey, blue, yellow, red, green, purple або brown_grey_purple – усіх
-# трьох), stages (яруси чуда) або defeats (токени поразки).
+# $what: карти одного кольору (brown, grey, blue, yellow, red, green, purple, black або brown_grey_purple –
+# цих трьох), stages (яруси чуда) або defeats (токени поразки).
 # $where: own (ваше місто), others (ваше місто без цієї карти), neighbors (два сусідні міста) або
 # everywhere (ваше місто й ці два).
 classic-effect-coins_per =
@@ -59,6 +59,7 @@ classic-effect-coins_per =
         [red] кожну червону карту
         [green] кожну зелену карту
         [purple] кожну гільдію
+        [black] кожну чорну карту
         [brown_grey_purple] кожну коричневу, сіру чи фіолетову карту
         [defeats] кожен токен поразки
        *[stages] кожен ярус чуда
@@ -82,6 +83,7 @@ classic-effect-points_per =
         [red] кожну червону карту
         [green] кожну зелену карту
         [purple] кожну гільдію
+        [black] кожну чорну карту
         [brown_grey_purple] кожну коричневу, сіру чи фіолетову карту
         [defeats] кожен токен поразки
        *[stages] кожен ярус чуда

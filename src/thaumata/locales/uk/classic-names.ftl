@@ -198,6 +198,8 @@ classic-category-blue = { label-category-blue }
 classic-category-green = { label-category-green }
 classic-category-yellow = { label-category-yellow }
 classic-category-guilds = { label-category-purple }
+classic-category-black = Чорні карти
+classic-category-debts = Борги
 
 classic-victory-civilian = Перемога за балами
 classic-victory-civilian_tiebreak = Перемога за балами, вирішили монети

@@ -161,14 +161,6 @@ resource-amount-papyrus =
 
 ## Кольори карт і що вони означають
 
-color-brown = коричневий
-color-grey = сірий
-color-blue = синій
-color-green = зелений
-color-yellow = жовтий
-color-red = червоний
-color-purple = фіолетовий
-
 family-brown = Сировина
 family-grey = Товари
 family-blue = Цивільні будівлі
@@ -218,12 +210,7 @@ back-age2 = Карта II Епохи
 back-age3 = Карта III Епохи
 back-guild = Карта гільдії
 
-## Інші елементи гри та учасники
-
-military-token-small = Військовий токен, 2 монети
-military-token-large = Військовий токен, 5 монет
+## Учасники
 
 # $number рахується від 1.
 seat = Гравець { $number }
-# Той, хто роздає: перемішані колоди, витягнуті токени.
-nature = Випадок

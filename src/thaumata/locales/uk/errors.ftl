@@ -6,7 +6,9 @@
 
 error-unknown-language = Мови «{ $language }» немає. Оберіть одну з таких: { $languages }.
 error-unknown-variant = Гри «{ $variant }» немає. Оберіть одну з таких: { $variants }.
+error-expansion-alone = { $expansion } грають лише разом із { $needed }.
 error-unknown-expansion = Для гри «{ $variant }» немає доповнення «{ $expansion }». Оберіть із таких: { $expansions }.
+error-expansions-text = Доповнення подають переліком, як-от [«{ $expansions }»], а не текстом «{ $expansions }».
 error-unavailable-variant = У гру «{ $variant }» поки що не можна зіграти.
 error-unknown-option = Параметра «{ $option }» немає. Оберіть із таких: { $options }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Оберіть одне з таких: { $values }.
@@ -58,9 +60,47 @@ error-record-hash =
 ## Позиції
 
 error-not-json = Це не JSON: { $reason }
-# $reason – одне з речень нижче.
-error-position = Така позиція неможлива. { $reason }
 error-position-field = Поле «{ $field }» не підходить. { $reason }
+
+# Причини для error-position-field: що стоїть у полі.
+error-field-type =
+    Тут має бути { $expected ->
+        [int] ціле число
+        [float] число з дробом
+        [str] текст у лапках
+        [bool] так чи ні
+        [array] перелік у квадратних дужках
+        [object] поля у фігурних дужках
+        [null] порожнє значення
+       *[other] щось інше
+    }, а є { $given ->
+        [int] ціле число
+        [float] число з дробом
+        [str] текст у лапках
+        [bool] так чи ні
+        [array] перелік у квадратних дужках
+        [object] поля у фігурних дужках
+        [null] порожнє значення
+       *[other] щось інше
+    }.
+error-field-length =
+    { $expected ->
+        [one] У переліку має бути { $expected } елемент, а їх { $given }.
+        [few] У переліку має бути { $expected } елементи, а їх { $given }.
+       *[many] У переліку має бути { $expected } елементів, а їх { $given }.
+    }
+error-field-missing = Його бракує.
+error-field-unknown = Такого поля немає.
+error-field-key = Назви в ньому мають стояти в лапках.
+error-field-other = У позиції тут щось інше.
+
+# Причини для error-not-json. $place рахує байти тексту від 1.
+error-json-malformed = Щось не так у байті { $place }.
+error-json-short = Текст обривається.
+error-json-deep = Забагато вкладених дужок.
+error-json-letters = Є літери, яких не можна прочитати.
+error-json-number = Одне з чисел завелике.
+error-json-object = Позиція – це поля у фігурних дужках, а не { $given }.
 
 impossible-card-twice = «{ $card }» лежить у двох місцях.
 impossible-unknown-id = Елемента «{ $id }» немає.
@@ -70,12 +110,52 @@ impossible-slot-face = Карта на місці { $slot } лежить не т
 impossible-back = Карта на місці { $slot } не відповідає своїй сорочці.
 impossible-too-early = Епоха, до якої належить «{ $card }», ще не почалася.
 # $what називає те, що рахують.
-impossible-count = { $what }: вказано { $given }, а має бути { $expected }.
+impossible-count =
+    { $what ->
+        [age] Епоха: вказано { $given }, а має бути { $expected }.
+        [first] Перший гравець: вказано { $given }, а має бути { $expected }.
+        [active] Активний гравець: вказано { $given }, а має бути { $expected }.
+        [age1] Карти I Епохи: вказано { $given }, а має бути { $expected }.
+        [age2] Карти II Епохи: вказано { $given }, а має бути { $expected }.
+        [age3] Карти III Епохи: вказано { $given }, а має бути { $expected }.
+        [guild] Карти гільдій: вказано { $given }, а має бути { $expected }.
+        [temple] Великі храми: вказано { $given }, а має бути { $expected }.
+        [senator] Сенатори: вказано { $given }, а має бути { $expected }.
+        [progress] Токени прогресу: вказано { $given }, а має бути { $expected }.
+        [board] Токени прогресу на полі: вказано { $given }, а має бути { $expected }.
+        [box] Токени прогресу в коробці: вказано { $given }, а має бути { $expected }.
+        [drawn] Витягнуте на вибір: вказано { $given }, а має бути { $expected }.
+        [structure] Карти у структурі: вказано { $given }, а має бути { $expected }.
+        [backs] Сорочки у структурі: вказано { $given }, а має бути { $expected }.
+        [to_deal] Карти, що відкриваються: вказано { $given }, а має бути { $expected }.
+        [reserve] Монети поза скарбницею: вказано { $given }, а має бути { $expected }.
+        [mesopotamian] Месопотамські боги: вказано { $given }, а має бути { $expected }.
+        [phoenician] Фінікійські боги: вказано { $given }, а має бути { $expected }.
+        [greek] Грецькі боги: вказано { $given }, а має бути { $expected }.
+        [egyptian] Єгипетські боги: вказано { $given }, а має бути { $expected }.
+        [roman] Римські боги: вказано { $given }, а має бути { $expected }.
+        [space] Боги в Пантеоні: вказано { $given }, а має бути { $expected }.
+        [mythology] Токени міфології: вказано { $given }, а має бути { $expected }.
+        [enki] Токени прогресу на Енкі: вказано { $given }, а має бути { $expected }.
+        [decree] Переміщені накази: вказано { $given }, а має бути { $expected }.
+        [conspiracy] Змови в грі: вказано { $given }, а має бути { $expected }.
+        [removed] Карти, знайдені зрадою: вказано { $given }, а має бути { $expected }.
+       *[other] { $what }: вказано { $given }, а має бути { $expected }.
+    }
+# $pawn – поділка шкали, від -9 до 9.
 impossible-pawn = Маркер конфлікту не може стояти на позначці { $pawn }.
+impossible-shields = Маркер конфлікту не може стояти на позначці { $pawn }: щити обох гравців не приводять його туди.
+impossible-military-token = Військового токена на боці гравця { $player } вже немає, хоча маркер конфлікту не міг зайти так далеко.
+impossible-progress = Гравець { $player } має більше токенів прогресу, ніж дають пари символів та інші елементи.
+impossible-pair = Гравець { $player } має пару символів, але не має за неї токена прогресу.
+impossible-extra-turn = Ніщо не обіцяє гравцеві { $player } додаткового ходу.
+impossible-active = Зараз не може бути хід гравця { $player }.
+impossible-first-game = Це не ті чудеса, що для першої гри.
+impossible-cubes = Ніщо на столі не дає гравцеві { $player } маркерів впливу.
+impossible-conspiracies = Гравець { $player } має більше змов, ніж дають змовники й чудеса.
 impossible-wonders = Чудеса не сходяться: у гравців їх разом вісім, а збудовано щонайбільше сім.
 impossible-pending = Рішення «{ $pending }» не може чекати в цій позиції.
-impossible-missing = Бракує поля «{ $field }».
 impossible-over = Гра не могла закінчитися так.
-# $piece – назва бога, токена, палати чи змови в записі позиції.
+# $piece – назва бога, токена, палати чи змови.
 impossible-pantheon = Пантеон не може бути таким: погляньте на «{ $piece }».
 impossible-agora = Сенат не може бути таким: погляньте на «{ $piece }».

@@ -86,6 +86,3 @@ back-phoenician = Карта фінікійського бога
 back-greek = Карта грецького бога
 back-egyptian = Карта єгипетського бога
 back-roman = Карта римського бога
-
-snake-token = Токен змії
-minerva-pawn = Маркер Мінерви

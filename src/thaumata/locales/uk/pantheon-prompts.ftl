@@ -88,5 +88,3 @@ action-spend =
         [few] Взяти { $coins } монети з карти Астарти
        *[many] Взяти { $coins } монет із карти Астарти
     }
-action-lay_temple = Великий храм на місці { $slot }
-action-lay_token = Токен «{ $divine_token }» на місці { $slot }

@@ -4,36 +4,10 @@
 
 ## Написи
 
-label-pantheon = Пантеон
-label-pantheon-space = Місце { $space }
-label-gods = Боги
-label-god-decks = Колоди богів
-label-mythology-tokens = Токени міфологій
-label-offerings = Дари
-label-activation-price = Активація
-label-on-enki = На карті Енкі
 label-on-astarte = На карті Астарти
-# $card – зелена карта суперника, символ якої скопійовано.
-label-snake-at = Змія лежить на карті «{ $card }».
-# Як маркер конфлікту; 9 – столиця.
-label-minerva-at =
-    { $distance ->
-        [0] Мінерва стоїть у центрі.
-        [9] Мінерва стоїть у столиці, яку має { $player }.
-        [one] Мінерва за { $distance } сектор від центру, там, де обороняється { $player }.
-        [few] Мінерва за { $distance } сектори від центру, там, де обороняється { $player }.
-       *[many] Мінерва за { $distance } секторів від центру, там, де обороняється { $player }.
-    }
 
 label-category-temples = Великі храми
 label-category-gods = Боги
-
-amount-gods =
-    { $count ->
-        [one] { $count } бог
-        [few] { $count } боги
-       *[many] { $count } богів
-    }
 
 ## Оплата
 

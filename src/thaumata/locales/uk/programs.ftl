@@ -14,6 +14,8 @@ error-option-form = Параметр записують як { $form }, а не 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
 error-player-broken = Гравець { $player } не запускається: { $reason }
+# $reason – повідомлення мови програмування.
+error-player-failed = Гравець «{ $player }» не впорався: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
 error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
 
@@ -26,5 +28,11 @@ label-state-size = Розмір стану, байтів
 label-allocating-moves = Ходи, що потребують пам’яті, %
 label-decisions-per-game = Рішень у партії
 label-choices-per-decision = Варіантів у рішенні
+# Стіл, за яким усе можна оплатити одним способом, і той, де способів оплати найбільше.
+label-listing-easy = Перелік варіантів легкої руки, наносекунд
+label-listing-worst = Перелік варіантів найважчої руки, наносекунд
+label-listed-easy = Варіантів із легкою рукою
+label-listed-worst = Варіантів із найважчою рукою
+label-most-plans = Найбільше способів оплати однієї її карти
 label-speed-ratio = Скомпільовані правила швидші у стільки разів: { $ratio }.
 label-not-compiled = Правила тут не скомпільовано.

@@ -1,0 +1,1 @@
+"""Cities, the expansion of Classic with black cards."""

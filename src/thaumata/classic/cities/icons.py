@@ -1,0 +1,268 @@
+"""The icons of black cards, and of the boards that come with them (C155-C178)."""
+
+from mypy_extensions import i64
+
+from thaumata.classic.cities.happenings import (
+    DEBT_TAKEN,
+    DEFEATS_RETURNED,
+    DIPLOMACY_TAKEN,
+    TOKEN_RAIDED,
+)
+from thaumata.classic.cities.names import RIGHTS
+from thaumata.classic.cities.part import part_of
+from thaumata.classic.conflicts import VICTORY
+from thaumata.classic.state import ClassicState
+from thaumata.kit.counts import ONES, count
+from thaumata.kit.effects import AFTERWARDS, AT_ONCE, Effect, Form
+
+# What a loss, coins or points are counted by.
+FLAT = "flat"
+PER_VICTORY = "victories"
+PER_STAGE = "stages"
+
+
+def victory_tokens(state: ClassicState, city: i64) -> i64:
+    """Count a city's victory tokens, whatever their value (C157)."""
+    tokens = state.cities[city].victories
+    return count(tokens, 0) + count(tokens, 1) + count(tokens, 2)
+
+
+class OthersLose(Effect[ClassicState]):
+    """Every other city loses coins at the end of the round (C137, C155-C157, C241)."""
+
+    amount: i64
+    per: str
+
+    def __init__(self, amount: int, per: str = FLAT) -> None:
+        """Note the coins, and whether they are for each victory token or stage."""
+        super().__init__(phase=AFTERWARDS)
+        self.amount = amount
+        self.per = per
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Add to what the others will lose."""
+        part = part_of(state)
+        losses = part.losses
+        if self.per == PER_VICTORY:
+            losses = part.losses_per_victory
+        elif self.per == PER_STAGE:
+            losses = part.losses_per_stage
+        city: i64 = 0
+        while city < state.catalog.cities:
+            if city != seat:
+                losses[city] += self.amount
+            city += 1
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("others_lose", int(self.amount), self.per)
+
+
+class OthersGain(Effect[ClassicState]):
+    """Every other city takes coins from the bank (C158, C241)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__(phase=AT_ONCE)
+        self.amount = amount
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Give them."""
+        city: i64 = 0
+        while city < state.catalog.cities:
+            if city != seat:
+                state.give(city, self.amount)
+            city += 1
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("others_gain", int(self.amount))
+
+
+class NeighborsGain(Effect[ClassicState]):
+    """Both neighbours take coins from the bank (C159)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__(phase=AT_ONCE)
+        self.amount = amount
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Give them."""
+        state.give(state.catalog.left[seat], self.amount)
+        state.give(state.catalog.right[seat], self.amount)
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("neighbors_gain", int(self.amount))
+
+
+def take_debts(state: ClassicState, city: i64, debts: i64) -> None:
+    """Let a city take debts, which nothing removes (C142)."""
+    if debts > 0:
+        part_of(state).debts[city] += debts
+        state.tell(DEBT_TAKEN, city, debts)
+
+
+class NeighborsDebt(Effect[ClassicState]):
+    """Both neighbours take a debt that coins cannot avert (C146, C160)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the debts."""
+        super().__init__(phase=AFTERWARDS)
+        self.amount = amount
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Hand them out."""
+        take_debts(state, state.catalog.left[seat], self.amount)
+        take_debts(state, state.catalog.right[seat], self.amount)
+
+    def form(self) -> Form:
+        """Name the debts."""
+        return ("neighbors_debt", int(self.amount))
+
+
+class TakesVictory(Effect[ClassicState]):
+    """A victory token of an age, at once (C160)."""
+
+    age: i64
+
+    def __init__(self, age: int) -> None:
+        """Note the age of the token."""
+        super().__init__(phase=AFTERWARDS)
+        self.age = age
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Take it."""
+        state.cities[seat].victories += ONES[self.age - 1]
+        state.tell(TOKEN_RAIDED, seat, VICTORY[self.age - 1])
+
+    def form(self) -> Form:
+        """Name the age."""
+        return ("takes_victory", int(self.age))
+
+
+class ReturnsDefeats(Effect[ClassicState]):
+    """All defeat tokens go back, after the coins of the same card (C164)."""
+
+    def __init__(self) -> None:
+        """Wait until all coins are taken."""
+        super().__init__(phase=AFTERWARDS)
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Give them back."""
+        city = state.cities[seat]
+        if city.defeats > 0:
+            state.tell(DEFEATS_RETURNED, seat, city.defeats)
+            city.defeats = 0
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("returns_defeats",)
+
+
+class Diplomacy(Effect[ClassicState]):
+    """A diplomacy token, to be used at the next conflict (C147)."""
+
+    def __init__(self) -> None:
+        """Wait until all coins are taken."""
+        super().__init__(phase=AFTERWARDS)
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Take it."""
+        part_of(state).diplomacy[seat] += 1
+        state.tell(DIPLOMACY_TAKEN, seat, 1)
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("diplomacy",)
+
+
+class CoinsPerVictory(Effect[ClassicState]):
+    """A coin for each own victory token (C162)."""
+
+    amount: i64
+
+    def __init__(self, amount: int) -> None:
+        """Note the coins."""
+        super().__init__(phase=AT_ONCE)
+        self.amount = amount
+
+    def gain(self, state: ClassicState, seat: i64) -> None:
+        """Take them."""
+        state.give(seat, self.amount * victory_tokens(state, seat))
+
+    def form(self) -> Form:
+        """Name the coins."""
+        return ("coins_per_victory", int(self.amount))
+
+
+class PointsPerVictory(Effect[ClassicState]):
+    """Points for each own victory token, or each of one age (C161, C162)."""
+
+    amount: i64
+    age: i64
+    """The age of the tokens that count, 0 for all."""
+
+    def __init__(self, amount: int, age: int = 0) -> None:
+        """Note the points."""
+        super().__init__()
+        self.amount = amount
+        self.age = age
+
+    def points(self, state: ClassicState, seat: i64) -> i64:
+        """Count them."""
+        if self.age == 0:
+            return self.amount * victory_tokens(state, seat)
+        return self.amount * count(state.cities[seat].victories, self.age - 1)
+
+    def form(self) -> Form:
+        """Name the points."""
+        return ("points_per_victory", int(self.amount), int(self.age))
+
+
+class Right(Effect[ClassicState]):
+    """A standing right: a rebate, a secret producer, stages without resources (C171-C175).
+
+    Producers work for the next build, everything else from the next round on.
+    """
+
+    name: str
+    right: i64
+    is_producer: bool
+
+    def __init__(self, name: str) -> None:
+        """Name the right, one of ``RIGHTS``."""
+        super().__init__()
+        self.name = name
+        self.right = RIGHTS[name]
+        self.is_producer = name in ("warehouse", "market")
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Grant it."""
+        part = part_of(state)
+        part.next_rights[seat] = part.next_rights[seat] | self.right
+        if self.is_producer:
+            part.rights[seat] = part.rights[seat] | self.right
+
+    def form(self) -> Form:
+        """Name the right."""
+        return ("right", self.name)
+
+
+class CopiesScience(Effect[ClassicState]):
+    """A symbol on a neighbour's green card counts here too (C167)."""
+
+    def hold(self, state: ClassicState, seat: i64) -> None:
+        """Remember it for the end."""
+        part_of(state).copies[seat] += 1
+
+    def form(self) -> Form:
+        """Name the icon."""
+        return ("copies_science",)

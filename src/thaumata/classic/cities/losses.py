@@ -1,0 +1,119 @@
+"""Losing coins, and debts for what is not paid (C137-C145, C229-C231)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.classic.cities.happenings import COINS_LOST
+from thaumata.classic.cities.icons import take_debts, victory_tokens
+from thaumata.classic.cities.names import CITY_PAY, PAY, SETTLE
+from thaumata.classic.cities.part import part_of
+from thaumata.classic.state import ClassicState
+from thaumata.game import action_of, piece_of
+from thaumata.kit.bits import BITS, first
+from thaumata.kit.counts import count
+from thaumata.rules import Rule
+
+
+def loss_of(state: ClassicState, city: i64) -> i64:
+    """Return the coins that a city loses in this round, by what it owns now (C141, C144)."""
+    part = part_of(state)
+    return (
+        part.losses[city]
+        + part.losses_per_victory[city] * victory_tokens(state, city)
+        + part.losses_per_stage[city] * state.cities[city].stages
+    )
+
+
+class CoinLosses(Rule[ClassicState]):
+    """All losses of a round are settled together at its end (C137, C204)."""
+
+    def on_round_end(self, state: ClassicState) -> None:
+        """Ask everybody who loses something, and let new rights count from now on."""
+        part = part_of(state)
+        deciders: i64 = 0
+        city: i64 = 0
+        while city < state.catalog.cities:
+            if loss_of(state, city) > 0:
+                deciders = deciders | BITS[state.decider(city)]
+            part.rights[city] = part.next_rights[city]
+            city += 1
+        if deciders != 0:
+            state.ask(SETTLE, 0, deciders)
+        else:
+            forget_losses(state)
+
+
+def forget_losses(state: ClassicState) -> None:
+    """Begin the next round without losses."""
+    part = part_of(state)
+    city: i64 = 0
+    while city < state.catalog.cities:
+        part.losses[city] = 0
+        part.losses_per_victory[city] = 0
+        part.losses_per_stage[city] = 0
+        city += 1
+
+
+def to_settle(state: ClassicState, seat: i64) -> i64:
+    """Return the mask of cities for which a seat has to settle a loss: its own comes first."""
+    cities: i64 = 0
+    city: i64 = 0
+    while city < state.catalog.cities:
+        if state.decider(city) == seat and loss_of(state, city) > 0:
+            cities = cities | BITS[city]
+        city += 1
+    return cities
+
+
+class Settle(Decision[ClassicState]):
+    """Everybody names the coins to pay at the same time; the rest becomes debt (C139, C229)."""
+
+    def __init__(self) -> None:
+        """Name the decision."""
+        super().__init__("settle", seals=True)
+
+    def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer every number of coins, from none to all that is lost and there."""
+        cities = to_settle(state, seat)
+        if count(state.sealed_counts, seat) == 1:
+            cities = cities & (cities - 1)
+        city = first(cities)
+        most = loss_of(state, city)
+        if most > state.cities[city].coins:
+            most = state.cities[city].coins
+        verb: i64 = PAY if city == seat else CITY_PAY
+        coins: i64 = 0
+        while coins <= most:
+            buffer[coins] = action_of(verb, coins)
+            coins += 1
+        return most + 1
+
+    def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
+        """Wait for a choice for each city."""
+        cities = to_settle(state, seat)
+        both = cities & (cities - 1) != 0
+        return count(state.sealed_counts, seat) == (2 if both else 1)
+
+    def resolve(self, state: ClassicState, argument: i64) -> None:
+        """Pay, and take debts for what is not paid."""
+        seat: i64 = 0
+        while seat < state.catalog.players:
+            cities = to_settle(state, seat)
+            number: i64 = 0
+            while cities != 0:
+                settle(state, first(cities), piece_of(state.sealed_choice(seat, number)))
+                cities = cities & (cities - 1)
+                number += 1
+            seat += 1
+        forget_losses(state)
+
+
+def settle(state: ClassicState, city: i64, coins: i64) -> None:
+    """Take the coins from a city, and a debt for each that it does not return."""
+    debts = loss_of(state, city) - coins
+    if coins > 0:
+        state.cities[city].coins -= coins
+        state.bank += coins
+        state.tell(COINS_LOST, city, coins)
+    take_debts(state, city, debts)

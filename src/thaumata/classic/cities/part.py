@@ -1,0 +1,127 @@
+"""What Cities adds to the table: debts, diplomacy, losses to be settled, and cities' rights."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.classic.cities.names import RIGHTS
+from thaumata.classic.state import ClassicState
+from thaumata.game import Part, State
+
+_ZEROS: Final = vec[i64]([0] * 7)
+
+
+class CitiesPart(Part):
+    """The tokens and rights of the cities around the table."""
+
+    debts: vec[i64]
+    """The debts of each city (C139)."""
+
+    diplomacy: vec[i64]
+    """The diplomacy tokens of each city (C147)."""
+
+    losses: vec[i64]
+    losses_per_victory: vec[i64]
+    losses_per_stage: vec[i64]
+    """What each city loses at the end of this round: coins, coins for each of its victory tokens,
+    coins for each stage of its wonder (C137, C144)."""
+
+    rights: vec[i64]
+    next_rights: vec[i64]
+    """What each city may do by its black cards now, and from the next round on."""
+
+    copies: vec[i64]
+    """How many symbols each city copies from its neighbours in the end (C167)."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        super().__init__("cities")
+        self.debts = _ZEROS[:]
+        self.diplomacy = _ZEROS[:]
+        self.losses = _ZEROS[:]
+        self.losses_per_victory = _ZEROS[:]
+        self.losses_per_stage = _ZEROS[:]
+        self.rights = _ZEROS[:]
+        self.next_rights = _ZEROS[:]
+        self.copies = _ZEROS[:]
+
+    def copy_into(self, other: Part) -> None:
+        """Make another part equal to this one."""
+        assert isinstance(other, CitiesPart)
+        city: i64 = 0
+        while city < 7:
+            other.debts[city] = self.debts[city]
+            other.diplomacy[city] = self.diplomacy[city]
+            other.losses[city] = self.losses[city]
+            other.losses_per_victory[city] = self.losses_per_victory[city]
+            other.losses_per_stage[city] = self.losses_per_stage[city]
+            other.rights[city] = self.rights[city]
+            other.next_rights[city] = self.next_rights[city]
+            other.copies[city] = self.copies[city]
+            city += 1
+
+    def numbers(self) -> list[int]:
+        """List everything that tells this part from another."""
+        rows = (
+            self.debts,
+            self.diplomacy,
+            self.losses,
+            self.losses_per_victory,
+            self.losses_per_stage,
+            self.rights,
+            self.next_rights,
+            self.copies,
+        )
+        return [int(number) for row in rows for number in row]
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Write the tokens; what cards allow follows from the cards."""
+        assert isinstance(state, ClassicState)
+        cities = range(state.catalog.cities)
+        data: dict[str, Any] = {
+            "debts": [int(self.debts[city]) for city in cities],
+            "diplomacy": [int(self.diplomacy[city]) for city in cities],
+        }
+        losses = [
+            [
+                int(self.losses[city]),
+                int(self.losses_per_victory[city]),
+                int(self.losses_per_stage[city]),
+            ]
+            for city in cities
+        ]
+        if any(any(loss) for loss in losses):
+            data["losses"] = losses
+        fresh = {
+            str(city): [
+                name
+                for name, right in RIGHTS.items()
+                if self.next_rights[city] & ~self.rights[city] & right
+            ]
+            for city in cities
+            if self.next_rights[city] != self.rights[city]
+        }
+        if fresh:
+            data["fresh"] = fresh
+        return data
+
+    def load(self, state: State, data: dict[str, Any]) -> None:
+        """Read the tokens; the cards of the cities have given them their rights already."""
+        assert isinstance(state, ClassicState)
+        for city in range(state.catalog.cities):
+            self.debts[city] = data["debts"][city]
+            self.diplomacy[city] = data["diplomacy"][city]
+            loss = data["losses"][city] if "losses" in data else (0, 0, 0)
+            self.losses[city], self.losses_per_victory[city], self.losses_per_stage[city] = loss
+            fresh = sum(RIGHTS[name] for name in data.get("fresh", {}).get(str(city), ()))
+            self.rights[city] = self.next_rights[city] & ~fresh
+
+
+def part_of(state: ClassicState) -> CitiesPart:
+    """Return what Cities adds to a table."""
+    part = state.parts[0]
+    assert isinstance(part, CitiesPart)
+    return part

@@ -1,0 +1,282 @@
+"""Where the cards of a hand went: every holder leaves a trace of the one that was taken.
+
+A trace is the place of a deed: a city and a round, or the city's last card. What is built everybody
+sees. A card that was put under a wonder, sold or left over is hidden from all but its decider
+(C198).
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import argument_of, kind_of
+from thaumata.classic.catalog import STAGES
+from thaumata.classic.icons import LastCard
+from thaumata.classic.names import DEAL_HANDS, FREE_CITY, MIX_IN
+from thaumata.classic.state import (
+    LEFT_OVER,
+    NOTHING_RAISED,
+    SOLD,
+    UNKNOWN,
+    USED_FOR_STAGE,
+    USED_TO_BUILD,
+    ClassicState,
+    kind_in,
+    raised_in,
+    use_of,
+)
+
+NOBODY: Final = -1
+"""Instead of a seat: somebody who looks on."""
+
+NEVER: Final = 99
+"""Instead of a round."""
+
+BLANK: Final = vec[i64]([0] * 64)
+"""Where a list of traces or cards begins: a slice of it."""
+
+_LAST: Final = 7
+"""The place of a city's last card among its traces."""
+
+
+def trace_of(city: i64, round: i64) -> i64:
+    """Return the trace that a city leaves in a round."""
+    return city * 8 + round - 1
+
+
+def last_trace(city: i64) -> i64:
+    """Return the trace of a city's last card."""
+    return city * 8 + _LAST
+
+
+def deed_at(state: ClassicState, age: i64, trace: i64) -> i64:
+    """Return what became of the card."""
+    row = (age - 1) * state.catalog.cities + (trace >> 3)
+    place = trace & 7
+    if place == _LAST:
+        return state.last_deeds[row]
+    return (state.deeds[row] >> (8 * place)) & 255
+
+
+def write_kind(state: ClassicState, age: i64, trace: i64, kind: i64) -> None:
+    """Say which card it was."""
+    row = (age - 1) * state.catalog.cities + (trace >> 3)
+    place = trace & 7
+    if place == _LAST:
+        state.last_deeds[row] += kind - kind_in(state.last_deeds[row])
+    else:
+        change = kind - ((state.deeds[row] >> (8 * place)) & 63)
+        state.deeds[row] += change << (8 * place)
+
+
+def is_hidden(deed: i64) -> bool:
+    """Tell whether a deed was done face down."""
+    return use_of(deed) > USED_TO_BUILD
+
+
+def is_discard(deed: i64) -> bool:
+    """Tell whether a deed has put its card on the discard pile."""
+    return use_of(deed) == SOLD or use_of(deed) == LEFT_OVER
+
+
+def moment_of(state: ClassicState, age: i64, trace: i64) -> i64:
+    """Return when a trace was left: 8 * age + round."""
+    place = trace & 7
+    if place == _LAST:
+        return 8 * age + state.catalog.rounds
+    return 8 * age + place + 1
+
+
+def knows(state: ClassicState, age: i64, trace: i64, seat: i64) -> bool:
+    """Tell whether a seat has itself decided about the card (C198, C222)."""
+    city = trace >> 3
+    if city < state.catalog.players:
+        return city == seat
+    if trace & 7 != _LAST:
+        return state.decided_by(age, (trace & 7) + 1, city) == seat
+    is_controller = state.decided_by(age, state.catalog.rounds, city) == seat
+    return is_controller and sees_last_of_pile(state, age)
+
+
+def sees_last_of_pile(state: ClassicState, age: i64) -> bool:
+    """Tell whether the last card of an age's pile was offered to the Free City (C128)."""
+    here = state.cities[FREE_CITY]
+    if here.plays_last_card == 0:
+        return False
+    stages: i64 = 0
+    earlier: i64 = 1
+    while earlier <= age:
+        round: i64 = 1
+        while round <= state.catalog.rounds:
+            if use_of(state.deed(earlier, round, FREE_CITY)) == USED_FOR_STAGE:
+                stages += 1
+            round += 1
+        if earlier < age:
+            last = deed_at(state, earlier, last_trace(FREE_CITY))
+            if use_of(last) == USED_FOR_STAGE:
+                stages += 1
+        earlier += 1
+    while stages > 0:
+        stages -= 1
+        for effect in state.catalog.stage_effects[here.board * STAGES + stages]:
+            if isinstance(effect, LastCard):
+                return True
+    return False
+
+
+def pile_height(state: ClassicState) -> int:
+    """Count the cards of the discard pile, from what everybody sees (C197)."""
+    cards = 0
+    for age in range(1, state.age + 1):
+        for trace in range(8 * state.catalog.cities):
+            if is_discard(deed_at(state, age, trace)):
+                cards += 1
+    for look in state.looks:
+        if look != 0 and raised_in(look) != NOTHING_RAISED:
+            cards -= 1
+    return cards
+
+
+# Hands on their way
+
+
+def rounds_begun(state: ClassicState, age: i64) -> i64:
+    """Return the last round of an age in which hands have had a holder."""
+    if age < state.age:
+        return state.catalog.rounds
+    return state.round if state.round > 0 else 1
+
+
+def first_hold(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
+    """Return the first round in which a seat holds a hand; it has it again after all others."""
+    if seat == NOBODY:
+        return NEVER
+    players: i64 = state.catalog.players
+    if age == 2:
+        return 1 + (hand - seat + players) % players
+    return 1 + (seat - hand + players) % players
+
+
+def has_pile_card(state: ClassicState, age: i64, round: i64, holder: i64) -> bool:
+    """Tell whether a hand's holder plays for the Free City too and adds a card of its pile."""
+    catalog = state.catalog
+    if catalog.players == catalog.cities:
+        return False
+    return state.decided_by(age, round, FREE_CITY) == holder
+
+
+def fill_hidden(
+    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, traces: vec[i64], n: i64
+) -> i64:
+    """Add the hidden cards taken from a hand in some rounds to n traces; return how many."""
+    round = start
+    while round <= stop:
+        holder = state.holder(age, round, hand)
+        if is_hidden(state.deed(age, round, holder)):
+            traces[n] = trace_of(holder, round)
+            n += 1
+        if has_pile_card(state, age, round, holder) and is_hidden(
+            state.deed(age, round, FREE_CITY)
+        ):
+            traces[n] = trace_of(FREE_CITY, round)
+            n += 1
+        if round == state.catalog.rounds:
+            last = last_trace(holder)
+            if is_hidden(deed_at(state, age, last)):
+                traces[n] = last
+                n += 1
+        round += 1
+    return n
+
+
+def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
+    """Count the cards that a hand has now, from what everybody sees (C197)."""
+    if age < state.age:
+        return 0
+    size: i64 = state.catalog.hand_size
+    if state.round == 0:
+        dealt = cards_dealt(state) - hand * size
+        return 0 if dealt < 0 else (size if dealt > size else dealt)
+    round: i64 = 1
+    while round <= state.round:
+        holder = state.holder(age, round, hand)
+        if state.deed(age, round, holder) != 0:
+            size -= 1
+        if has_pile_card(state, age, round, holder):
+            if state.deed(age, round, FREE_CITY) != 0:
+                size -= 1
+            if draw_in(state, age, round) != 0:
+                size += 1
+        if round == state.catalog.rounds and deed_at(state, age, last_trace(holder)) != 0:
+            size -= 1
+        round += 1
+    return size
+
+
+def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
+    """Count the cards of a hand that a seat has not seen, as far as they may still be there."""
+    last = rounds_begun(state, age)
+    hold = first_hold(state, age, hand, seat)
+    if hold > last:
+        return cards_in_hand(state, age, hand)
+    players: i64 = state.catalog.players
+    while hold + players <= last:
+        hold += players
+    return 1 if is_unknown_draw(state, age, draw_between(state, age, hand, hold + 1, last)) else 0
+
+
+def cards_dealt(state: ClassicState) -> i64:
+    """Count the cards of the age that are in the hands while they are dealt."""
+    entry: i64 = 0
+    while entry < state.depth:
+        if kind_of(state.agenda[entry]) == DEAL_HANDS:
+            return argument_of(state.agenda[entry])
+        entry += 1
+    return 0
+
+
+def cards_mixed_in(state: ClassicState, age: i64, group: i64) -> i64:
+    """Count the cards of a group that have joined the deck of an age (C3)."""
+    joined: i64 = state.catalog.mixed_in[age - 1][group].number
+    entry: i64 = 0
+    while age == state.age and entry < state.depth:
+        argument = argument_of(state.agenda[entry])
+        if kind_of(state.agenda[entry]) == MIX_IN and argument // 64 == group:
+            joined -= argument % 64
+        entry += 1
+    return joined
+
+
+# Draws from the Free City's pile
+
+
+def draw_in(state: ClassicState, age: i64, round: i64) -> i64:
+    """Return what was drawn from the pile in a round; 0 for nothing yet."""
+    return (state.draws[age - 1] >> (8 * (round - 1))) & 255
+
+
+def write_draw(state: ClassicState, age: i64, round: i64, kind: i64) -> None:
+    """Say which card was drawn."""
+    change = kind - kind_in(draw_in(state, age, round))
+    state.draws[age - 1] += change << (8 * (round - 1))
+
+
+def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> i64:
+    """Return the round among some in which a hand got a card of the pile, or ``NEVER``.
+
+    Between two holds of a seat there is one at most: only two players share a pile.
+    """
+    round = start
+    while round <= stop:
+        if draw_in(state, age, round) != 0 and has_pile_card(
+            state, age, round, state.holder(age, round, hand)
+        ):
+            return round
+        round += 1
+    return NEVER
+
+
+def is_unknown_draw(state: ClassicState, age: i64, round: i64) -> bool:
+    """Tell whether nobody here knows what was drawn in a round, if it is one."""
+    return round != NEVER and kind_in(draw_in(state, age, round)) == UNKNOWN

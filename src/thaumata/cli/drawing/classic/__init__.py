@@ -1,0 +1,1 @@
+"""Drawing Classic: the hand with its prices, the cities around the table, and what was done."""

@@ -1,0 +1,76 @@
+"""What the help for Classic tells: its signs, and its rules in short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thaumata.classic.names import BLACK, COLORS, RESOURCES
+from thaumata.cli.drawing.guide import Guide
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import (
+    AGAIN,
+    ANY_SYMBOL,
+    AROUND,
+    BOTH,
+    BUILT,
+    CHAIN,
+    COIN,
+    DEFEAT,
+    LEFT,
+    POINT,
+    RIGHT,
+    SHIELD,
+    SIGNS,
+)
+
+RULES: Final = (
+    "help-classic-goal",
+    "help-classic-round",
+    "help-classic-trade",
+    "help-classic-chain",
+    "help-classic-stages",
+    "help-classic-conflicts",
+    "help-classic-science",
+    "help-classic-end",
+)
+RULES_FOR_TWO: Final = ("help-classic-free_city",)
+
+LEGEND: Final = {
+    COIN: "coin",
+    POINT: "point",
+    SHIELD: "shield",
+    DEFEAT: "defeat",
+    SIGNS["wonder"].glyph: "stage",
+    BUILT: "stage-built",
+    CHAIN: "chain",
+    f"2{LEFT}1{RIGHT}": "paid",
+    f"2{COIN} W/S (C)": "sells",
+    "/": "each",
+    BOTH: "neighbors",
+    AROUND: "around",
+    "π2·1·0": "symbols",
+    ANY_SYMBOL: "any-symbol",
+    AGAIN: "last-card",
+    f"=0{COIN}": "free-build",
+    f"={SIGNS['purple'].glyph}": "copies-guild",
+    "↑1": "revives",
+}
+"""The signs and what they are called in the ids of messages."""
+
+COMMANDS: Final = {
+    "explain": "label-command-explain-classic",
+    "cities": "label-command-cities-classic",
+    "discards": "label-command-discards-classic",
+}
+"""The commands that mean something else than in Duel."""
+
+
+def classic_guide(pen: Pen) -> Guide:
+    """Choose what to tell about a variant of Classic."""
+    return Guide(
+        families=COLORS[:BLACK],
+        goods={good: pen.words(f"classic-resource-{good}") for good in RESOURCES},
+        legend=LEGEND,
+        rules=[*RULES, *(RULES_FOR_TWO if len(pen.players) == 2 else ())],
+        commands=COMMANDS,
+    )

@@ -1,0 +1,183 @@
+"""What is printed on the cards, boards and stages of Classic, in signs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, ClassVar, Final
+
+from thaumata.classic.catalog import Board, Card, Catalog, Cost, Stage
+from thaumata.classic.names import COLORS, RESOURCES, SIDES
+from thaumata.cli.drawing.notation import Family, Notation
+from thaumata.cli.drawing.signs import (
+    AGAIN,
+    ANY_SYMBOL,
+    AROUND,
+    BOTH,
+    CHAIN,
+    COIN,
+    DEFEAT,
+    LEFT,
+    POINT,
+    RIGHT,
+    SHIELD,
+    SIGNS,
+)
+from thaumata.game import Game
+from thaumata.kit.effects import Effect
+from thaumata.views.classic_wording import name_of
+from thaumata.views.pieces import Piece
+from thaumata.words import Words
+
+
+class ClassicNotation(Notation):
+    """Knows every piece of a variant of Classic."""
+
+    no_piece: ClassVar[str] = "error-no-classic-piece"
+
+    cards: dict[str, Card]
+    boards: dict[str, Board]
+    stages: dict[str, Stage]
+    """By the ids of the pieces, such as ``olympia_A_2``."""
+
+    def __init__(self, words: Words, game: Game) -> None:
+        """Look up the pieces of a variant."""
+        super().__init__(words)
+        catalog = game.catalog
+        assert isinstance(catalog, Catalog)
+        self.cards = {card.id: card for card in catalog.cards if card}
+        self.boards = {board.id: board for board in catalog.boards}
+        self.stages = {
+            f"{board.id}_{letter}_{number}": stage
+            for board in catalog.boards
+            for letter, side in zip(SIDES, board.sides, strict=True)
+            for number, stage in enumerate(side.stages, 1)
+        }
+
+    def stages_of(self, board: str, side: str) -> list[Piece]:
+        """List the stages on a side of a board, from the first."""
+        return [Piece("stage", id) for id in self.stages if id.startswith(f"{board}_{side}_")]
+
+    def pieces(self) -> list[Piece]:
+        """List the cards and the boards."""
+        return [piece for family in self.families() for piece in family.pieces]
+
+    def families(self) -> list[Family]:
+        """Sort the cards by color; the boards come last."""
+        found = []
+        for number, color in enumerate(COLORS):
+            cards = [Piece("card", card.id) for card in self.cards.values() if card.color == number]
+            if cards:
+                found.append(Family(self.words(f"family-{color}"), color, cards))
+        boards = [Piece("board", id) for id in self.boards]
+        return [*found, Family(self.words("label-boards"), "wonder", boards)]
+
+    def knows(self, piece: Piece) -> bool:
+        """Tell whether a piece is of a kind that can be explained."""
+        return piece.kind in ("card", "board")
+
+    def name(self, piece: Piece, words: Words | None = None) -> str:
+        """Name a piece."""
+        return name_of(words or self.words, piece)
+
+    def names(self, piece: Piece, words: Words) -> list[str]:
+        """List all names that a piece goes by: a board bears that of its wonder too."""
+        wonder = [words(f"classic-wonder-{piece.id}")] if piece.kind == "board" else []
+        return [self.name(piece, words), *wonder]
+
+    def icons(self, piece: Piece) -> list[Effect[Any]]:
+        """Return the icons on a card or a stage."""
+        return self.stages[piece.id].effects if piece.kind == "stage" else self.card_icons(piece)
+
+    def card_icons(self, piece: Piece) -> list[Effect[Any]]:
+        """Return the icons on a card; a board has stages instead."""
+        return self.cards[piece.id].effects if piece.kind == "card" else []
+
+    def family(self, piece: Piece) -> str:
+        """Return the color of a card; boards and stages are of the wonder."""
+        return COLORS[self.cards[piece.id].color] if piece.kind == "card" else "wonder"
+
+    def cost(self, piece: Piece) -> str:
+        """Write a printed cost, coins first; empty where nothing is printed."""
+        if piece.kind == "board":
+            return ""
+        printed: Card | Stage
+        printed = self.cards[piece.id] if piece.kind == "card" else self.stages[piece.id]
+        return self._cost(printed.cost)
+
+    def _cost(self, cost: Cost) -> str:
+        coins = f"{cost.coins}{COIN}" if cost.coins else ""
+        return coins + "".join(self.letter(good) * cost.resources.get(good, 0) for good in RESOURCES)
+
+    def effects(self, piece: Piece) -> str:
+        """Write what a card or a stage does."""
+        return " ".join(self.effect(effect) for effect in self.icons(piece))
+
+    def free_with(self, piece: Piece) -> str:
+        """Write the buildings any of which makes a card free."""
+        names = [self.name(Piece("card", id)) for id in self.cards[piece.id].free_with]
+        return CHAIN + "/".join(names) if names else ""
+
+    def leads_to(self, piece: Piece) -> str:
+        """Write the later buildings that a card makes free."""
+        later = [card.id for card in self.cards.values() if piece.id in card.free_with]
+        names = [self.name(Piece("card", id)) for id in later]
+        return CHAIN + ", ".join(names) if names else ""
+
+    def effect(self, effect: Effect[Any]) -> str:
+        """Write one icon."""
+        name, *values = effect.form()
+        write = _ICONS.get(str(name))
+        return write(self, *values) if write else "?"
+
+    def symbol(self, symbol: str) -> str:
+        """Name a science symbol."""
+        return self.words(f"classic-symbol-{symbol}")
+
+
+def _produced(notation: ClassicNotation, amounts: Mapping[str, int]) -> str:
+    return "+" + "".join(notation.letter(good) * amount for good, amount in amounts.items())
+
+
+def _one_of(notation: ClassicNotation, goods: Iterable[str], for_sale: bool) -> str:
+    return "+" + "/".join(notation.letter(good) for good in goods)
+
+
+def _cheap(notation: ClassicNotation, goods: str, seller: str) -> str:
+    return f"{GROUPS[goods]}=1{COIN}{_SELLERS[seller]}"
+
+
+def _per(what: str, where: str) -> str:
+    return f"/{_COUNTED[what]}{_WHERE[where]}"
+
+
+GROUPS: Final = {"raw": SIGNS["brown"].glyph, "made": SIGNS["grey"].glyph}
+"""The signs of both groups of resources."""
+
+_SELLERS: Final = {"left": LEFT, "right": RIGHT, "both": BOTH}
+_WHERE: Final = {"own": "", "others": "", "neighbors": BOTH, "everywhere": AROUND}
+
+_COUNTED: Final = {
+    **{color: sign.glyph for color, sign in SIGNS.items()},
+    "brown_grey_purple": "".join(SIGNS[color].glyph for color in ("brown", "grey", "purple")),
+    "stages": SIGNS["wonder"].glyph,
+    "defeats": DEFEAT,
+}
+"""What effects count."""
+
+_ICONS: Final[dict[str, Callable[..., str]]] = {
+    "produces": _produced,
+    "produces_one_of": _one_of,
+    "cheap_trade": _cheap,
+    "coins": lambda notation, amount: f"+{amount}{COIN}",
+    "coins_per": lambda notation, what, amount, where: f"+{amount}{COIN}{_per(what, where)}",
+    "points": lambda notation, amount: f"{amount}{POINT}",
+    "points_per": lambda notation, what, amount, where: f"{amount}{POINT}{_per(what, where)}",
+    "shields": lambda notation, amount: SHIELD * amount,
+    "science": lambda notation, symbol: notation.symbol(symbol),
+    "any_science": lambda notation: ANY_SYMBOL,
+    "last_card": lambda notation: AGAIN,
+    "free_build": lambda notation: f"=0{COIN}",
+    "copies_guild": lambda notation: f"={SIGNS['purple'].glyph}",
+    "builds_from_discard": lambda notation: "↑1",
+}
+"""How each icon is written."""

@@ -1,0 +1,142 @@
+"""The whole table of Classic: as much of it, and as large, as the terminal has room for.
+
+The left neighbour is on the left and the right one on the right; the others have a line each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from thaumata.cli.drawing.classic.choices import draw_choices, draw_hand, list_choices
+from thaumata.cli.drawing.classic.city import city_name, draw_city, draw_others, viewer_of
+from thaumata.cli.drawing.classic.deeds import draw_deeds
+from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
+from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.signs import BOTH, LEFT, NOW, QUIET, RIGHT, STRONG, TURN
+from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
+from thaumata.views.classic_structs import ClassicView
+from thaumata.views.describe import describe_prompt
+
+_DETAILS: Final = (ROOMY, CLOSE, TIGHT, BARE)
+"""How much is drawn, in the order in which it is tried."""
+
+_WIDEST: Final = 160
+_WIDE: Final = 120
+"""From this width on the own city stands between its neighbours, otherwise below them."""
+
+_GAP: Final = 2
+
+_DIRECTIONS: Final = {"left": LEFT, "right": RIGHT, "exchange": BOTH}
+
+
+class Table:
+    """Draws views of one game on a console."""
+
+    def __init__(self, console: Console, pen: Pen) -> None:
+        """Prepare to draw."""
+        self._console = console
+        self._pen = pen
+        self._width = min(console.width, _WIDEST)
+
+    def draw(
+        self, view: ClassicView, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1
+    ) -> Group:
+        """Draw the table, with what has happened and what the viewer may do.
+
+        So many lines of the terminal are left for what follows. Without a terminal nothing is
+        left out, and each choice has its own line.
+        """
+        pages = (self._page(view, news, hint, detail) for detail in _DETAILS)
+        return fit_page(pages, free_lines(self._console, reserve))
+
+    def cities(self, view: ClassicView) -> Group:
+        """Draw all cities with all that is in them, from the viewer's clockwise."""
+        viewer = viewer_of(self._pen, view)
+        seats = [(viewer + place) % len(view.cities) for place in range(len(view.cities))]
+        across = max(1, (self._width + _GAP) // (_WIDE // 3 + _GAP))
+        width = (self._width + _GAP) // across - _GAP
+        lines: Block = []
+        for start in range(0, len(seats), across):
+            row = seats[start : start + across]
+            drawn = [draw_city(self._pen, view, seat, width, ROOMY) for seat in row]
+            lines += [Text()] if lines else []
+            lines += beside(drawn, [width] * len(row), _GAP)
+        return Group(*lines)
+
+    def _page(self, view: ClassicView, news: Sequence[str], hint: str, detail: int) -> Page:
+        """Draw the parts of the table from top to bottom."""
+        width = self._width
+        is_short = detail >= TIGHT
+        deeds = draw_deeds(self._pen, view, width) if is_short or not news else []
+        # A new age begins with its conflicts, which the last round does not show.
+        is_news = not is_short or view.round == 1 or not deeds
+        return Page(
+            sections=[
+                [*self._heading(view), *draw_others(self._pen, view, width, detail)],
+                *self._neighborhood(view, detail),
+                deeds,
+            ],
+            news=draw_news(news, width, detail) if is_news else [],
+            question=self._question(view, detail),
+            hint=draw_hint(hint, width),
+        )
+
+    def _heading(self, view: ClassicView) -> Block:
+        """Write the age and the round, where hands go, and what lies beside the table."""
+        words = self._pen.words
+        items = [Text(words("classic-variant"), STRONG), Text(self._moment(view), STRONG)]
+        if view.direction:
+            sign = _DIRECTIONS[view.direction]
+            items.append(Text(f"{sign} {words(f'label-hands-{view.direction}')}"))
+        if view.controller is not None:
+            player = city_name(self._pen, view.controller)
+            items.append(Text(words("label-controller", player=player)))
+            items.append(Text(words("label-pile", count=view.pile), QUIET))
+        items.append(Text(words("label-discards", count=sum(view.discards.sizes)), QUIET))
+        asked = [seat for seat in view.pending if seat < len(self._pen.players)]
+        shown = [view.seat] if view.seat in asked else asked
+        turn = " ".join(f"{TURN} {city_name(self._pen, seat)}" for seat in shown if seat is not None)
+        lines = flow(items, self._width)
+        lines[0] = apart(lines[0], Text(turn, NOW), self._width)
+        return lines
+
+    def _moment(self, view: ClassicView) -> str:
+        words = self._pen.words
+        if not view.age:
+            return words("label-set-up")
+        age = words(f"age-{view.age}")
+        if not view.round:
+            return age
+        return words("label-round", age=age, round=view.round, rounds=view.rounds)
+
+    def _neighborhood(self, view: ClassicView, detail: int) -> list[Block]:
+        """Draw the own city and both neighbours."""
+        own = view.cities[viewer_of(self._pen, view)]
+        width = self._width
+        if width >= _WIDE:
+            part = (width - 2 * _GAP) // 3
+            seats = (own.left, own.seat, own.right)
+            row = [draw_city(self._pen, view, seat, part, detail) for seat in seats]
+            return [beside(row, [part] * 3, _GAP)]
+        half = (width - _GAP) // 2
+        row = [draw_city(self._pen, view, seat, half, detail) for seat in (own.left, own.right)]
+        return [
+            beside(row, [half, half], _GAP),
+            draw_city(self._pen, view, own.seat, width, detail),
+        ]
+
+    def _question(self, view: ClassicView, detail: int) -> Block:
+        """Ask, and number the answers; whoever is not asked sees the hand alone."""
+        width = self._width
+        is_table = self._console.is_terminal and view.decision in ("choose", "last_card")
+        hand = [] if is_table and view.actions else draw_hand(self._pen, view, width)
+        if not view.actions:
+            return hand
+        prompt = paragraph(describe_prompt(self._pen.words, view), width, style=NOW)
+        if self._console.is_terminal:
+            return hand + prompt + draw_choices(self._pen, view, width, detail)
+        return hand + prompt + list_choices(self._pen, view, width)

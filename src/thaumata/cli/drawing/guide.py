@@ -1,0 +1,68 @@
+"""Help: what can be typed, what the signs mean, and the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import NOW, SIGNS, STRONG
+from thaumata.cli.drawing.text import flow, paragraph
+from thaumata.cli.vocabulary import COMMANDS, Vocabulary
+
+
+class Guide(NamedTuple):
+    """What there is to tell about a game."""
+
+    families: Sequence[str]
+    """The families of cards, by the names of their signs."""
+
+    goods: Mapping[str, str]
+    """The names of the resources."""
+
+    legend: Mapping[str, str]
+    """The signs, and what they are called in the ids of messages."""
+
+    rules: Sequence[str]
+    """The ids of the messages with the rules in short."""
+
+    commands: Mapping[str, str] = {}
+    """The ids of messages on commands that mean something else in this game."""
+
+
+def draw_guide(pen: Pen, vocabulary: Vocabulary, guide: Guide, width: int) -> Group:
+    """Explain the terminal game in one screen."""
+    words = pen.words
+    families = [
+        Text.assemble(
+            (SIGNS[color].glyph, SIGNS[color].style), f" {words(f'family-{color}').lower()}"
+        )
+        for color in guide.families
+    ]
+    goods = [Text(f"{pen.notation.letter(good)} {name}") for good, name in guide.goods.items()]
+    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in guide.legend.items()]
+    rules = [
+        line for rule in guide.rules for line in paragraph(words(rule), width, label=Text("  "))
+    ]
+    return Group(
+        Text(words("label-help-commands"), STRONG),
+        _commands(pen, vocabulary, guide),
+        Text(words("label-help-signs"), STRONG),
+        *flow([*families, *goods, *signs], width, separator=", ", label=Text("  ")),
+        Text(words("label-help-rules"), STRONG),
+        *rules,
+    )
+
+
+def _commands(pen: Pen, vocabulary: Vocabulary, guide: Guide) -> Table:
+    typed = {"number": "1, 2, …", "action": "build baths", "explain": "? baths"}
+    typed |= {command: vocabulary.all_words(command) for command in COMMANDS}
+    table = Table.grid(padding=(0, 2))
+    for command, text in typed.items():
+        told = pen.words(guide.commands.get(command, f"label-command-{command}"))
+        table.add_row("", Text(text, NOW), told)
+    return table

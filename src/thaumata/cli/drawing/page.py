@@ -1,0 +1,84 @@
+"""A screen full: the sections of a table, the news, the question, the hint, and air between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from rich.console import Console, Group
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT
+from thaumata.cli.drawing.signs import QUIET
+from thaumata.cli.drawing.text import Block, paragraph
+
+_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 3}
+"""How many lines of news there are at most."""
+
+_LATEST: Final = 2
+"""For so many lines of news all else is drawn smaller."""
+
+_ENDLESS: Final = 1000
+"""The lines of what is no terminal."""
+
+
+class Page:
+    """The parts of a screen from top to bottom."""
+
+    def __init__(self, sections: list[Block], news: Block, question: Block, hint: Block) -> None:
+        """Put the parts together."""
+        self.sections = sections
+        self.news = news
+        self.question = question
+        self.hint = hint
+
+    def parts(self) -> list[Block]:
+        """List all parts."""
+        return [*self.sections, self.news, self.question, self.hint]
+
+    def lines(self) -> int:
+        """Count the lines of all parts."""
+        return sum(map(len, self.parts()))
+
+    def aired(self, free: int) -> Iterator[Text]:
+        """Put air between the parts as far as there are lines left, from the last one up."""
+        parts = self.parts()
+        for number, part in enumerate(parts[:-1]):
+            if number and part and len(parts) - 1 - number <= free:
+                yield Text()
+            yield from part
+        yield from parts[-1]
+
+
+def free_lines(console: Console, reserve: int) -> int:
+    """Count the lines of a console but for those that are kept for what follows."""
+    return console.height - reserve if console.is_terminal else _ENDLESS
+
+
+def fit_page(pages: Iterable[Page], height: int) -> Group:
+    """Take the first page that fits, or the last one.
+
+    Older news make room for the rest; at last the hint goes, then the latest news.
+    """
+    for page in pages:
+        free = height - page.lines()
+        if free + max(0, len(page.news) - _LATEST) >= 0:
+            break
+    else:
+        free += len(page.hint)
+        page.hint = []
+    del page.news[: max(0, -free)]
+    return Group(*page.aired(free))
+
+
+def draw_news(news: Sequence[str], width: int, detail: int) -> Block:
+    """Tell what has happened, the latest last."""
+    lines: Block = []
+    for text in news:
+        lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
+    return lines[-_NEWS[detail] :]
+
+
+def draw_hint(hint: str, width: int) -> Block:
+    """Say what can be typed."""
+    return paragraph(hint, width, style=QUIET) if hint else []

@@ -1,0 +1,95 @@
+"""A position as somebody sees it: everything that the terminal shows of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from thaumata.cli.drawing.guide import Guide
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import QUIET, STRONG
+from thaumata.views.actions import WrittenAction
+from thaumata.views.pieces import Piece
+
+
+class Scene(ABC):
+    """What one seat sees of a position, or somebody who looks on."""
+
+    def __init__(self, console: Console, pen: Pen) -> None:
+        """Prepare to draw."""
+        self._console = console
+        self._pen = pen
+
+    @property
+    @abstractmethod
+    def actions(self) -> Sequence[WrittenAction]:
+        """What the viewer may do now."""
+
+    @property
+    @abstractmethod
+    def has_secrets(self) -> bool:
+        """Whether the viewer sees what others may not."""
+
+    @property
+    @abstractmethod
+    def question(self) -> str:
+        """What is asked now; empty when the game is over."""
+
+    @property
+    @abstractmethod
+    def ending(self) -> str:
+        """How the game has ended; empty while it runs."""
+
+    @abstractmethod
+    def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
+        """Draw the table, with what has happened and what the viewer may do.
+
+        So many lines of the terminal are left for what follows.
+        """
+
+    @abstractmethod
+    def cities(self) -> Group:
+        """Draw all cities with all that is in them."""
+
+    @abstractmethod
+    def sheet(self) -> Table:
+        """Draw the score sheet as it would count now."""
+
+    @abstractmethod
+    def discards(self) -> Group:
+        """List the discard pile."""
+
+    @abstractmethod
+    def details(self, number: int) -> Group:
+        """Draw what the choice with a number would cost and change."""
+
+    @abstractmethod
+    def explain(self, piece: Piece) -> Group:
+        """Explain a piece in a few lines."""
+
+    @abstractmethod
+    def guide(self) -> Guide:
+        """Choose what the help tells."""
+
+    def named(self, text: str) -> list[Piece]:
+        """Return the pieces that go by another name at this moment."""
+        return []
+
+    def lacking(self, words: Sequence[str]) -> int:
+        """Return how many coins the player is short for an action; 0 where that is not why."""
+        return 0
+
+    def _pile(self, cards: Sequence[str], heading: str) -> Group:
+        """List cards of the discard pile, with what each does."""
+        lines = [Text(heading, STRONG)]
+        for id in cards:
+            piece = Piece("card", id)
+            effects = self._pen.notation.effects(piece)
+            lines.append(Text.assemble("  ", self._pen.marked(piece), (f"  {effects}", QUIET)))
+        if not cards:
+            lines.append(Text(f"  {self._pen.words('label-empty')}", QUIET))
+        return Group(*lines)

@@ -1,0 +1,113 @@
+"""The page that ``--help`` shows.
+
+Commands, options and their values are declared with the ids of messages, which become words
+here. A value that reads the same in every language, such as ``0|1``, is declared as it is.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import typer
+from rich.text import Text
+from typer.core import TyperArgument, TyperGroup, TyperOption
+
+from thaumata.cli.drawing.text import Block, paragraph
+from thaumata.words import Words
+
+_WIDEST: Final = 80
+_NARROWEST: Final = 50
+
+_INDENT: Final = "  "
+
+_COLUMN: Final = 28
+"""No term of a list pushes the explanations further to the right."""
+
+Row = tuple[str, str]
+"""A term and its explanation."""
+
+
+def draw_page(context: typer.Context) -> str:
+    """Draw the page of the command that a context is about."""
+    words: Words = context.obj
+    command = context.command
+    columns = shutil.get_terminal_size().columns
+    width = max(_NARROWEST, min(columns, _WIDEST)) - len(_INDENT)
+    params = command.get_params(context)
+    arguments = [param for param in params if isinstance(param, TyperArgument)]
+    options = [param for param in params if isinstance(param, TyperOption)]
+    values = [value_of(words, argument) for argument in arguments]
+    commands: list[Row] = []
+    if isinstance(command, TyperGroup):
+        values.append(words("value-command"))
+        commands = [(name, words(each.help or "")) for name, each in command.commands.items()]
+    usage = words("usage-line", command=context.command_path, values=" ".join(values))
+    asking = command.get_help_option(context)
+    sections = [
+        [Text(usage.strip())],
+        *(_told(text, width) for text in _texts(words, command.help or "")),
+        _list(words("usage-arguments"), [_argument(words, each) for each in arguments], width),
+        _list(
+            words("usage-options"),
+            [_option(words, each, is_help=each is asking) for each in options],
+            width,
+        ),
+        _list(words("usage-commands"), commands, width),
+        _examples(words, command.epilog or ""),
+    ]
+    pages = ("\n".join(line.plain.rstrip() for line in section) for section in sections if section)
+    return "\n\n".join(pages)
+
+
+def value_of(words: Words, param: TyperArgument | TyperOption) -> str:
+    """Return what stands for the value of an argument or an option."""
+    return words(param.metavar) if param.metavar else ""
+
+
+def _texts(words: Words, message_id: str) -> Iterator[str]:
+    """Tell what a command does: in a sentence, and in as many as it needs."""
+    for each in (message_id, f"{message_id}-more"):
+        if words.has(each):
+            yield words(each)
+
+
+def _told(text: str, width: int) -> Block:
+    return paragraph(text, width, label=Text(_INDENT))
+
+
+def _argument(words: Words, argument: TyperArgument) -> Row:
+    return value_of(words, argument), words(argument.help or "")
+
+
+def _option(words: Words, option: TyperOption, *, is_help: bool) -> Row:
+    """Write an option with its value, and what it is without one."""
+    names = ", ".join(sorted(option.opts, key=len))
+    term = f"{names} {value_of(words, option)}".strip()
+    told = words("usage-help" if is_help else option.help or "")
+    if option.default and option.show_default:
+        default = words("usage-default", value=str(option.default))
+        told = f"{told} {default}"
+    return term, told
+
+
+def _list(heading: str, rows: Iterable[Row], width: int) -> Block:
+    """Write terms in a column and their explanations beside it."""
+    rows = list(rows)
+    if not rows:
+        return []
+    column = min(_COLUMN, 2 * len(_INDENT) + max(len(term) for term, _ in rows))
+    lines = [Text(heading)]
+    for term, told in rows:
+        label = f"{_INDENT}{term}"
+        if len(label) + len(_INDENT) > column:
+            lines.append(Text(label))
+            label = ""
+        lines += paragraph(told, width, label=Text(label.ljust(column)))
+    return lines
+
+
+def _examples(words: Words, examples: str) -> Block:
+    lines = [Text(f"{_INDENT}{line}") for line in examples.splitlines()]
+    return [Text(words("usage-examples")), *lines] if lines else []

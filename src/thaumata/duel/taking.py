@@ -1,0 +1,67 @@
+"""What may be taken from the opponent: a wonder that waits, a card that produces.
+
+The base game has no such choice; whoever adds one gives it a name, a verb and an event.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import Decision
+from thaumata.duel.building import move_to_city
+from thaumata.duel.names import BROWN, GREY
+from thaumata.duel.offers import fill_city_cards, fill_each
+from thaumata.duel.state import DuelState
+from thaumata.game import piece_of
+from thaumata.kit.bits import BITS
+
+
+class Taking(Decision[DuelState]):
+    """Something of the opponent's changes hands."""
+
+    verb: i64
+    happening: i64
+
+    def __init__(self, name: str, verb: int, happening: int) -> None:
+        """Name the decision, the verb of its actions and what happens by them."""
+        super().__init__(name)
+        self.verb = verb
+        self.happening = happening
+
+
+class TakeWonder(Taking):
+    """A wonder that waits to be built changes hands (D130, D198, D243)."""
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Where none waits, none can be taken."""
+        return state.rival(state.active).wonders == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's wonders that wait."""
+        return fill_each(self.verb, state.rival(seat).wonders, buffer, 0)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Put the wonder before its new owner, who has not picked it (D156)."""
+        wonder = piece_of(action)
+        rival = state.rival(seat)
+        city = state.city(seat)
+        rival.wonders = rival.wonders & ~BITS[wonder]
+        city.wonders = city.wonders | BITS[wonder]
+        state.tell(self.happening, seat, wonder)
+
+
+class TakeResourceCard(Taking):
+    """A brown or grey card of the opponent changes cities (D119, D209)."""
+
+    def is_void(self, state: DuelState, argument: i64) -> bool:
+        """Without such a card there is nothing to take."""
+        rival = state.rival(state.active)
+        return rival.cards_of(BROWN) + rival.cards_of(GREY) == 0
+
+    def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
+        """Offer the opponent's brown and grey cards."""
+        return fill_city_cards(state, self.verb, 1 - seat, BITS[BROWN] | BITS[GREY], buffer, 0)
+
+    def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
+        """Let the card produce here from now on."""
+        state.tell(self.happening, seat, piece_of(action))
+        move_to_city(state, seat, piece_of(action))

@@ -1,0 +1,78 @@
+# What the command line says about itself: the pages of --help, and mistakes on the line.
+# For translators: what a person types, such as {"greedy"}, stands in quotation marks and braces and stays as it is. The
+# values are short words in capital letters. An explanation is a sentence with a full stop.
+
+## The parts of a page
+
+# $values are what the command needs, such as GAME.
+usage-line = Usage: { $command } [OPTIONS] { $values }
+usage-arguments = Arguments:
+usage-options = Options:
+usage-commands = Commands:
+usage-examples = Examples:
+usage-default = [default: { $value }]
+
+## Values
+
+value-command = COMMAND
+value-game = GAME
+value-name = NAME
+value-names = NAME,…
+value-number = N
+value-file = FILE
+# The name of an option, the equals sign and what it shall be.
+value-option = NAME=VALUE
+
+## The commands
+
+usage-thaumata = An open digital edition of 7 Wonders Duel, unofficial.
+usage-thaumata-more = Each command explains itself: {"thaumata simulate --help"}
+usage-play = Play a game in the terminal, against the computer or somebody beside you.
+# The words to type are those of the messages command-undo and command-help.
+usage-play-more = Type the number of a choice, or an action such as “{"build baths"}”. Type ? and a name to have any card explained, undo to take a choice back, help for everything else. The game is written down as you play: leave whenever you like and go on later.
+usage-replay = Tell a recorded game from the first deal to the score sheet.
+usage-replay-more = The numbers before the lines count actions, the dealer’s included; {"--at"} takes them.
+usage-show = Draw a position, with everything that may be done in it and what it costs.
+usage-simulate = Let computer players play many games and sum up how they ended.
+usage-bench = Measure how fast the rules are.
+usage-bench-more = How many random games of Duel and of 7 Wonders for three and seven they play a second, compiled and as plain Python, and what a state takes in time and memory, and a list of choices in time. The best of several rounds counts; the two take turns. In a checkout of the sources each run adds a line to {"benchmarks/history.jsonl"}.
+
+## Arguments and options
+
+usage-game = The game, such as {"duel"}.
+usage-told = The record of a game; {"-"} reads the input.
+usage-position = A position; {"-"} reads the input.
+usage-opponent = Who plays against you: {"greedy"} (unless you say so), {"random"}, {"human"} for two people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
+usage-seat = Your seat, 0 unless you say so.
+usage-name = Your name.
+usage-deal = The same seed deals the same cards; without one the deal is a new one.
+usage-expansions = Expansions to play with.
+usage-option = A choice of rules, such as {"wonders=first_game"}; there may be several.
+usage-record = Keep the game in this file; if it holds one already, go on with it.
+usage-resume = Go on with the last game that had no file of its own.
+usage-language = The language of the answer; by default that of your system.
+usage-at = Draw the position after so many actions instead.
+usage-step = Go through the game position by position.
+usage-players = Who plays, seat by seat: {"greedy"}, {"random"}, or a class in a file of yours, {"mybot.py:MyBot"}. One name fills every seat.
+usage-games = How many games.
+usage-seed = The same seed gives the same games.
+usage-jobs = How many processes share the games.
+usage-seats = How many seats, where there is a choice.
+usage-teams = Allies win together, for 4 or 6 players with {"cities"}: short for the expansion {"teams"}.
+usage-json = Print JSON and nothing else.
+usage-rounds = How many rounds to take the best of.
+usage-history = Add a line of JSON to this file.
+usage-version = Tell the version, and whether the rules are compiled.
+usage-help = Show this page.
+
+## Mistakes; $help is what to type for the page of the command
+
+error-unknown-command = There is no command “{ $command }”. Choose one of: { $commands }. For help: { $help }
+error-unknown-flag = No such option: { $option }. For help: { $help }
+# $similar is one option, or several with "or" before the last.
+error-similar-flag = No such option: { $option }. Is it { $similar }? For help: { $help }
+error-flag-alone = After { $option } a value is missing. For help: { $help }
+error-flag-value = { $option } is written without a value. For help: { $help }
+error-missing-argument = Missing argument: { $argument }. For help: { $help }
+error-extra-argument = “{ $argument }” is one argument too many. For help: { $help }
+error-usage = The command line is not understood. For help: { $help }

@@ -1,0 +1,30 @@
+"""What the view of any game reads from a state: what is asked, points, how the game ended."""
+
+from __future__ import annotations
+
+from thaumata.agenda import argument_of, kind_of
+from thaumata.game import ScoreSheet, State
+from thaumata.views.structs import OutcomeView, Score
+
+
+def asked_about(state: State) -> str:
+    """Write what the decision in hand is about; often empty."""
+    if state.depth == 0:
+        return ""
+    entry = state.agenda[state.depth - 1]
+    return state.game.decisions[kind_of(entry)].argument_text(state, argument_of(entry))
+
+
+def score_of(sheet: ScoreSheet, seat: int) -> Score:
+    """Show one seat's column of a score sheet."""
+    rows = {category: points[seat] for category, points in sheet.rows.items()}
+    return Score(rows, sum(rows.values()))
+
+
+def outcome_of(state: State) -> OutcomeView | None:
+    """Show how the game ended; None while it runs."""
+    outcome = state.outcome()
+    if outcome is None:
+        return None
+    sheet = outcome.sheet
+    return OutcomeView(outcome.kind, outcome.winners, sheet.rows, sheet.totals)

@@ -1,0 +1,120 @@
+"""Payments with black cards, against a solver that tries every unit of the real cities of games."""
+
+from itertools import product
+from typing import Any, cast
+
+import pytest
+
+from tests.property.test_plans import RESOURCES, Plan, unbeaten
+from thaumata import NATURE, Dealer, Game
+from thaumata.actions import left_coins, right_coins
+from thaumata.classic.catalog import Card, Cost
+from thaumata.classic.cities.names import CACHE, MARKET, WAREHOUSE, WHARF_LEFT, WHARF_RIGHT
+from thaumata.classic.cities.part import part_of
+from thaumata.classic.commerce import is_chained, is_twice
+from thaumata.classic.icons import Produces
+from thaumata.classic.state import ClassicState
+from thaumata.game import piece_of, target_of, verb_of
+from thaumata.kit.bits import members_of
+from thaumata.rng import Rng
+
+Unit = tuple[tuple[str, ...], bool]
+"""The resources to choose from, and whether it is the unit of a board."""
+
+
+def units_of(state: ClassicState, city: int, *, for_sale: bool) -> list[Unit]:
+    """List every unit that a city makes, or sells."""
+    here = state.cities[city]
+    catalog = state.catalog
+    effects: list[tuple[Any, bool]] = [(catalog.sides[here.board].resource, True)]
+    for age in range(3):
+        for kind in members_of(int(here.built[age])):
+            effects += [(effect, False) for effect in catalog.effects[64 * age + kind]]
+    for stage in range(here.stages):
+        effects += [(effect, False) for effect in catalog.stage_effects[4 * here.board + stage]]
+    return [
+        (effect.options, is_board)
+        for effect, is_board in effects
+        if isinstance(effect, Produces) and (effect.for_sale or not for_sale)
+        for _ in range(effect.units)
+    ]
+
+
+def every_way(state: ClassicState, city: int, cost: Cost) -> set[Plan]:
+    """Return the coins to left and right of every way to cover a cost."""
+    catalog = state.catalog
+    rights = part_of(state).rights[city]
+    prices = [int(state.cities[city].prices >> 8 * n) & 255 for n in range(4)]
+    own = units_of(state, city, for_sale=False)
+    made = {option for options, _ in units_of(state, city, for_sale=True) for option in options}
+    if rights & WAREHOUSE:
+        own.append((tuple(made), False))
+    if rights & MARKET:
+        own.append((tuple(set(RESOURCES) - made), False))
+    sides = [
+        units_of(state, int(catalog.left[city]), for_sale=True),
+        units_of(state, int(catalog.right[city]), for_sale=True),
+        own,
+    ]
+    wanted = tuple(cost.resources.get(resource, 0) for resource in RESOURCES)
+    ways = {(wanted, 0, 0)}
+    for side, units in enumerate(sides):
+        for options, is_board in units:
+            more = set()
+            for option, (left_over, to_left, to_right) in product(options, ways):
+                place = RESOURCES.index(option)
+                if left_over[place] > 0:
+                    price = prices[(0 if place < 4 else 2) + side] if side < 2 else 0
+                    if side < 2 and is_board and rights & CACHE:
+                        price -= 1
+                    rest = (*left_over[:place], left_over[place] - 1, *left_over[place + 1 :])
+                    more.add((rest, to_left + (side == 0) * price, to_right + (side == 1) * price))
+            ways |= more
+    return {
+        (
+            max(0, to_left - bool(rights & WHARF_LEFT)),
+            max(0, to_right - bool(rights & WHARF_RIGHT)),
+        )
+        for left_over, to_left, to_right in ways
+        if not any(left_over)
+    }
+
+
+@pytest.mark.parametrize("variant", ["classic-3+cities", "classic-5+cities", "classic-2+cities"])
+def test_every_payment_of_random_games_is_an_unbeaten_one_and_none_is_missing(variant: str) -> None:
+    """C171, C172, C173, C174, C208, C236, C237, C238."""
+    helped = 0
+    for seed in range(60):
+        state = cast(ClassicState, Game(variant).start())
+        dealer = Dealer(seed)
+        rng = Rng(seed)
+        while state.pending:
+            seat = members_of(state.pending)[0]
+            if seat == NATURE:
+                dealer.answer(state)
+                continue
+            legal = state.legal_actions(seat)
+            is_choosing = state.decision() == "choose" and not state.sealed_by(seat)
+            if is_choosing and part_of(state).rights[seat]:
+                helped += 1
+                check_builds(state, seat, legal)
+            state.apply(seat, legal[rng.below(len(legal))])
+    assert helped > 100, helped
+
+
+def check_builds(state: ClassicState, seat: int, legal: list[int]) -> None:
+    """Compare the builds that are offered for each card of the hand with what the solver finds."""
+    city = state.cities[seat]
+    for kind in members_of(int(state.hands[state.hand_at(seat)])):
+        number = state.card(kind)
+        card = cast(Card, state.catalog.cards[number])
+        offered = [
+            (int(left_coins(action)), int(right_coins(action)))
+            for action in legal
+            if verb_of(action) == 0 and piece_of(action) == number and target_of(action) == 0
+        ]
+        if is_chained(state, seat, number) or is_twice(state, seat, number):
+            continue
+        purse = city.coins - card.cost.coins
+        ways = {way for way in every_way(state, seat, card.cost) if sum(way) <= purse}
+        assert offered == sorted(unbeaten(ways), key=lambda plan: (sum(plan), plan[0]))

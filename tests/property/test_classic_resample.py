@@ -1,0 +1,258 @@
+"""What a seat of Classic knows, and samples of it: each could be the game that is played.
+
+A sample tells a whole story. Played from the start, with other cards where the seat could not see
+them, it leads to the sample, and on the way the seat sees exactly what it has seen.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+import pytest
+
+from tests.proof.walk import steps
+from thaumata import NATURE, Dealer, Game, State
+from thaumata.agenda import argument_of
+from thaumata.classic import soundness_of
+from thaumata.classic.happenings import RAISE_DECLINED
+from thaumata.classic.names import FOR_FREE_CITY, FREE_CITY, PASS
+from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
+from thaumata.classic.traces import deed_at, last_trace
+from thaumata.game import action_of, piece_of, verb_of
+from thaumata.kit.bits import members_of
+from thaumata.kit.piles import cards_of
+from thaumata.rng import Rng
+
+OPTIONS: tuple[dict[str, str], ...] = (
+    {"sides": "B"},
+    {"sides": "choose", "bazar": "1"},
+    {"sides": "A", "lighthouse": "itself_too"},
+    {},
+)
+"""With side B Halikarnassos looks at the discard pile up to three times, and Babylon plays its
+last cards."""
+
+TABLES = [(2, 11), (3, 17), (4, 29), (5, 41), (7, 83)]
+"""Numbers of players, and after how many steps a position is looked at."""
+
+at_every_table = pytest.mark.parametrize(("seats", "every"), TABLES)
+
+
+Played = tuple[str, int, int]
+"""What was asked, who answered, and what."""
+
+
+class Moment(NamedTuple):
+    """A position of a random game and what was played until then."""
+
+    state: ClassicState
+    played: list[Played]
+
+
+def moments(seats: int, every: int, seeds: range = range(4)) -> Iterator[Moment]:
+    """Stop at positions of random games, one set of options after the other."""
+    for seed in seeds:
+        game = Game(f"classic-{seats}", options=OPTIONS[seed % len(OPTIONS)])
+        played: list[Played] = []
+        for number, (state, seat, action) in enumerate(steps(game, seed)):
+            if number % every == seed % every:
+                yield Moment(cast(ClassicState, state), played)
+            played.append((state.decision(), seat, action))
+        yield Moment(cast(ClassicState, state), played)
+
+
+# The laws
+
+
+@at_every_table
+def test_samples_depend_on_what_the_seat_knows_and_on_the_generator_alone(
+    seats: int, every: int
+) -> None:
+    for state, _played in moments(seats, every):
+        before = state.numbers()
+        for seat in range(seats):
+            mark = sum(before) + seat
+            known = state.known_to(seat)
+            sample = state.resample(seat, Rng(mark))
+            other = state.resample(seat, Rng(mark, 1))
+            assert known.known_to(seat).numbers() == known.numbers()
+            assert known.resample(seat, Rng(mark)).numbers() == sample.numbers()
+            assert other.resample(seat, Rng(mark)).numbers() == sample.numbers()
+            assert sample.known_to(seat).numbers() == known.numbers()
+            assert other.known_to(seat).numbers() == known.numbers()
+        assert state.numbers() == before
+
+
+@at_every_table
+def test_a_sample_is_a_sound_table_with_the_same_choices(seats: int, every: int) -> None:
+    """Every copy of every card is somewhere, hands have their size, the pile what was discarded."""
+    for state, _played in moments(seats, every):
+        sound = soundness_of(state.game)
+        for seat in range(seats):
+            sample = state.resample(seat, Rng(sum(state.numbers()), seat))
+            sound.check(sample)
+            assert sample.legal_actions(seat) == state.legal_actions(seat)
+            assert state.known_to(seat).legal_actions(seat) == state.legal_actions(seat)
+
+
+@at_every_table
+def test_a_sample_can_be_played_to_the_end(seats: int, every: int) -> None:
+    for state, _played in moments(seats, 5 * every, range(2)):
+        sample = state.resample(0, Rng(3))
+        dealer = Dealer(7)
+        moves = Rng(5)
+        while sample.pending:
+            seat = members_of(sample.pending)[0]
+            if seat == NATURE:
+                dealer.answer(sample)
+            else:
+                legal = sample.legal_actions(seat)
+                sample.apply(seat, legal[moves.below(len(legal))])
+        soundness_of(sample.game).check(sample)
+        assert sample.outcome() is not None
+
+
+@at_every_table
+def test_who_looks_on_learns_no_card_that_was_hidden(seats: int, every: int) -> None:
+    """Forgetting what each of several seats does not know leaves what everybody knows."""
+    for state, _played in moments(seats, every, range(2)):
+        orders = (range(seats), range(seats - 1, -1, -1))
+        shown = [through_all_eyes(state, order) for order in orders]
+        assert shown[0].numbers() == shown[1].numbers()
+        assert not any((*shown[0].hands, *shown[0].discards, *shown[0].deck))
+        for seat in range(seats):
+            sample = state.resample(seat, Rng(seat))
+            assert through_all_eyes(sample, orders[0]).numbers() == shown[0].numbers()
+        for age in range(1, state.age + 1):
+            for trace in range(8 * state.catalog.cities):
+                deed = deed_at(shown[0], age, trace)
+                assert deed >> 6 == deed_at(state, age, trace) >> 6
+                assert (kind_in(deed) == UNKNOWN) == (deed >> 6 > 1)
+        guess = shown[0].resample(0, Rng(1))
+        soundness_of(state.game).check(guess)
+        assert through_all_eyes(guess, orders[0]).numbers() == shown[0].numbers()
+
+
+def through_all_eyes(state: State, seats: range) -> ClassicState:
+    for seat in seats:
+        state = state.known_to(seat)
+    return cast(ClassicState, state)
+
+
+# The story that a sample tells
+
+
+@at_every_table
+def test_a_sample_could_be_the_true_state_for_all_that_the_seat_has_seen(
+    seats: int, every: int
+) -> None:
+    for state, played in moments(seats, 3 * every):
+        for seat in range(seats):
+            sample = cast(ClassicState, state.resample(seat, Rng(sum(state.numbers()), seat)))
+            story = Story(sample, seat)
+            truth = Story(state, seat)
+            assert story.tell(played).numbers() == sample.numbers()
+            again = truth.tell(played)
+            assert again.known_to(seat).numbers() == state.known_to(seat).numbers()
+            assert story.seen == truth.seen
+
+
+class Story:
+    """A game played as another was, with the cards that a table says it was played with."""
+
+    def __init__(self, table: ClassicState, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.seen: list[object] = []
+        """What the seat was told, and what it could do whenever it was asked."""
+
+        self.mixed_in = members_of(table.drawn)
+        self.dealt = {
+            (age, hand): self._dealt(age, hand)
+            for age in range(1, table.age + 1)
+            for hand in range(table.catalog.players)
+        }
+
+    def _dealt(self, age: int, hand: int) -> list[int]:
+        """Put all cards back into a hand that were taken from it, but those that came later."""
+        table = self.table
+        cards = cards_of(table.hands, table.hand_pile(age, hand))
+        for round in range(1, table.catalog.rounds + 1):
+            holder = table.holder(age, round, hand)
+            deeds = [table.deed(age, round, holder)]
+            if table.catalog.players == 2 and table.decided_by(age, round, FREE_CITY) == holder:
+                deeds.append(table.deed(age, round, FREE_CITY))
+            if round == table.catalog.rounds:
+                deeds.append(deed_at(table, age, last_trace(holder)))
+            cards.extend(kind_in(deed) for deed in deeds if deed)
+        if hand == table.hand_number(age, 1, 1 if age == 2 else 0):
+            for round in range(7):
+                if table.draws[age - 1] >> 8 * round & 255:
+                    cards.remove(table.draws[age - 1] >> 8 * round & 63)
+        return sorted(cards)
+
+    def tell(self, played: list[Played]) -> ClassicState:
+        """Play the game; choices of others that are sealed in the end are left out."""
+        state = cast(ClassicState, self.table.game.start())
+        for decision, seat, action in played:
+            # Only on one of two tables there may have been something to build in the pile.
+            if decision == "raise" != state.decision():
+                continue
+            if decision != "raise" == state.decision():
+                self._do(state, members_of(state.pending)[0], action_of(PASS))
+            if seat == NATURE:
+                self._do(state, NATURE, self._natures(state, action))
+            elif not self._is_open(state, seat):
+                self._do(state, seat, self._chosen(state, seat, action))
+            elif seat == self.seat:
+                self._do(state, seat, action)
+        return state
+
+    def _do(self, state: ClassicState, seat: int, action: int) -> None:
+        if seat == self.seat:
+            self.seen.append((state.legal_actions(seat), action))
+        state.log = []
+        # What the Free City may sell depends on cards that others cannot see (C118).
+        if verb_of(action) >= FOR_FREE_CITY:
+            state.perform(seat, action)
+        else:
+            state.apply(seat, action)
+        assert state.log is not None
+        for event in state.log:
+            if event[-1] >> self.seat & 1 and event[0] != RAISE_DECLINED:
+                self.seen.append(event)
+        state.log = None
+
+    def _natures(self, state: ClassicState, action: int) -> int:
+        """Let nature bring up the card of this story."""
+        table = self.table
+        decision = state.decision()
+        argument = argument_of(state.agenda[state.depth - 1])
+        if decision == "mix_in":
+            return action_of(verb_of(action), state.card(self.mixed_in.pop(0)))
+        if decision == "deal_card":
+            hand = argument // state.catalog.hand_size
+            kind = self.dealt[int(state.age), hand].pop(0)
+            return action_of(verb_of(action), state.card(kind))
+        if decision == "draw_from_pile":
+            draw = table.draws[state.age - 1] >> 8 * (state.round - 1) & 255
+            if argument + 1 == state.catalog.hand_size * state.catalog.cities:
+                draw = deed_at(table, state.age, last_trace(FREE_CITY))
+            return action_of(verb_of(action), state.card(kind_in(draw)))
+        return action
+
+    def _is_open(self, state: ClassicState, seat: int) -> bool:
+        """Tell whether a choice is sealed and not carried out on the table."""
+        if state.decision() == "choose_side":
+            return self.table.decision() == "choose_side"
+        return state.decision() == "choose" and not self.table.deed(state.age, state.round, seat)
+
+    def _chosen(self, state: ClassicState, seat: int, action: int) -> int:
+        """Let a seat do the same with the card of this story."""
+        city = FREE_CITY if verb_of(action) >= FOR_FREE_CITY else seat
+        if state.decision() == "choose":
+            deed = self.table.deed(state.age, state.round, city)
+        elif state.decision() == "last_card" and verb_of(action) != PASS:
+            deed = deed_at(self.table, state.age, last_trace(city))
+        else:
+            return action
+        return action + action_of(0, state.card(kind_in(deed))) - action_of(0, piece_of(action))
