@@ -1,8 +1,8 @@
 """Somebody else can write a variant: every base class of the rules takes interpreted subclasses.
 
 The game of ``tests/auction.py`` is new from the ground up and lets three seats choose at the same
-time. The other one adds a part, a decision, an effect and rules to Duel. Neither is compiled, and
-both run on the compiled package as well as on the sources.
+time. Another one adds a part, a decision, an effect and rules to Duel, a third a rule to Classic.
+None is compiled, and all run on the compiled package as well as on the sources.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from tests.auction import BID, Auction, purse_of
 from thaumata import NATURE, Dealer, Game, State
 from thaumata.agenda import Decision
+from thaumata.classic import Classic
 from thaumata.duel import Duel
 from thaumata.duel.catalog import Catalog
 from thaumata.duel.soundness import DuelSoundness
@@ -307,17 +308,17 @@ MOMENTS: Final = [name for name in dir(Rule) if not name.startswith("_")]
 """Every moment and question that a rule can answer."""
 
 
-def witness(calls: Counter[str]) -> Rule[DuelState]:
+def witness(calls: Counter[str]) -> Rule[Any]:
     """Make a rule that overrides everything, counts the calls, and changes nothing."""
 
     def counting(name: str) -> Callable[..., Any]:
-        def method(self: Rule[DuelState], *arguments: Any) -> Any:
+        def method(self: Rule[Any], *arguments: Any) -> Any:
             calls[name] += 1
             return getattr(Rule, name)(self, *arguments)
 
         return method
 
-    rule: Rule[DuelState] = type("Witness", (Rule,), {n: counting(n) for n in MOMENTS})()
+    rule: Rule[Any] = type("Witness", (Rule,), {n: counting(n) for n in MOMENTS})()
     return rule
 
 
@@ -340,8 +341,22 @@ class BlessedDuel(Duel):
         catalog.effects[altar] = [*catalog.effects[altar], Sacred()]
 
 
+class WatchedClassic(Classic):
+    """Classic with a rule that only watches."""
+
+    def __init__(self, calls: Counter[str]) -> None:
+        super().__init__()
+        self.name = "watched"
+        self.calls = calls
+
+    def assemble(self, game: Game) -> None:
+        super().assemble(game)
+        game.rules.append(witness(self.calls))
+
+
 CALLS: Counter[str] = Counter()
 register(BlessedDuel(CALLS))
+register(WatchedClassic(CALLS))
 
 
 def blessed_turn(seed: int = 0) -> DuelState:
@@ -370,6 +385,7 @@ def test_every_moment_and_question_of_a_rule_is_reached() -> None:
         state = game.start()
         player.finish(state)
     state.resample(0, player.rng)
+    player.finish(Game("watched").start())
     turn = blessed_turn()
     seat = int(turn.pending) - 1
     turn.is_secret_from(1 - seat, seat, turn.legal_actions(seat)[0])

@@ -167,7 +167,8 @@ class Game:
         self.seats = named_seats or wanted_seats
         if self.seats not in counts or (seats is not None and seats != self.seats):
             wrong = self.seats if seats is None else seats
-            raise ThaumataError("error-seats", seats=wrong, variant=variant)
+            name = "+".join((variant.partition("+")[0], *wanted))
+            raise ThaumataError("error-seats", seats=wrong, variant=name)
         base = family.name if len(family.seat_counts(())) == 1 else f"{family.name}-{self.seats}"
         self.variant = "+".join((base, *wanted))
         self.options = self._read_options(options or {})

@@ -43,7 +43,7 @@ classic-effect-neighbors_debt =
 # $value is what the token is worth: 1, 3 or 5.
 classic-effect-takes_victory = Brings a Victory token worth { $value } at once.
 classic-effect-returns_defeats = You give back all Defeat tokens you have.
-classic-effect-diplomacy = Brings a Diplomacy token, which keeps you out of the next conflicts.
+classic-effect-diplomacy = Brings a Diplomacy token: you stay out of the next conflicts, or in team play fight for 1 token instead of 2.
 classic-effect-coins_per_victory =
     { $amount ->
         [one] Brings { $amount } coin at once for each Victory token you have.

@@ -48,7 +48,7 @@ classic-effect-neighbors_debt =
 # $value – сколько стоит жетон: 1, 3 или 5.
 classic-effect-takes_victory = Сразу даёт жетон победы достоинством { $value }.
 classic-effect-returns_defeats = Вы возвращаете все свои жетоны поражения.
-classic-effect-diplomacy = Даёт жетон дипломатии: в ближайших конфликтах вы не участвуете.
+classic-effect-diplomacy = Даёт жетон дипломатии: ближайшие конфликты вас минуют, а в командной игре идут за 1 жетон вместо 2.
 classic-effect-coins_per_victory =
     { $amount ->
         [one] Сразу даёт по { $amount } монете за каждый ваш жетон победы.

@@ -48,7 +48,7 @@ classic-effect-neighbors_debt =
 # $value – скільки вартий токен: 1, 3 або 5.
 classic-effect-takes_victory = Одразу дає токен перемоги вартістю { $value }.
 classic-effect-returns_defeats = Ви повертаєте всі свої токени поразки.
-classic-effect-diplomacy = Дає токен дипломатії: у найближчих конфліктах ви не берете участі.
+classic-effect-diplomacy = Дає токен дипломатії: найближчі конфлікти вас оминають, а в командній грі йдуть за 1 токен замість 2.
 classic-effect-coins_per_victory =
     { $amount ->
         [one] Одразу дає по { $amount } монеті за кожен ваш токен перемоги.

@@ -44,7 +44,7 @@ LEGEND: Final = {
     BUILT: "stage-built",
     CHAIN: "chain",
     f"2{LEFT}1{RIGHT}": "paid",
-    f"2{COIN} W/S (C)": "sells",
+    "( )": "not-for-sale",
     "/": "each",
     BOTH: "neighbors",
     AROUND: "around",

@@ -125,7 +125,7 @@ class ClassicScene(Scene):
         printed = notation.boards[board].sides[SIDES.index(side)]
         width = self._console.width
         produced = sentence_of(words, printed.resource)
-        lines = inset([f"{words(f'classic-side-{side}')}. {produced}"], width)
+        lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
             about = describe_piece(words, self._catalog, stage)
             effects = " ".join(about.effects)
