@@ -31,7 +31,7 @@ MOST: Final = {
     "duel+agora": 60_000,
     "duel+pantheon+agora": 60_000,
     "classic-3": 60_000,
-    "classic-5": 60_000,
+    "classic-5": 300_000,
     "classic-2": 60_000,
 }
 """For each variant: depths are added as long as the count stays below this."""

@@ -29,9 +29,9 @@ SEEDS: Final = {
     "duel+pantheon": 770,
     "duel+agora": 234,
     "duel+pantheon+agora": 1218,
-    "classic-3": 1,
-    "classic-5": 1,
-    "classic-2": 1,
+    "classic-3": 3,
+    "classic-5": 134,
+    "classic-2": 3,
 }
 """For each variant the deal and the moves: a game in which many kinds of decisions come up."""
 

@@ -1,6 +1,9 @@
 """Events of Classic: complete, told to those who may know, seat by seat, and put into words."""
 
+import re
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Union
 
 import msgspec
@@ -11,6 +14,7 @@ from tests.rules.classic.games import VARIANTS
 from tests.rules.classic.table import classic, play
 from thaumata import Game
 from thaumata.classic import happenings
+from thaumata.classic.cities import happenings as cities
 from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import ClassicState
 from thaumata.classic_events import (
@@ -39,13 +43,19 @@ Raw = tuple[int, int, int, int, int]
 PLAYERS = ("Anna", "Bohdan", "Clio")
 THREE = Game("classic-3")
 TWO = Game("classic-2")
-NUMBERS = {name: number for name, number in vars(happenings).items() if name.isupper()}
+CITIES = Game("classic-3", expansions=("cities",))
+NUMBERS = {
+    name: number
+    for module in (happenings, cities)
+    for name, number in vars(module).items()
+    if name.isupper()
+}
 SECRETS = {"card_dealt", "card_drawn", "stage_card", "sold_card", "left_over"}
 
 
 def one_of(number: int) -> Event:
     """Make an event of a number with the first pieces that there are."""
-    return read_events(THREE, [(number, 0, 1, 1, EVERYONE)])[0]
+    return read_events(CITIES, [(number, 0, 1, 1, EVERYONE)])[0]
 
 
 def whole_game(variant: str, seed: int) -> tuple[Record, list[Raw]]:
@@ -282,6 +292,13 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
 )
 def test_an_event_names_players_and_pieces(event: Event, said: str) -> None:
     assert describe(event, Words("en"), PLAYERS) == said
+
+
+def test_whatever_is_written_is_told_of_some_event() -> None:
+    text = (Path(str(files("thaumata"))) / "locales" / "en" / "classic-events.ftl").read_text()
+    written = set(re.findall(r"^(event-\w+) =", text, re.MULTILINE))
+    told = {one_of(number).message() for number in NUMBERS.values()}
+    assert written <= told | {BoardDealt(0, "gizah", "").message()}
 
 
 def test_the_free_city_is_told_by_its_name() -> None:

@@ -11,11 +11,11 @@ from rich.console import Console
 from tests.cli.terminal import read, run
 from tests.records import played
 from thaumata import Game
-from thaumata.cli.drawing.notation import Notation
+from thaumata.cli.drawing.duel_notation import DuelNotation
+from thaumata.cli.drawing.duel_scene import has_secrets
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.table import Table
 from thaumata.cli.finding import find_piece
-from thaumata.cli.positions import has_secrets
 from thaumata.cli.story import retell
 from thaumata.record import Record
 from thaumata.views.duel import duel_view
@@ -130,7 +130,7 @@ def before(variant: str, decision: str, verb: str) -> tuple[Record, int]:
 def test_every_piece_is_explained(language: str) -> None:
     game = Game("duel+pantheon+agora")
     words = Words(language)
-    pieces = Notation(words, game).pieces()
+    pieces = DuelNotation(words, game).pieces()
     typed = [f"? {piece.id}" for piece in pieces]
     arguments = f"play duel+pantheon+agora --seed 3 --opponent random --language {language}"
     code, out, err = run(arguments, ["1"] * 6 + ["?", *typed, "help", "quit"])
@@ -145,7 +145,7 @@ def test_every_piece_is_explained(language: str) -> None:
 
 def test_a_piece_is_found_by_its_name_and_a_decree_by_its_chamber() -> None:
     words = Words("en")
-    notation = Notation(words, Game("duel+pantheon+agora"))
+    notation = DuelNotation(words, Game("duel+pantheon+agora"))
     assert find_piece(words, notation, "zeus").kind == "god"
     assert find_piece(words, notation, "Politician on the Left").id == "politician_left_1"
     assert find_piece(words, notation, "coup").kind == "conspiracy"
@@ -157,7 +157,7 @@ def test_a_piece_is_found_by_its_name_and_a_decree_by_its_chamber() -> None:
 
 
 def test_every_icon_has_signs() -> None:
-    notation = Notation(Words("en"), Game("duel+pantheon+agora"))
+    notation = DuelNotation(Words("en"), Game("duel+pantheon+agora"))
     for piece in notation.pieces():
         assert "?" not in notation.effects(piece), piece
 

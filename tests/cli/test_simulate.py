@@ -6,10 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from thaumata import build_info
 from thaumata.cli import main
+from thaumata.cli.bench import Result
 
 VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
 
@@ -93,6 +95,42 @@ def test_expansions_have_rows_and_victories_of_their_own(
     assert "Guilds" not in out
 
 
+@pytest.mark.parametrize(
+    ("game", "variant", "seats"),
+    [
+        ("classic", "classic-3", 3),
+        ("classic --seats 2", "classic-2", 2),
+        ("classic-7", "classic-7", 7),
+        ("classic --seats 4 --expansions cities", "classic-4+cities", 4),
+        ("classic --expansions cities --teams", "classic-4+cities+teams", 4),
+        ("classic-6+cities+teams", "classic-6+cities+teams", 6),
+    ],
+)
+def test_classic_is_simulated_for_every_number_of_seats(
+    capsys: pytest.CaptureFixture[str], game: str, variant: str, seats: int
+) -> None:
+    code, out, err = run(capsys, f"simulate {game} --games 2 --json")
+    assert (code, err) == (0, "")
+    result = json.loads(out)
+    assert result["variant"] == variant
+    assert result["players"] == ["random"] * seats
+    assert len(result["wins"]["by_seat"]) == len(result["score"]["mean"]) == seats
+    assert list(result["victories"]) == ["civilian", "civilian_tiebreak", "shared"]
+    assert ("debts" in result["score"]["parts"]) == ("cities" in variant)
+    assert result["first_player_win_rate"] is None
+
+
+def test_the_table_of_seven_players_names_every_row_in_full(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, err = run(capsys, "simulate classic-7 --games 1")
+    assert (code, err) == (0, "")
+    for text in ("Military conflicts", "Scientific buildings", "Victory by points"):
+        assert text in out
+    assert "Wins of the player who begins" not in out
+    assert max(map(len, out.splitlines())) <= 80
+
+
 def test_the_table_speaks_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "simulate duel --games 2 --language uk")
     assert "Партій за секунду" in out
@@ -119,6 +157,14 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate chess", "There is no game “chess”."),
         ("simulate duel --expansions atlantis", "no expansion “atlantis”"),
         ("simulate duel --seats 5", "not for 5 players"),
+        ("simulate classic --seats 8", "“classic” is not for 8 players"),
+        ("simulate classic-4 --seats 5", "“classic-4” is not for 5 players"),
+        ("simulate classic --teams", "teams is played together with cities only."),
+        (
+            "simulate classic --seats 5 --expansions cities --teams",
+            "“classic+cities+teams” is not for 5 players",
+        ),
+        ("simulate duel --teams", "The game “duel” has no expansion “teams”."),
         ("simulate duel --seats many", "“--seats” needs a whole number"),
         ("simulate duel --option speed=high", "There is no option “speed”."),
         ("simulate duel --option wonders=all", "cannot be “all”"),
@@ -212,6 +258,27 @@ def test_the_bench_measures_and_keeps_a_history(
         assert result["ratio"] > 5
         assert result["facts"]["state_bytes"] < 4096
         assert result["facts"]["allocating_moves"] < 0.1
+    assert list(result["others"]) == ["classic-3", "classic-7"]
+    for other in result["others"].values():
+        assert other["interpreted"]["games_per_second"] > 5
+        assert (other["compiled"] is not None) == build_info.is_compiled()
+    listing = result["others"]["classic-3"]["interpreted"]["listing"]
+    assert listing["worst_choices"] > 5 * listing["easy_choices"]
+    assert listing["worst_nanoseconds"] > listing["easy_nanoseconds"]
+    assert listing["most_plans"] == 10
+
+
+def test_lines_of_the_history_from_before_classic_stay_readable() -> None:
+    line = (
+        b'{"date":"2026-11-15T10:54:47Z","version":"0.1.0","python":"3.11.7","cpus":2,"rounds":5,'
+        b'"compiled":null,"interpreted":{"compiled":false,"games_per_second":726.5,'
+        b'"copy_nanoseconds":6686.6,"copy_into_nanoseconds":3880.5},"ratio":null,"facts":'
+        b'{"state_bytes":2046,"allocating_moves":0.0,"decisions_per_game":70.8,'
+        b'"choices_per_decision":5.7}}'
+    )
+    result = msgspec.json.decode(line, type=Result)
+    assert result.others == {}
+    assert result.interpreted.listing is None
 
 
 def test_the_program_runs_as_a_process() -> None:

@@ -14,6 +14,7 @@ COMMANDS = ("play", "replay", "show", "simulate", "bench")
 TYPED = {
     *COMMANDS,
     *("thaumata", "duel", "build", "baths", "wonders", "first_game", "benchmarks", "history"),
+    *("classic", "sides", "A", "cities", "teams"),
     *("greedy", "random", "human", "mybot", "py", "MyBot", "JSON", "jsonl", *LANGUAGES),
 }
 """What may stand in Latin letters on a page in another language: what a person types."""

@@ -1,18 +1,23 @@
 """Simulations: the same games whoever plays them, and honest sums."""
 
 from pathlib import Path
+from typing import cast
 
 import msgspec
 import pytest
 
 import thaumata as th
 from tests.views.games import EXPANDED
+from thaumata.classic.names import CIVILIAN, SHARED
+from thaumata.classic.state import ClassicState
 from thaumata.game import ThaumataError
 from thaumata.players.playout_many import RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
 from thaumata.players.registry import make_player, split_names
 from thaumata.players.series import Series
 from thaumata.players.simulation import Simulation, simulate
+
+CLASSIC = ("classic-2", "classic-3", "classic-5", "classic-7")
 
 every_variant = pytest.mark.parametrize("variant", ["duel", *EXPANDED])
 
@@ -50,6 +55,43 @@ def test_the_quick_loop_plays_the_games_that_random_players_play(variant: str) -
     at_once = Tally(game)
     RandomGames(game, 9, at_once).play(0, 20)
     assert at_once.numbers() == one_by_one.numbers()
+
+
+@pytest.mark.parametrize("variant", CLASSIC)
+def test_the_quick_loop_plays_the_games_of_classic_too(variant: str) -> None:
+    game = th.Game(variant)
+    series = Series(game, ["random"] * game.seats, 9)
+    one_by_one = Tally(game)
+    for number in range(4):
+        state, decisions = series.play_game(number)
+        one_by_one.count(state, decisions)
+    at_once = Tally(game)
+    RandomGames(game, 9, at_once).play(0, 4)
+    assert at_once.numbers() == one_by_one.numbers()
+
+
+@pytest.mark.parametrize("variant", CLASSIC)
+def test_where_all_play_at_once_nobody_goes_first(variant: str) -> None:
+    game = th.Game(variant)
+    result = simulate(game, ["random"] * game.seats, games=10, seed=2)
+    assert result.first_player_win_rate is None
+    assert sum(result.wins.by_seat) + result.wins.shared == 10
+    for seat in range(game.seats):
+        parts = [part[seat] or 0 for part in result.score.parts.values()]
+        assert sum(parts) == pytest.approx(result.score.mean[seat], abs=1e-2)
+
+
+def test_allies_win_together_and_share_nothing() -> None:
+    game = th.Game("classic-4+cities+teams")
+    state = cast(ClassicState, game.start())
+    tally = Tally(game)
+    for winners in (0b0011, 0b1100, 0b1100):
+        state.end(CIVILIAN, winners)
+        tally.count(state, 0)
+    state.end(SHARED, 0b1111)
+    tally.count(state, 0)
+    assert list(tally.wins) == [1, 1, 2, 2]
+    assert tally.shared == 1
 
 
 def test_a_game_is_the_same_wherever_the_games_are_divided() -> None:

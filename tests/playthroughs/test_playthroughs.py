@@ -1,4 +1,4 @@
-"""One whole game of each variant, written down once, is still played the same way.
+"""One whole game of many variants, written down once, is still played the same way.
 
 ``scripts/make_playthrough.py`` writes it: every choice with the legal actions, what lies where
 after it, and the hash of the position.
@@ -14,7 +14,10 @@ from thaumata.agenda import Step
 
 each_variant = pytest.mark.parametrize("variant", list(SEEDS))
 
-NOT_MET = {"duel": 0, "duel+pantheon": 5, "duel+agora": 9, "duel+pantheon+agora": 16}
+NOT_MET = {
+    **{"duel": 0, "duel+pantheon": 5, "duel+agora": 9, "duel+pantheon+agora": 16},
+    **{"classic-3": 1, "classic-5": 1, "classic-2": 1},
+}
 """How many kinds of decisions do not come up in the game: no single one has them all."""
 
 
@@ -37,5 +40,5 @@ def test_the_recorded_game_meets_most_decisions(variant: str) -> None:
     assert "won by" in text
 
 
-def test_there_is_a_game_of_every_variant() -> None:
+def test_there_is_a_game_of_every_variant_that_is_written_down() -> None:
     assert {path.stem for path in file_of("duel").parent.glob("*.txt")} == set(SEEDS)

@@ -10,7 +10,7 @@ from thaumata.duel import names
 from thaumata.players.playout_checked import CheckedPlayout
 
 GAMES = dict.fromkeys((*DUELS, CLASSICS[0]), 20_000)
-FEWER_GAMES = 4_000
+FEWER_GAMES = 3_000
 """How many games of a variant are played, with each unusual set of options one in twenty."""
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS)

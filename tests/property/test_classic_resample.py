@@ -16,7 +16,7 @@ from thaumata.classic import soundness_of
 from thaumata.classic.happenings import RAISE_DECLINED
 from thaumata.classic.names import FOR_FREE_CITY, FREE_CITY, PASS
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
-from thaumata.classic.traces import deed_at, last_trace
+from thaumata.classic.traces import NOBODY, deed_at, last_trace
 from thaumata.game import action_of, piece_of, verb_of
 from thaumata.kit.bits import members_of
 from thaumata.kit.piles import cards_of
@@ -117,7 +117,7 @@ def test_who_looks_on_learns_no_card_that_was_hidden(seats: int, every: int) -> 
     for state, _played in moments(seats, every, range(2)):
         orders = (range(seats), range(seats - 1, -1, -1))
         shown = [through_all_eyes(state, order) for order in orders]
-        assert shown[0].numbers() == shown[1].numbers()
+        assert shown[0].numbers() == shown[1].numbers() == state.known_to(NOBODY).numbers()
         assert not any((*shown[0].hands, *shown[0].discards, *shown[0].deck))
         for seat in range(seats):
             sample = state.resample(seat, Rng(seat))

@@ -57,7 +57,10 @@ class Explanation:
 
     tried: vec[i64]
     tried_kinds: i64
+    """The hidden cards, and the kinds of cards, that were tried while one match is looked for."""
+
     scratch: vec[i64]
+    """Where ways are listed that are only counted."""
 
     def __init__(
         self, state: ClassicState, age: i64, sightings: Sightings, stocks: Stocks, rng: Rng

@@ -43,9 +43,9 @@ class Memory(Rule[ClassicState]):
         What two seats have forgotten between them is forgotten: who sees a table through the eyes
         of another knows no more than everybody.
         """
-        if state.eyes == seat + 1 or state.eyes == ONLOOKER:
+        if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
             return
-        if state.eyes == EVERYTHING:
+        if state.eyes == EVERYTHING and seat != NOBODY:
             forget_discards(state, seat)
             forget_hands(state, seat)
             state.eyes = seat + 1

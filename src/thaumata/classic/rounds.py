@@ -6,6 +6,8 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.classic import happenings
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
+from thaumata.classic.catalog import STAGES
+from thaumata.classic.icons import BuildsFromDiscard
 from thaumata.classic.names import (
     BEGIN_AGE,
     BEGIN_ROUND,
@@ -132,8 +134,8 @@ class EndRound(Step[ClassicState]):
     def run(self, state: ClassicState, argument: i64) -> None:
         """Show the pile to whoever may build from it, one after the other."""
         if state.raisers != 0:
-            city = first(state.raisers)
-            state.raisers = state.raisers & (state.raisers - 1)
+            city = next_raiser(state)
+            state.raisers = state.raisers & ~BITS[city]
             decider = state.decider(city)
             state.note_look(decider)
             state.then(END_ROUND)
@@ -142,6 +144,23 @@ class EndRound(Step[ClassicState]):
         state.then(NEXT_ROUND)
         for rule in state.moments.round_end:
             rule.on_round_end(state)
+
+
+def next_raiser(state: ClassicState) -> i64:
+    """Return which city builds from the discard pile next: by its stage before any by a card.
+
+    One board alone has such stages (C166).
+    """
+    raisers = state.raisers
+    while raisers != 0:
+        city = first(raisers)
+        here = state.cities[city]
+        if here.stages > 0:
+            for effect in state.catalog.stage_effects[here.board * STAGES + here.stages - 1]:
+                if isinstance(effect, BuildsFromDiscard):
+                    return city
+        raisers = raisers & (raisers - 1)
+    return first(state.raisers)
 
 
 class NextRound(Step[ClassicState]):

@@ -32,8 +32,8 @@ DRAWN: Final = 1
 EVERYTHING: Final = 0
 ONLOOKER: Final = 8
 
-LOOKS: Final = 3
-"""No game has more discard builds than this: those of Halikarnassos, side B."""
+LOOKS: Final = 4
+"""No game has more discard builds than this: those of Halikarnassos, side B, and one by a card."""
 
 NOTHING_RAISED: Final = 255
 """Instead of a card where a look at the discard pile has led to no building."""

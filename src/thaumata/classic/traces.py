@@ -66,8 +66,8 @@ def write_kind(state: ClassicState, age: i64, trace: i64, kind: i64) -> None:
     if place == _LAST:
         state.last_deeds[row] += kind - kind_in(state.last_deeds[row])
     else:
-        change = kind - ((state.deeds[row] >> (8 * place)) & 63)
-        state.deeds[row] += change << (8 * place)
+        change = kind ^ ((state.deeds[row] >> (8 * place)) & 63)
+        state.deeds[row] = state.deeds[row] ^ (change << (8 * place))
 
 
 def is_hidden(deed: i64) -> bool:
@@ -258,8 +258,8 @@ def draw_in(state: ClassicState, age: i64, round: i64) -> i64:
 
 def write_draw(state: ClassicState, age: i64, round: i64, kind: i64) -> None:
     """Say which card was drawn."""
-    change = kind - kind_in(draw_in(state, age, round))
-    state.draws[age - 1] += change << (8 * (round - 1))
+    change = kind ^ kind_in(draw_in(state, age, round))
+    state.draws[age - 1] = state.draws[age - 1] ^ (change << (8 * (round - 1)))
 
 
 def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> i64:

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from thaumata.agora_events import DecreeDealt
-from thaumata.classic_events import CardDealt, HandsPassed
+from thaumata.classic_events import CardDealt, HandsPassed, RoundBegan
 from thaumata.duel_events import AgeBegan, BackLaid, ProgressDealt, Revealed, WonderDealt
 from thaumata.events import Event, describe, merge_moves, read_events
 from thaumata.game import EVERYONE, NATURE, State
@@ -71,10 +71,14 @@ class Entry(NamedTuple):
     is_laying: bool
     """Whether an age's structure was being laid out."""
 
-    def told(self, viewer: int | None = None) -> list[Event]:
-        """Return the events that are worth telling a seat, or everybody."""
+    def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
+        """Return the events that are worth telling a seat, or everybody.
+
+        Rounds begin in a log alone: elsewhere the table shows which it is.
+        """
         is_laid_out = self.is_laying or self.age == 0
         skipped = (*_NEVER_TOLD, *_LAID_OUT) if is_laid_out else _NEVER_TOLD
+        skipped = skipped if has_rounds else (*skipped, RoundBegan)
         events = [
             event
             for event in self.events[-1 if viewer is None else viewer]
@@ -83,14 +87,19 @@ class Entry(NamedTuple):
         return merge_moves(events)
 
     def lines(
-        self, words: Words, players: Sequence[str], viewer: int | None = None
+        self,
+        words: Words,
+        players: Sequence[str],
+        viewer: int | None = None,
+        *,
+        has_rounds: bool = False,
     ) -> Iterator[str]:
         """Tell the entry to a seat, or to everybody; nothing where nothing is worth telling.
 
         What several seats do at once has a line for each of them.
         """
         is_forced = self.is_forced
-        for _, events in groupby(self.told(viewer), _whose_line):
+        for _, events in groupby(self.told(viewer, has_rounds=has_rounds), _whose_line):
             told = [describe(event, words, players) for event in events]
             if is_forced:
                 told.insert(1, words("label-forced"))

@@ -13,6 +13,7 @@ from typing import Any, cast
 from thaumata import NATURE, Game
 from thaumata.classic.building import put_into_city
 from thaumata.classic.catalog import STAGES
+from thaumata.classic.cities.part import CitiesPart, part_of
 from thaumata.classic.city import City
 from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import counts_of
@@ -58,14 +59,18 @@ def classic(
     discards: Cards = (),
     pile: Cards = (),
     options: Mapping[str, str] | None = None,
+    expansions: Sequence[str] = (),
+    debts: Sequence[int] = (),
+    diplomacy: Sequence[int] = (),
 ) -> ClassicState:
     """Lay out a table on which everybody is asked for a card.
 
     What is named for fewer cities than there are stands for the first of them. Hands get the cards
     that are named and others up to their size in this round; ``pile`` names the first cards of the
     Free City's pile. What is ``built`` stands without having been paid or having brought coins.
+    ``debts`` and ``diplomacy`` count the tokens that cities have with the expansion Cities.
     """
-    game = Game(f"classic-{seats}", options=options or {})
+    game = Game(f"classic-{seats}", expansions=expansions, options=options or {})
     state = cast(ClassicState, game.start())
     cities = max(seats, 3)
     wanted = [*boards, *[board for board in PLAIN_BOARDS if not _is_named(board, boards)]]
@@ -86,6 +91,8 @@ def classic(
         state.discard(number_of(state, name))
     for here in state.cities:
         here.prices = here.next_prices
+    if "cities" in expansions:
+        _hand_out(part_of(state), debts, diplomacy)
     if round > 1:
         _skip_to(state, round, hands)
     return state
@@ -95,17 +102,26 @@ def _is_named(board: str, boards: Sequence[str]) -> bool:
     return any(board.split()[0] == other.split()[0] for other in boards)
 
 
+def _hand_out(part: CitiesPart, debts: Sequence[int], diplomacy: Sequence[int]) -> None:
+    """Give the cities their tokens, and let black cards that stand help from now on."""
+    for city, number in enumerate(debts):
+        part.debts[city] = number
+    for city, number in enumerate(diplomacy):
+        part.diplomacy[city] = number
+    for city, rights in enumerate(part.next_rights):
+        part.rights[city] = rights
+
+
 def _deal(state: ClassicState, hands: Sequence[Cards], pile: Cards) -> None:
     """Play nature until everybody is asked for a card."""
     size = state.catalog.hand_size
     dealt = 0
     reserved = [name for hand in hands for name in hand] + list(pile)
-    drawn = [name for name in reserved if name.endswith("_guild")]
     while state.pending == 1 << NATURE:
         legal = [state.game.text(state, NATURE, a) for a in state.legal_actions(NATURE)]
         if legal[0].startswith("draw "):
-            name = next((f"draw {guild}" for guild in drawn if f"draw {guild}" in legal), legal[0])
-            nature(state, name)
+            wanted = [f"draw {name}" for name in reserved if f"draw {name}" in legal]
+            nature(state, (wanted or legal)[0])
             continue
         seat, place = divmod(dealt, size)
         cards = hands[seat] if seat < len(hands) else pile
@@ -207,6 +223,16 @@ def tokens(state: ClassicState, seat: int) -> list[int]:
     return [1] * won[0] + [3] * won[1] + [5] * won[2] + [-1] * int(here.defeats)
 
 
+def debts_of(state: ClassicState) -> tuple[int, ...]:
+    """Return the debts of every city, from the first."""
+    return tuple(int(part_of(state).debts[number]) for number in range(len(state.cities)))
+
+
+def diplomacy_of(state: ClassicState) -> tuple[int, ...]:
+    """Return the diplomacy tokens of every city, from the first."""
+    return tuple(int(part_of(state).diplomacy[number]) for number in range(len(state.cities)))
+
+
 def cards_in(state: ClassicState, seat: int) -> set[str]:
     """Name the buildings of a city."""
     return {name for name in state.game.names["card"] if name and has(state, seat, name)}
@@ -228,13 +254,15 @@ def act(state: ClassicState, seat: int, text: str) -> None:
 def play(state: ClassicState, *texts: str) -> None:
     """Let every seat, from the first, seal its choices; those without words sell any card.
 
+    Where a loss of coins is to be settled they pay as much as they can.
     The controller's choices for both cities are joined: ``sell loom + city build baths``.
     """
     for seat in range(state.game.seats):
         for text in texts[seat].split(" + ") if seat < len(texts) and texts[seat] else []:
             act(state, seat, text)
         if state.pending >> seat & 1 and (seat >= len(texts) or not texts[seat]):
-            act(state, seat, next(text for text in legal(state, seat) if text.startswith("sell")))
+            offered = legal(state, seat)
+            act(state, seat, next((t for t in offered if t.startswith("sell")), offered[-1]))
         if len(state.sealed_by(seat)) == 1 and state.pending >> seat & 1:
             act(state, seat, next(text for text in legal(state, seat) if text.startswith("city")))
 

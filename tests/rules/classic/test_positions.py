@@ -318,6 +318,14 @@ def test_whatever_is_counted_has_a_name(language: str) -> None:
     assert len(told) == len(fields) > 5
 
 
+def test_whatever_is_written_is_a_reason() -> None:
+    package = Path(str(files("thaumata")))
+    code = " ".join(file.read_text("utf-8") for file in (package / "position").glob("classic*.py"))
+    text = (package / "locales" / "en" / "classic-errors.ftl").read_text("utf-8")
+    for reason in re.findall(r"^([a-z-]+) =", text, re.MULTILINE):
+        assert f'"{reason}"' in code
+
+
 def test_a_card_of_the_discard_pile_must_have_been_there_in_time() -> None:
     """C83: what is sold later was not in the pile."""
     text = next(text for text in samples()["raise"] if json.loads(text)["age"] > 0)

@@ -37,7 +37,7 @@ def add_to(box: ClassicBox, options: dict[str, str]) -> None:
         BlackPoints(box.row(BLACK_ROW)),
         DebtPoints(box.row(DEBT_ROW)),
     ]
-    box.verbs[PAY] = Verb("pay", "coins")
-    box.verbs[CITY_PAY] = Verb("city pay", "coins")
-    box.names["coins"] = [str(coins) for coins in range(64)]
+    box.verbs[PAY] = Verb("pay", "lost_coins")
+    box.verbs[CITY_PAY] = Verb("city pay", "lost_coins")
+    box.names["lost_coins"] = [str(coins) for coins in range(64)]
     box.decisions[SETTLE] = Settle()

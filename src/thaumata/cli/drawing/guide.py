@@ -31,7 +31,7 @@ class Guide(NamedTuple):
     """The ids of the messages with the rules in short."""
 
     commands: Mapping[str, str] = {}
-    """The ids of messages on commands that mean something else in this game."""
+    """By the id of a message on a command the one that says what it means in this game."""
 
 
 def draw_guide(pen: Pen, vocabulary: Vocabulary, guide: Guide, width: int) -> Group:
@@ -59,10 +59,14 @@ def draw_guide(pen: Pen, vocabulary: Vocabulary, guide: Guide, width: int) -> Gr
 
 
 def _commands(pen: Pen, vocabulary: Vocabulary, guide: Guide) -> Table:
-    typed = {"number": "1, 2, …", "action": "build baths", "explain": "? baths"}
-    typed |= {command: vocabulary.all_words(command) for command in COMMANDS}
+    typed = {
+        "label-command-number": "1, 2, …",
+        "label-command-action": "build baths",
+        "label-command-explain": "? baths",
+    }
+    typed |= {f"label-command-{command}": vocabulary.all_words(command) for command in COMMANDS}
     table = Table.grid(padding=(0, 2))
-    for command, text in typed.items():
-        told = pen.words(guide.commands.get(command, f"label-command-{command}"))
+    for message_id, text in typed.items():
+        told = pen.words(guide.commands.get(message_id, message_id))
         table.add_row("", Text(text, NOW), told)
     return table

@@ -26,7 +26,7 @@ def draw_log(pen: Pen, story: Story, width: int, viewer: int | None = None) -> G
             heading = words(f"age-{age}") if age else words("label-set-up")
             lines.append(rule(Text(heading, STRONG), Text(), min(width, 60)))
         number = Text(f"{entry.number:>{digits}}  ", QUIET)
-        for told in entry.lines(words, pen.players, viewer):
+        for told in entry.lines(words, pen.players, viewer, has_rounds=True):
             lines += paragraph(told, width, label=number)
             number = Text(" " * number.cell_len)
     return Group(*lines)

@@ -8,15 +8,8 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT
 from thaumata.cli.drawing.signs import QUIET
 from thaumata.cli.drawing.text import Block, paragraph
-
-_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 3}
-"""How many lines of news there are at most."""
-
-_LATEST: Final = 2
-"""For so many lines of news all else is drawn smaller."""
 
 _ENDLESS: Final = 1000
 """The lines of what is no terminal."""
@@ -25,12 +18,15 @@ _ENDLESS: Final = 1000
 class Page:
     """The parts of a screen from top to bottom."""
 
-    def __init__(self, sections: list[Block], news: Block, question: Block, hint: Block) -> None:
-        """Put the parts together."""
+    def __init__(
+        self, sections: list[Block], news: Block, question: Block, hint: Block, latest: int
+    ) -> None:
+        """Put the parts together; for so many lines of news all else is drawn smaller."""
         self.sections = sections
         self.news = news
         self.question = question
         self.hint = hint
+        self.latest = latest
 
     def parts(self) -> list[Block]:
         """List all parts."""
@@ -62,7 +58,7 @@ def fit_page(pages: Iterable[Page], height: int) -> Group:
     """
     for page in pages:
         free = height - page.lines()
-        if free + max(0, len(page.news) - _LATEST) >= 0:
+        if free + max(0, len(page.news) - page.latest) >= 0:
             break
     else:
         free += len(page.hint)
@@ -71,12 +67,12 @@ def fit_page(pages: Iterable[Page], height: int) -> Group:
     return Group(*page.aired(free))
 
 
-def draw_news(news: Sequence[str], width: int, detail: int) -> Block:
-    """Tell what has happened, the latest last."""
+def draw_news(news: Sequence[str], width: int, most: int) -> Block:
+    """Tell what has happened, the latest last, in so many lines at most."""
     lines: Block = []
     for text in news:
         lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
-    return lines[-_NEWS[detail] :]
+    return lines[-most:]
 
 
 def draw_hint(hint: str, width: int) -> Block:

@@ -33,6 +33,12 @@ _DETAILS: Final = (
 )
 """The details of the structure and of all else, in the order in which they are tried."""
 
+_NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 3}
+"""How many lines of news there are at most."""
+
+_LATEST: Final = 2
+"""For so many lines of news all else is drawn smaller."""
+
 _GAP: Final = "  "
 """Between two things in a row."""
 
@@ -89,9 +95,10 @@ class Table:
             middle = self._stacked(view, width, structure, rest)
         return Page(
             sections=[board, *middle],
-            news=draw_news(news, width, rest),
+            news=draw_news(news, width, _NEWS[rest]),
             question=self._question(view, width, rest),
             hint=draw_hint(hint, width),
+            latest=_LATEST,
         )
 
     def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> list[Block]:

@@ -1,5 +1,4 @@
-# Names of 7 Wonders: Cities and of team play: black cards, cities and their wonders, tokens, rows of the
-# score sheet.
+# Names of 7 Wonders: Cities and of team play: black cards, cities and their wonders, tokens.
 # For translators: use the names printed in your edition. A name stands alone on a card, where two
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected.
 
@@ -90,8 +89,3 @@ classic-amount-diplomacy =
 ## Who sits at the table
 
 classic-label-ally = Ally
-
-## The score sheet
-
-classic-category-black = { family-black }
-classic-category-debts = { classic-label-debts }

@@ -25,7 +25,7 @@ value-option = NAME=VALUE
 
 ## The commands
 
-usage-thaumata = An open digital edition of 7 Wonders Duel, unofficial.
+usage-thaumata = An open digital edition of 7 Wonders Duel and 7 Wonders, unofficial.
 usage-thaumata-more = Each command explains itself: {"thaumata simulate --help"}
 usage-play = Play a game in the terminal, against the computer or somebody beside you.
 # The words to type are those of the messages command-undo and command-help.
@@ -39,15 +39,15 @@ usage-bench-more = How many random games of Duel and of 7 Wonders for three and 
 
 ## Arguments and options
 
-usage-game = The game, such as {"duel"}.
+usage-game = The game: {"duel"} or {"classic"}.
 usage-told = The record of a game; {"-"} reads the input.
 usage-position = A position; {"-"} reads the input.
-usage-opponent = Who plays against you: {"greedy"} (unless you say so), {"random"}, {"human"} for two people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
-usage-seat = Your seat, 0 unless you say so.
+usage-opponent = Who plays against you, in every other seat: {"greedy"} (unless you say so), {"random"}, {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
+usage-seat = Your seat, counted from 0; 0 unless you say so.
 usage-name = Your name.
 usage-deal = The same seed deals the same cards; without one the deal is a new one.
 usage-expansions = Expansions to play with.
-usage-option = A choice of rules, such as {"wonders=first_game"}; there may be several.
+usage-option = A choice of rules, such as {"wonders=first_game"} or {"sides=A"}; there may be several.
 usage-record = Keep the game in this file; if it holds one already, go on with it.
 usage-resume = Go on with the last game that had no file of its own.
 usage-language = The language of the answer; by default that of your system.
@@ -57,7 +57,7 @@ usage-players = Who plays, seat by seat: {"greedy"}, {"random"}, or a class in a
 usage-games = How many games.
 usage-seed = The same seed gives the same games.
 usage-jobs = How many processes share the games.
-usage-seats = How many seats, where there is a choice.
+usage-seats = How many seats, where there is a choice: {"classic"} has 2 to 7.
 usage-teams = Allies win together, for 4 or 6 players with {"cities"}: short for the expansion {"teams"}.
 usage-json = Print JSON and nothing else.
 usage-rounds = How many rounds to take the best of.

@@ -25,7 +25,7 @@ from thaumata.cli.drawing.signs import (
     STRONG,
     TURN,
 )
-from thaumata.cli.drawing.text import Block, beside, cells, fit, flow, rule, trimmed
+from thaumata.cli.drawing.text import Block, beside, fit, flow, rule, trimmed
 from thaumata.views.classic_structs import (
     ClassicCityView,
     ClassicView,
@@ -36,9 +36,15 @@ from thaumata.views.classic_structs import (
 from thaumata.views.pieces import Piece
 
 _GAP: Final = "  "
+_RULE: Final = 8
+"""So much of a heading is the line that it stands in."""
+
 _NAME: Final = 14
 _BOARD: Final = 15
 """No name of a player or a board is wider than this at a glance."""
+
+_ROOMY_COLUMN: Final = 72
+"""From this width on the stages stand in one row."""
 
 _COLORS: Final = {"raw": "brown", "made": "grey"}
 
@@ -62,7 +68,7 @@ def draw_city(pen: Pen, view: ClassicView, seat: int, width: int, detail: int) -
     lines = [_heading(pen, view, city, width)]
     if detail == ROOMY:
         lines += flow(goods, width) if goods else []
-        lines += stages
+        lines += flow(stages, width) if stages and width >= _ROOMY_COLUMN else stages
         lines += flow([*army, *_science(pen, city)], width)
         lines += _cards_by_color(pen, city, width)
     elif detail == CLOSE:
@@ -71,7 +77,7 @@ def draw_city(pen: Pen, view: ClassicView, seat: int, width: int, detail: int) -
     else:
         counts = [_counts(city), *army, _science_in_short(city)]
         lines += flow([*goods, *_apart(stages, goods), *counts], width)
-    return [cells(line, width) for line in lines]
+    return [trimmed(line, width) for line in lines]
 
 
 def _apart(items: list[Text], before: list[Text]) -> list[Text]:
@@ -88,13 +94,14 @@ def _heading(pen: Pen, view: ClassicView, city: ClassicCityView, width: int) -> 
     is_own = city.seat == viewer
     mark = TURN if is_own and view.seat in view.pending else marks.get(city.seat, "")
     title = f"{mark} {city_name(pen, city.seat)}".strip()
-    board = board_name(pen, city)
-    room = width - 20 - (len(board) + 3 if board else 0)
-    left = Text(fit(title, max(room, 6)), NOW if mark == TURN else STRONG)
-    if board:
-        left.append(f" · {board}", "not bold")
     coins = (f"{city.coins}{COIN}", f"bold {SIGNS['yellow'].style}")
     right = Text.assemble(coins, _GAP, (f"{city.score.total}{POINT}", STRONG))
+    board = board_name(pen, city)
+    room = width - right.cell_len - _RULE - (3 if board else 0)
+    title = fit(title, max(room - len(board), _NAME))
+    left = Text(title, NOW if mark == TURN else STRONG)
+    if board:
+        left.append(f" · {fit(board, room - len(title))}", "not bold")
     return rule(left, right, width)
 
 

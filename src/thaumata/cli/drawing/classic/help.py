@@ -58,9 +58,9 @@ LEGEND: Final = {
 """The signs and what they are called in the ids of messages."""
 
 COMMANDS: Final = {
-    "explain": "label-command-explain-classic",
-    "cities": "label-command-cities-classic",
-    "discards": "label-command-discards-classic",
+    "label-command-explain": "label-command-explain-classic",
+    "label-command-cities": "label-command-cities-classic",
+    "label-command-discards": "label-command-discards-classic",
 }
 """The commands that mean something else than in Duel."""
 

@@ -28,6 +28,9 @@ _WIDEST: Final = 160
 _WIDE: Final = 120
 """From this width on the own city stands between its neighbours, otherwise below them."""
 
+_NEWS: Final = {ROOMY: 16, CLOSE: 12, TIGHT: 3, BARE: 3}
+"""How many lines of news there are at most."""
+
 _GAP: Final = 2
 
 _DIRECTIONS: Final = {"left": LEFT, "right": RIGHT, "exchange": BOTH}
@@ -76,19 +79,21 @@ class Table:
         is_news = not is_short or view.round == 1 or not deeds
         return Page(
             sections=[
-                [*self._heading(view), *draw_others(self._pen, view, width, detail)],
+                [*self._heading(view, detail), *draw_others(self._pen, view, width, detail)],
                 *self._neighborhood(view, detail),
                 deeds,
             ],
-            news=draw_news(news, width, detail) if is_news else [],
+            news=draw_news(news, width, _NEWS[detail]) if is_news else [],
             question=self._question(view, detail),
             hint=draw_hint(hint, width),
+            latest=0 if is_short else _NEWS[detail],
         )
 
-    def _heading(self, view: ClassicView) -> Block:
+    def _heading(self, view: ClassicView, detail: int) -> Block:
         """Write the age and the round, where hands go, and what lies beside the table."""
         words = self._pen.words
-        items = [Text(words("classic-variant"), STRONG), Text(self._moment(view), STRONG)]
+        items = [] if detail == BARE else [Text(words("classic-variant"), STRONG)]
+        items.append(Text(self._moment(view), STRONG))
         if view.direction:
             sign = _DIRECTIONS[view.direction]
             items.append(Text(f"{sign} {words(f'label-hands-{view.direction}')}"))
@@ -97,12 +102,18 @@ class Table:
             items.append(Text(words("label-controller", player=player)))
             items.append(Text(words("label-pile", count=view.pile), QUIET))
         items.append(Text(words("label-discards", count=sum(view.discards.sizes)), QUIET))
-        asked = [seat for seat in view.pending if seat < len(self._pen.players)]
-        shown = [view.seat] if view.seat in asked else asked
-        turn = " ".join(f"{TURN} {city_name(self._pen, seat)}" for seat in shown if seat is not None)
         lines = flow(items, self._width)
-        lines[0] = apart(lines[0], Text(turn, NOW), self._width)
-        return lines
+        turn = self._turn(view)
+        if len(lines) == 1 and lines[0].cell_len + turn.cell_len < self._width:
+            return [apart(lines[0], turn, self._width)]
+        return lines if view.seat in view.pending else flow([*items, turn], self._width)
+
+    def _turn(self, view: ClassicView) -> Text:
+        """Name whoever is asked; the viewer's own city bears the mark too."""
+        players = self._pen.players
+        asked = [seat for seat in view.pending if seat < len(players)]
+        shown = [seat for seat in asked if view.seat in (None, seat)] or asked
+        return Text(" ".join(f"{TURN} {players[seat]}" for seat in shown), NOW)
 
     def _moment(self, view: ClassicView) -> str:
         words = self._pen.words
