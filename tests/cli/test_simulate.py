@@ -120,14 +120,16 @@ def test_classic_is_simulated_for_every_number_of_seats(
     assert result["first_player_win_rate"] is None
 
 
-def test_the_table_of_seven_players_names_every_row_in_full(
-    capsys: pytest.CaptureFixture[str],
+def test_the_table_of_seven_players_names_everything_in_full(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     code, out, err = run(capsys, "simulate classic-7 --games 1")
     assert (code, err) == (0, "")
     for text in ("Military conflicts", "Scientific buildings", "Victory by points"):
         assert text in out
     assert "Wins of the player who begins" not in out
+    assert "…" not in out
     assert max(map(len, out.splitlines())) <= 80
 
 

@@ -63,8 +63,8 @@ def soundness_of(game: Game) -> Soundness:
 Games = list[tuple[Game, int]]
 """Games with their seeds."""
 
-FULL_GAMES = {"duel": (200, 24), **dict.fromkeys(DUELS[1:], (40, 4)), "classic-3": (40, 2)}
-FEW_FULL_GAMES = (12, 1)
+FULL_GAMES = {"duel": (200, 24), **dict.fromkeys(DUELS[1:], (40, 4)), "classic-3": (20, 2)}
+FEW_FULL_GAMES = (4, 1)
 """How many games of a variant are checked through and through, compiled and interpreted."""
 
 

@@ -18,6 +18,7 @@ from thaumata.classic.happenings import (
     STAGE_CARD,
 )
 from thaumata.classic.names import BUILD, STAGE, WITH_POWER
+from thaumata.classic.sides import side_of
 from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, target_of
 from thaumata.kit.bits import BITS
@@ -39,7 +40,7 @@ def pay_for(state: ClassicState, city: i64, use: i64, action: i64) -> None:
 def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
     """Put the card where it goes and return the use to be noted (C203, step 2).
 
-    Whoever decided for the city alone learns which card was sold or put under a stage (C198).
+    Who sees the hand that it came from alone learns which card was sold or put under a stage (C198).
     """
     card = piece_of(action)
     if use == BUILD:
@@ -57,13 +58,13 @@ def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
         stage = here.board * STAGES + here.stages
         here.stages += 1
         state.tell(STAGE_BUILT, city, here.stages)
-        state.tell_only(BITS[state.decider(city)], STAGE_CARD, city, card, here.stages)
+        state.tell_only(side_of(state, state.decider(city)), STAGE_CARD, city, card, here.stages)
         for effect in state.catalog.stage_effects[stage]:
             effect.hold(state, city)
         return table.USED_FOR_STAGE
     state.discard(card)
     state.tell(SOLD, city, SALE)
-    state.tell_only(BITS[state.decider(city)], SOLD_CARD, city, card, SALE)
+    state.tell_only(side_of(state, state.decider(city)), SOLD_CARD, city, card, SALE)
     return table.SOLD
 
 

@@ -15,6 +15,7 @@ from thaumata.classic.names import (
     MIX_IN,
     MIX_POOL,
 )
+from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import ClassicState
 from thaumata.game import NATURE_BIT, action_of, piece_of
 from thaumata.kit.bits import BITS, nth, size
@@ -174,8 +175,8 @@ class DealHands(Chance[ClassicState]):
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Everybody sees the own hand alone (C10)."""
-        return viewer != argument // state.catalog.hand_size
+        """Everybody sees the own hand, and that of an ally (C10, C245)."""
+        return not sees_hand(state, viewer, argument // state.catalog.hand_size)
 
     def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
         """Let a hand get the card, and deal on."""
@@ -188,4 +189,4 @@ class DealHands(Chance[ClassicState]):
 def give_card(state: ClassicState, seat: i64, kind: i64) -> None:
     """Put a card of this age into the hand that a seat holds."""
     put(state.hands, state.hand_at(seat), kind)
-    state.tell_only(BITS[seat], CARD_DEALT, seat, state.card(kind))
+    state.tell_only(side_of(state, seat), CARD_DEALT, seat, state.card(kind))

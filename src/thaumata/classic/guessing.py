@@ -20,7 +20,7 @@ from thaumata.classic.state import (
     raised_in,
 )
 from thaumata.classic.stocks import NO_HAND, UNSEEN, Stocks, take_stock
-from thaumata.classic.traces import BLANK
+from thaumata.classic.traces import BLANK, NEVER
 from thaumata.kit.bits import BITS, first, nth, size
 from thaumata.kit.piles import LAYERS, any_of, put, take
 from thaumata.rng import Rng
@@ -137,7 +137,7 @@ def guess_unseen_hands(state: ClassicState, seat: i64, rng: Rng, unseen: vec[i64
     """Deal the hands that the seat has not held yet; return how many unseen cards are left."""
     hand: i64 = 0
     while hand < state.catalog.players:
-        if trail.first_hold(state, state.age, hand, seat) > trail.rounds_begun(state, state.age):
+        if trail.last_hold(state, state.age, hand, seat) == NEVER:
             cards = trail.cards_in_hand(state, state.age, hand)
             while cards > 0:
                 put(state.hands, state.hand_pile(state.age, hand), draw(unseen, n, rng))

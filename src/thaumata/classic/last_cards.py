@@ -10,6 +10,7 @@ from thaumata.classic.building import activate, activate_afterwards, pay_for, pl
 from thaumata.classic.names import PASS
 from thaumata.classic.offers import fill_uses
 from thaumata.classic.rounds import is_face_down, use_in
+from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import ClassicState
 from thaumata.game import action_of, piece_of
 from thaumata.kit.bits import BITS, first
@@ -24,7 +25,7 @@ def leave_over(state: ClassicState, seat: i64) -> None:
         take(state.hands, hand, kind)
         state.discard(state.card(kind))
         state.note_last_deed(seat, table.LEFT_OVER, kind)
-        state.tell_only(BITS[seat], happenings.LEFT_OVER, seat, state.card(kind))
+        state.tell_only(side_of(state, seat), happenings.LEFT_OVER, seat, state.card(kind))
 
 
 class LeftOver(Step[ClassicState]):
@@ -80,7 +81,7 @@ class LastCard(Decision[ClassicState]):
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
         """What is sold or put under a stage lies face down (C198)."""
-        return is_face_down(action)
+        return is_face_down(action) and not sees_hand(state, viewer, seat)
 
 
 def play_at_once(state: ClassicState, city: i64, use: i64, action: i64) -> None:

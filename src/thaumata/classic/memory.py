@@ -1,10 +1,14 @@
-"""What a seat knows, and forgetting the rest (C10, C197-C199, C222).
+"""What a seat knows, and forgetting the rest (C10, C183, C197-C199, C222, C245).
 
 A seat knows every card that it has seen and what it decided itself. A hand that it has passed on
 holds what it held then, less what was built since, in everybody's sight; which of these cards went
 face down under wonders or into the discard pile, the seat cannot tell. Once the hand is back, it
 can tell which cards are missing, but not who took which: they are noted in rising order. So tables
 that look equal to a seat become equal.
+
+Allies look into each other's hands, before and after a card is taken: of two allies each knows the
+cards that the other has seen, and what the other did with them, but not what is still sealed. The
+discard pile is seen by who looks through it alone (C183, C199, C245).
 
 Nobody is taken to conclude anything from a choice: that the Free City could not use a card that was
 sold for it, or that a city had something to build in the discard pile.
@@ -88,17 +92,18 @@ def forget_hands(state: ClassicState, seat: i64) -> None:
 
 
 def forget_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
-    """Keep of a hand what a seat knows from the rounds in which it held it."""
-    players: i64 = state.catalog.players
+    """Keep of a hand what a seat knows from the rounds in which it, or its ally, held it."""
     last = trail.rounds_begun(state, age)
-    hold = trail.first_hold(state, age, hand, seat)
+    hold = trail.next_hold(state, age, hand, seat, 0)
     forget_stretch(state, age, hand, 1, hold - 1 if hold <= last else last)
     if hold > last:
         clear(state.hands, state.hand_pile(age, hand))
         return
-    while hold + players <= last:
-        order_stretch(state, age, hand, hold + 1, hold + players - 1)
-        hold += players
+    following = trail.next_hold(state, age, hand, seat, hold)
+    while following <= last:
+        order_stretch(state, age, hand, hold + 1, following - 1)
+        hold = following
+        following = trail.next_hold(state, age, hand, seat, hold)
     mix_stretch(state, age, hand, hold + 1, last)
 
 

@@ -22,6 +22,7 @@ from thaumata.classic.names import (
 )
 from thaumata.classic.offers import fill_uses
 from thaumata.classic.scoring import end_game
+from thaumata.classic.sides import sees_hand
 from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, verb_of
 from thaumata.kit.bits import BITS, first
@@ -58,8 +59,8 @@ class Choose(Decision[ClassicState]):
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """What is sold or put under a stage lies face down (C198)."""
-        return is_face_down(action)
+        """What is sold or put under a stage lies face down (C198); allies have seen the hand."""
+        return is_face_down(action) and not sees_hand(state, viewer, seat)
 
     def choice_for(self, state: ClassicState, city: i64) -> i64:
         """Return the action that was sealed for a city."""

@@ -22,6 +22,7 @@ from thaumata.classic.names import (
     YELLOW,
 )
 from thaumata.classic.science import science_points
+from thaumata.classic.sides import side_of
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.points import COINS_PER_POINT, printed_points
@@ -164,13 +165,6 @@ def end_game(state: ClassicState) -> None:
         kind = CIVILIAN_TIEBREAK if leaders == side_of(state, first(leaders)) else SHARED
     state.tell(ENDED, 0, kind, leaders)
     state.end(kind, leaders)
-
-
-def side_of(state: ClassicState, seat: i64) -> i64:
-    """Return the mask of the seats that win together with a seat."""
-    size = state.catalog.side_size
-    start = seat - seat % size
-    return BITS[start + size] - BITS[start]
 
 
 def richest_of(state: ClassicState, seats: i64) -> i64:

@@ -133,17 +133,18 @@ def strike_seen(state: ClassicState, age: i64, unseen: vec[i64]) -> None:
 
 def stock_hand(state: ClassicState, age: i64, hand: i64, seat: i64, stocks: Stocks) -> None:
     """List the hidden cards that came from a hand."""
-    players: i64 = state.catalog.players
     last = trail.rounds_begun(state, age)
-    hold = trail.first_hold(state, age, hand, seat)
+    hold = trail.next_hold(state, age, hand, seat, 0)
     before = hold - 1 if hold <= last else last
     n = trail.fill_hidden(state, age, hand, 1, before, stocks.trace, stocks.traces)
     stocks.take_in(n, UNSEEN)
-    while hold + players <= last:
-        stock_gap(state, age, hand, hold + 1, hold + players - 1, stocks)
-        hold += players
-    if hold < last:
-        stock_rest(state, age, hand, hold + 1, last, stocks)
+    while hold < last:
+        following = trail.next_hold(state, age, hand, seat, hold)
+        if following > last:
+            stock_rest(state, age, hand, hold + 1, last, stocks)
+        else:
+            stock_gap(state, age, hand, hold + 1, following - 1, stocks)
+        hold = following
 
 
 def stock_gap(

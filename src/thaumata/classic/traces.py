@@ -14,6 +14,7 @@ from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.catalog import STAGES
 from thaumata.classic.icons import LastCard
 from thaumata.classic.names import DEAL_HANDS, FREE_CITY, MIX_IN
+from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import (
     LEFT_OVER,
     NOTHING_RAISED,
@@ -26,6 +27,7 @@ from thaumata.classic.state import (
     raised_in,
     use_of,
 )
+from thaumata.kit.bits import BITS
 
 NOBODY: Final = -1
 """Instead of a seat: somebody who looks on."""
@@ -89,10 +91,10 @@ def moment_of(state: ClassicState, age: i64, trace: i64) -> i64:
 
 
 def knows(state: ClassicState, age: i64, trace: i64, seat: i64) -> bool:
-    """Tell whether a seat has itself decided about the card (C198, C222)."""
+    """Tell whether a seat, or its ally, has decided about the card (C198, C222, C245)."""
     city = trace >> 3
     if city < state.catalog.players:
-        return city == seat
+        return sees_hand(state, seat, city)
     if trace & 7 != _LAST:
         return state.decided_by(age, (trace & 7) + 1, city) == seat
     is_controller = state.decided_by(age, state.catalog.rounds, city) == seat
@@ -148,14 +150,26 @@ def rounds_begun(state: ClassicState, age: i64) -> i64:
     return state.round if state.round > 0 else 1
 
 
-def first_hold(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
-    """Return the first round in which a seat holds a hand; it has it again after all others."""
+def next_hold(state: ClassicState, age: i64, hand: i64, seat: i64, after: i64) -> i64:
+    """Return the next round after one in which a seat, or its ally, holds a hand (C245)."""
     if seat == NOBODY:
         return NEVER
-    players: i64 = state.catalog.players
-    if age == 2:
-        return 1 + (hand - seat + players) % players
-    return 1 + (seat - hand + players) % players
+    side = side_of(state, seat)
+    round = after + 1
+    while side & BITS[state.holder(age, round, hand)] == 0:
+        round += 1
+    return round
+
+
+def last_hold(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
+    """Return the last round so far in which a seat, or its ally, held a hand, or ``NEVER``."""
+    last = rounds_begun(state, age)
+    hold = next_hold(state, age, hand, seat, 0)
+    following = hold
+    while following <= last:
+        hold = following
+        following = next_hold(state, age, hand, seat, hold)
+    return hold if hold <= last else NEVER
 
 
 def has_pile_card(state: ClassicState, age: i64, round: i64, holder: i64) -> bool:
@@ -216,14 +230,11 @@ def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
 
 def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
     """Count the cards of a hand that a seat has not seen, as far as they may still be there."""
-    last = rounds_begun(state, age)
-    hold = first_hold(state, age, hand, seat)
-    if hold > last:
+    hold = last_hold(state, age, hand, seat)
+    if hold == NEVER:
         return cards_in_hand(state, age, hand)
-    players: i64 = state.catalog.players
-    while hold + players <= last:
-        hold += players
-    return 1 if is_unknown_draw(state, age, draw_between(state, age, hand, hold + 1, last)) else 0
+    draw = draw_between(state, age, hand, hold + 1, rounds_begun(state, age))
+    return 1 if is_unknown_draw(state, age, draw) else 0
 
 
 def cards_dealt(state: ClassicState) -> i64:

@@ -98,7 +98,7 @@ def _print_result(words: Words, result: Simulation) -> None:
 
 def _seats(words: Words, result: Simulation) -> Table:
     """Lay out what each seat has reached."""
-    table = Table(box=SIMPLE_HEAD, title=result.variant, collapse_padding=True, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, title=result.variant, padding=(0, 0, 0, 1), pad_edge=False)
     table.add_column(words("label-player"), no_wrap=True)
     for seat, name in enumerate(result.players, 1):
         table.add_column(f"{seat} {name}", justify="right")

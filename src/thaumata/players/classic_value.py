@@ -20,7 +20,7 @@ from thaumata.classic.names import (
     SELL,
 )
 from thaumata.classic.rounds import use_in
-from thaumata.classic.scoring import side_of
+from thaumata.classic.sides import side_of
 from thaumata.classic.setup import turn_board
 from thaumata.classic.state import ClassicState
 from thaumata.game import Game, State, piece_of, verb_of

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.scoring import side_of
+from thaumata.classic.sides import side_of
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
 from thaumata.game import Game, State

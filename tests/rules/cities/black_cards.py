@@ -6,7 +6,8 @@ middle are across. Everybody has conflict tokens and stages, and to the left sta
 
 from typing import Any, NamedTuple
 
-from tests.rules.classic.table import RICH, classic, ways
+from tests.rules.cities.table import cities
+from tests.rules.classic.table import RICH, ways
 from tests.rules.duel.table import read_data
 from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import row_of
@@ -102,11 +103,6 @@ BUILD_CASES: dict[str, Brings] = {
     "smugglers_cache": Brings("C174"),
     "architect_firm": Brings("C175", points=2),
 }
-
-
-def cities(seats: int = 3, **setting: Any) -> ClassicState:
-    """Lay out a table with the expansion Cities."""
-    return classic(seats, expansions=("cities",), **setting)
 
 
 def five_cities(**setting: Any) -> ClassicState:

@@ -5,12 +5,12 @@ from typing import cast
 
 import pytest
 
+from tests.rules.cities.table import cities
 from tests.rules.classic.table import (
     PLAIN_BOARDS,
     RICH,
     act,
     city,
-    classic,
     deal_on,
     debts_of,
     hand_of,
@@ -30,8 +30,6 @@ from thaumata.classic.catalog import Card
 from thaumata.classic.names import BLACK, PURPLE
 from thaumata.classic.state import ClassicState
 from thaumata.kit.piles import height
-
-CITIES = ("cities",)
 
 at_every_table = pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 
@@ -101,7 +99,7 @@ def test_the_whole_deck_is_dealt_eight_cards_to_each(seats: int, age: int) -> No
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_an_age_has_seven_rounds_and_the_eighth_card_is_left_over(age: int) -> None:
     """C130."""
-    state = classic(4, age=age, expansions=CITIES)
+    state = cities(4, age=age)
     for round in range(1, 8):
         assert (state.age, state.round) == (age, round)
         assert [len(hand_of(state, seat)) for seat in range(4)] == [9 - round] * 4
@@ -116,7 +114,7 @@ def test_an_age_has_seven_rounds_and_the_eighth_card_is_left_over(age: int) -> N
 
 def test_babylon_plays_the_eighth_card_in_round_seven() -> None:
     """C131: in no earlier round."""
-    state = classic(boards=("babylon B",), stages=(2,), expansions=CITIES)
+    state = cities(boards=("babylon B",), stages=(2,))
     for _round in range(6):
         play(state)
         assert state.decision() == "choose"
@@ -159,12 +157,11 @@ def test_with_cities_wonders_are_drawn_from_nine_boards(seats: int) -> None:
 
 def test_a_black_card_is_paid_built_once_used_for_a_stage_or_sold_like_any_other() -> None:
     """C133: Militia costs three coins; Gates one and a piece of wood."""
-    state = classic(
+    state = cities(
         boards=("gizah A", "ephesos A", "alexandria A"),
         hands=(("militia", "city_gates", "hideout"),),
         built=(("hideout", "quarry", "stone_pit"),),
         coins=(3, 0, 0),
-        expansions=CITIES,
     )
     offered = legal(state, 0)
     assert "build militia" in offered
@@ -181,11 +178,10 @@ def test_a_black_card_is_paid_built_once_used_for_a_stage_or_sold_like_any_other
 
 def test_a_black_card_may_be_paid_with_bought_resources() -> None:
     """C133: wood for the Gates from Olympia."""
-    state = classic(
+    state = cities(
         boards=("gizah A", "ephesos A", "olympia A"),
         hands=(("city_gates",),),
         coins=(3, 0, 0),
-        expansions=CITIES,
     )
     assert ways(state, 0, "build city_gates") == ["right 2"]
     play(state, "build city_gates right 2")
@@ -195,7 +191,7 @@ def test_a_black_card_may_be_paid_with_bought_resources() -> None:
 
 def test_no_black_card_is_part_of_a_chain() -> None:
     """C133: none is free with another card, none makes another free."""
-    state = classic(expansions=CITIES)
+    state = cities()
     black = cards_of_color(state, BLACK)
     assert len(black) == 42
     for card in black:
@@ -209,15 +205,14 @@ def test_no_black_card_is_part_of_a_chain() -> None:
 def test_no_guild_counts_black_cards() -> None:
     """C134: neither the own nor those of the neighbors."""
     black = ("city_gates", "militia", "tabularium", "capitol")
-    guilds = [card.id for card in cards_of_color(classic(expansions=CITIES), PURPLE)]
+    guilds = [card.id for card in cards_of_color(cities(), PURPLE)]
     assert len(guilds) == 10
     for guild in guilds:
         others = (("loom", "altar"), ("stockade", "baths"))
-        plain = classic(age=3, built=((guild,), *others), expansions=CITIES)
-        dark = classic(
+        plain = cities(age=3, built=((guild,), *others))
+        dark = cities(
             age=3,
             built=((guild, *black), *[(*cards, *black) for cards in others]),
-            expansions=CITIES,
         )
         assert points(dark, 0)["guilds"] == points(plain, 0)["guilds"]
         assert points(dark, 0)["green"] == points(plain, 0)["green"]
@@ -226,7 +221,7 @@ def test_no_guild_counts_black_cards() -> None:
 
 def test_coins_of_six_are_change_and_a_loss_means_the_value() -> None:
     """C135: who has exactly six coins pays one of them."""
-    state = classic(hands=(("hideout",),), coins=(0, 3, 3), expansions=CITIES)
+    state = cities(hands=(("hideout",),), coins=(0, 3, 3))
     play(state, "build hideout")
     assert treasuries(state) == (0, 6, 6)
     play(state, "", "pay 1", "pay 1")
@@ -253,7 +248,7 @@ def test_two_players_use_the_decks_of_three_with_three_black_cards_in_each_age()
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_two_players_play_seven_rounds_and_leave_the_last_three_cards(age: int) -> None:
     """C136: the controller, who changes with every round, holds a card more."""
-    state = classic(2, age=age, expansions=CITIES)
+    state = cities(2, age=age)
     for round in range(1, 8):
         controller = (round - 1 + (age == 2)) % 2
         assert (state.age, state.round, state.controller) == (age, round, controller)
@@ -269,13 +264,12 @@ def test_two_players_play_seven_rounds_and_leave_the_last_three_cards(age: int) 
 
 def test_with_two_players_the_free_city_builds_black_cards_and_loses_coins_too() -> None:
     """C136: its controller says how much it pays."""
-    state = classic(
+    state = cities(
         2,
         boards=("rhodos A", "ephesos A", "gizah A"),
         hands=(("hideout", "opium_stash"), ("altar",)),
         built=(RICH, RICH, RICH),
         coins=(0, 0, 0),
-        expansions=CITIES,
     )
     play(state, "build hideout + city build opium_stash", "build altar")
     assert state.decision() == "settle"
@@ -293,7 +287,7 @@ def test_with_two_players_the_free_city_builds_black_cards_and_loses_coins_too()
 def test_a_game_with_cities_goes_through_three_ages() -> None:
     """C130: also for two (C136)."""
     for seats in (2, 3, 7):
-        state = classic(seats, expansions=CITIES)
+        state = cities(seats)
         for age in (2, 3, 4):
             sell_on(state, age)
         assert state.outcome() is not None

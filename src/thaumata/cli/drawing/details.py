@@ -63,9 +63,7 @@ def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
     return lines
 
 
-def change_of(
-    words: Words, message_id: str, player: str, before: int, after: int
-) -> list[Text]:
+def change_of(words: Words, message_id: str, player: str, before: int, after: int) -> list[Text]:
     """Tell how a number of a player changes, if it does."""
     if before == after:
         return []

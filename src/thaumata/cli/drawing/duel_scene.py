@@ -75,7 +75,9 @@ class DuelScene(Scene):
         """Draw the score sheet; temples stand in the place of guilds."""
         view = self._view
         scores = {seat: view.cities[seat].score for seat in self._pen.sides}
-        labels = {row: self._pen.words(f"label-category-{row}") for row in view.cities[0].score.rows}
+        labels = {
+            row: self._pen.words(f"label-category-{row}") for row in view.cities[0].score.rows
+        }
         if view.pantheon is not None:
             labels["purple"] = self._pen.words("label-category-temples")
         winners = view.outcome.winners if view.outcome else ()

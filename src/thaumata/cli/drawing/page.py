@@ -1,4 +1,4 @@
-"""A screen full: the sections of a table, the news, the question, the hint, and air between them."""
+"""A screen full: the sections of a table, news, the question, a hint, and air between them."""
 
 from __future__ import annotations
 

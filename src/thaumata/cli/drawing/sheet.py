@@ -14,9 +14,10 @@ from thaumata.cli.drawing.signs import NOW, POINT, SIGNS, STRONG
 from thaumata.cli.drawing.text import fit
 from thaumata.views.structs import Score
 
-_GAP: Final = 2
+_GAP: Final = 3
+_SMALL_GAP: Final = 2
 _WIDE: Final = 8
-"""How wide a column is at least where there is room."""
+"""Between two columns, and how wide one is at least where there is room."""
 
 _SIGNS: Final = {"military": "red", "treasury": "yellow", "wonder": "wonder", "guilds": "purple"}
 """The signs of rows that are no color of cards."""
@@ -33,15 +34,24 @@ def draw_sheet(
 
     The scores are those of the seats from left to right, the labels name the rows.
     """
-    sheet = Table(box=SIMPLE_HEAD, show_edge=False, show_footer=True, pad_edge=False)
-    sheet.add_column(pen.words("label-score-sheet"), footer=pen.words("label-total"))
-    used = max(map(len, [pen.words("label-score-sheet"), *labels.values()]))
-    room = (width - used) // len(scores) - _GAP
+    title = pen.words("label-score-sheet")
+    share = (width - max(map(len, [title, *labels.values()]))) // len(scores)
+    is_tight = share - _GAP < _WIDE
+    room = share - (_SMALL_GAP if is_tight else _GAP)
+    sheet = Table(
+        box=SIMPLE_HEAD,
+        show_edge=False,
+        show_footer=True,
+        pad_edge=False,
+        padding=(0, 1, 0, 0) if is_tight else (0, 1),
+    )
+    sheet.add_column(title, footer=pen.words("label-total"), no_wrap=True)
     for seat, score in scores.items():
-        is_winner = seat in winners
-        name = fit(pen.players[seat], room - 2 if is_winner else room)
-        heading = Text(f"{name} {POINT}" if is_winner else name, NOW if is_winner else STRONG)
-        total = Text(str(score.total), STRONG)
+        style = NOW if seat in winners else STRONG
+        name = fit(pen.players[seat], room)
+        star = f" {POINT}" if seat in winners and len(name) + 2 <= room else ""
+        total = Text(str(score.total), style)
+        heading = Text(name + star, style)
         sheet.add_column(heading, footer=total, justify="right", min_width=min(_WIDE, room))
     for category, label in labels.items():
         points = [score.rows[category] for score in scores.values()]

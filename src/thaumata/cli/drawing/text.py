@@ -97,13 +97,14 @@ def flow(
     """Fill lines with items, breaking only between them; the label stands before the first."""
     label = label or Text()
     indent = label.cell_len
+    comma = separator.rstrip()
     lines: Block = []
     line = Text.assemble(label)
     for item in items:
         is_first = line.cell_len <= indent
         more = item.cell_len + (0 if is_first else len(separator))
-        if not is_first and line.cell_len + more > width:
-            line.append(separator.rstrip())
+        if not is_first and line.cell_len + more + len(comma) > width:
+            line.append(comma)
             lines.append(line)
             line = Text(" " * indent)
             is_first = True

@@ -25,6 +25,8 @@ label-last-round = Last round
 ## The hand and the choices
 
 label-hand = Hand
+# Before what the player has sealed already in this round.
+label-sealed = Chosen so far
 label-sell = Sell
 # A tag in small letters: the card cannot be built now.
 label-tag-cannot = cannot

@@ -16,7 +16,7 @@ from thaumata.cli.drawing.classic.prices import price_tag
 from thaumata.cli.drawing.numbered import GAP, in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BAD, COIN, GOOD, LEFT, NOW, QUIET, RIGHT, SIGNS
-from thaumata.cli.drawing.text import Block, beside, cut, fit, flow
+from thaumata.cli.drawing.text import Block, beside, cut, fit, flow, paragraph
 from thaumata.views.classic_actions import ClassicAction
 from thaumata.views.classic_structs import ClassicView
 from thaumata.views.describe import describe_action
@@ -99,6 +99,13 @@ def draw_hand(pen: Pen, view: ClassicView, width: int) -> Block:
         return []
     label = Text.assemble((f"{pen.words('label-hand')}  ", QUIET))
     return flow([pen.marked(Piece("card", id)) for id in view.hand], width, label=label)
+
+
+def draw_sealed(pen: Pen, view: ClassicView, width: int) -> Block:
+    """Tell what the viewer has chosen already while somebody has yet to choose."""
+    told = [describe_action(pen.words, view, action, pen.players) for action in view.sealed]
+    label = Text.assemble((f"{pen.words('label-sealed')}  ", QUIET))
+    return paragraph(" ".join(told), width, label=label) if told else []
 
 
 def _directions(pen: Pen, view: ClassicView) -> Block:
@@ -204,22 +211,23 @@ class _CardTable:
         return Text.assemble((f"{number:>2} ", NOW), (f"+{coins}{COIN}", GOOD))
 
     def _tell(self, cards: list[str], blocks: list[Block], widths: list[int]) -> None:
-        """Write what the cards do after their names, as far as there is room."""
+        """Write after the names what the cards do, cost and make free, as far as there is room."""
         left = self.width - sum(widths) - GAP * len(widths)
         left -= _WAYS + GAP if self._has_other_ways() else 0
         notation = self.pen.notation
         pieces = [Piece("card", card) for card in cards]
         effects = [Text(notation.effects(piece), QUIET) for piece in pieces]
-        for column in (effects, [Text(notation.cost(piece)) for piece in pieces]):
+        costs = [Text(notation.cost(piece)) for piece in pieces]
+        told: list[Block] = []
+        for column in (effects, costs):
             wide = max((cell.cell_len for cell in column), default=0)
             if wide and wide <= left:
-                blocks.insert(1, [Text(), *column])
-                widths.insert(1, wide)
+                told.insert(0, column)
                 left -= wide + GAP
         if left >= _LATER:
-            later = [Text(fit(notation.leads_to(piece), left), QUIET) for piece in pieces]
-            blocks.append([Text(), *later])
-            widths.append(max((cell.cell_len for cell in later), default=0))
+            told.append([Text(fit(notation.leads_to(piece), left), QUIET) for piece in pieces])
+        blocks[1:1] = [[Text(), *column] for column in told]
+        widths[1:1] = [max(cell.cell_len for cell in column) for column in told]
 
     def _has_other_ways(self) -> bool:
         return any(len(ways) > 1 for ways in self.builds.values())

@@ -106,7 +106,9 @@ class ClassicNotation(Notation):
 
     def _cost(self, cost: Cost) -> str:
         coins = f"{cost.coins}{COIN}" if cost.coins else ""
-        return coins + "".join(self.letter(good) * cost.resources.get(good, 0) for good in RESOURCES)
+        return coins + "".join(
+            self.letter(good) * cost.resources.get(good, 0) for good in RESOURCES
+        )
 
     def effects(self, piece: Piece) -> str:
         """Write what a card or a stage does."""

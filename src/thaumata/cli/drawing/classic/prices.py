@@ -1,4 +1,4 @@
-"""What a choice costs, in a few signs: ``2←1→`` for coins to both neighbours, ``1●`` to the bank."""
+"""What a choice costs in a few signs: ``2←1→`` to both neighbours, ``1●`` to the bank."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from thaumata.cli.drawing.classic.choices import draw_choices, draw_hand, list_choices
+from thaumata.cli.drawing.classic.choices import draw_choices, draw_hand, draw_sealed, list_choices
 from thaumata.cli.drawing.classic.city import city_name, draw_city, draw_others, viewer_of
 from thaumata.cli.drawing.classic.deeds import draw_deeds
 from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
@@ -145,6 +145,7 @@ class Table:
         width = self._width
         is_table = self._console.is_terminal and view.decision in ("choose", "last_card")
         hand = [] if is_table and view.actions else draw_hand(self._pen, view, width)
+        hand += draw_sealed(self._pen, view, width)
         if not view.actions:
             return hand
         prompt = paragraph(describe_prompt(self._pen.words, view), width, style=NOW)
