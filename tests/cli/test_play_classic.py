@@ -11,7 +11,13 @@ from rich.console import Console
 
 from tests.cli.terminal import read, run
 from thaumata import NATURE, Dealer, Game, State, position
-from thaumata.cli.drawing.classic.help import LEGEND, RULES, RULES_FOR_TWO
+from thaumata.cli.drawing.classic.help import (
+    LEGEND,
+    MORE_LEGEND,
+    MORE_RULES,
+    RULES,
+    RULES_FOR_TWO,
+)
 from thaumata.cli.drawing.classic.notation import ClassicNotation
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
@@ -34,7 +40,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def played(seed: int, variant: str, **options: str) -> Record:
     """Play a game in which cards are built rather than sold."""
-    record = Record(Game(variant, options=options), NAMES[: int(variant[-1])])
+    game = Game(variant, options=options)
+    record = Record(game, NAMES[: game.seats])
     state = record.game.start()
     dealer = Dealer(seed)
     rng = Rng(seed, 9)
@@ -84,17 +91,25 @@ def news_at(record: Record, seat: int, number: int, words: Words) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "language", "opponent"),
-    [(5, "en", "greedy"), (3, "uk", "random"), (2, "ru", "human"), (7, "uk", "random")],
+    ("variant", "language", "opponent"),
+    [
+        ("classic-5", "en", "greedy"),
+        ("classic-3", "uk", "random"),
+        ("classic-2", "ru", "human"),
+        ("classic-7", "uk", "random"),
+        ("classic-2+cities", "en", "human"),
+        ("classic-3+cities", "ru", "random"),
+        ("classic-4+cities+teams", "uk", "random"),
+    ],
 )
-def test_a_game_is_played_to_its_end(seats: int, language: str, opponent: str) -> None:
-    arguments = f"play classic --seats {seats} --opponent {opponent} --seed 3 --record a.record"
-    typed = WHOLE_GAME * (seats if opponent == "human" else 1)
+def test_a_game_is_played_to_its_end(variant: str, language: str, opponent: str) -> None:
+    arguments = f"play {variant} --opponent {opponent} --seed 3 --record a.record"
+    typed = WHOLE_GAME * (2 if opponent == "human" else 1)
     code, out, err = run(f"{arguments} --language {language}", typed)
     assert (code, err) == (0, "")
     record = read(Path("a.record"))
     state = record.state()
-    assert record.game.variant == f"classic-{seats}"
+    assert record.game.variant == variant
     assert state.pending == 0
     words = Words(language)
     sheet = out.rpartition(words("label-score-sheet"))[2]
@@ -106,8 +121,10 @@ def test_a_game_is_played_to_its_end(seats: int, language: str, opponent: str) -
 
 
 def test_options_seats_and_names_are_those_asked_for() -> None:
-    run("play classic-4 --option sides=A --seat 2 --name Anna --opponent random --record a.record")
+    arguments = "play classic --seats 4 --expansions cities --teams --option sides=A"
+    run(f"{arguments} --seat 2 --name Anna --opponent random --record a.record")
     record = read(Path("a.record"))
+    assert record.game.variant == "classic-4+cities+teams"
     assert record.game.options["sides"] == "A"
     assert record.players == ("random", "random", "Anna", "random")
 
@@ -245,10 +262,10 @@ def test_a_resumed_game_ends_like_one_without_a_break() -> None:
 @every_language
 def test_every_piece_is_explained(language: str) -> None:
     words = Words(language)
-    game = Game("classic-3")
+    game = Game("classic-3+cities")
     pieces = ClassicNotation(words, game).pieces()
     typed = [f"? {piece.id}" for piece in pieces]
-    arguments = f"play classic --seats 3 --seed 3 --opponent random --language {language}"
+    arguments = f"play classic-3+cities --seed 3 --opponent random --language {language}"
     code, out, err = run(arguments, ["1", "?", *typed, "help"])
     assert (code, err) == (0, "")
     answers = dict(zip(typed, re.split(r"› \? .*\n", out)[1:], strict=False))
@@ -268,7 +285,7 @@ def test_a_board_is_found_by_its_wonder_and_a_card_is_traced() -> None:
 
 
 def test_every_icon_has_signs() -> None:
-    notation = ClassicNotation(Words("en"), Game("classic-7"))
+    notation = ClassicNotation(Words("en"), Game("classic-7+cities"))
     stages = [Piece("stage", id) for id in notation.stages]
     for piece in [*notation.pieces(), *stages]:
         assert "?" not in notation.effects(piece), piece
@@ -282,14 +299,26 @@ def test_letters_signs_and_rules_are_written_in_every_language(language: str) ->
     letters += [words(f"label-letter-{good}") for good in ("glass", "cloth", "papyrus")]
     assert len(set(letters)) == 7
     assert all(len(letter) == 1 for letter in letters)
-    for message_id in (*RULES, *RULES_FOR_TWO, *(f"label-sign-{sign}" for sign in LEGEND.values())):
+    rules = [*RULES, *RULES_FOR_TWO, *(rule for more in MORE_RULES.values() for rule in more)]
+    signs = [*LEGEND.values(), *(sign for more in MORE_LEGEND.values() for sign in more.values())]
+    for message_id in (*rules, *(f"label-sign-{sign}" for sign in signs)):
         assert words.has(message_id), message_id
 
 
 # The drawn table
 
 
-@pytest.mark.parametrize("variant", ["classic-2", "classic-3", "classic-5", "classic-7"])
+@pytest.mark.parametrize(
+    "variant",
+    [
+        "classic-2",
+        "classic-3",
+        "classic-5",
+        "classic-7",
+        "classic-3+cities",
+        "classic-6+cities+teams",
+    ],
+)
 def test_the_table_fits_the_terminal_and_shows_every_choice(variant: str) -> None:
     record = played(1, variant, sides="choose")
     for place, (state, seat, number) in enumerate(choices(record, every=13)):

@@ -18,7 +18,7 @@ from thaumata.players.simulation import simulate
 from thaumata.players.values import action_value_of
 from thaumata.rng import Rng
 
-MERGED = ("classic-3+cities", "classic-2+cities", "classic-5+cities")
+WITH_CITIES = ("classic-3+cities", "classic-2+cities", "classic-5+cities")
 
 
 def chosen(state: ClassicState, seat: int = 0, seed: int = 0) -> str:
@@ -59,7 +59,7 @@ def test_greedy_among_random_players_wins_nearly_always(seats: int) -> None:
     assert result.wins.by_player["greedy"] >= 10
 
 
-@pytest.mark.parametrize("variant", MERGED)
+@pytest.mark.parametrize("variant", WITH_CITIES)
 def test_greedy_among_random_players_wins_with_cities_too(variant: str) -> None:
     game = th.Game(variant)
     result = simulate(game, ["greedy", *["random"] * (game.seats - 1)], games=8, seed=13)

@@ -15,6 +15,7 @@ from thaumata.agenda import argument_of
 from thaumata.classic import soundness_of
 from thaumata.classic.happenings import RAISE_DECLINED
 from thaumata.classic.names import FOR_FREE_CITY, FREE_CITY, PASS
+from thaumata.classic.sides import side_of
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
 from thaumata.classic.traces import NOBODY, deed_at, last_trace
 from thaumata.game import action_of, piece_of, verb_of
@@ -31,14 +32,23 @@ OPTIONS: tuple[dict[str, str], ...] = (
 """With side B Halikarnassos looks at the discard pile up to three times, and Babylon plays its
 last cards."""
 
-TABLES = [(2, 11), (3, 17), (4, 29), (5, 41), (7, 83)]
-"""Numbers of players, and after how many steps a position is looked at."""
+TABLES = [
+    *[("classic-2", 11), ("classic-3", 17), ("classic-4", 29), ("classic-5", 41)],
+    ("classic-7", 83),
+]
+"""Variants, and after how many steps a position is looked at."""
 
-at_every_table = pytest.mark.parametrize(("seats", "every"), TABLES)
+CITIES = [
+    *[("classic-2+cities", 13), ("classic-3+cities", 19), ("classic-6+cities", 79)],
+    *[("classic-4+cities+teams", 31), ("classic-6+cities+teams", 71)],
+]
+"""With black cards, of which one looks at the discard pile too; allies see each other's hands."""
+
+at_every_table = pytest.mark.parametrize(("variant", "every"), TABLES + CITIES)
 
 
 Played = tuple[str, int, int]
-"""What was asked, who answered, and what."""
+"""What was asked, who answered, and what; of builds from the discard pile which one."""
 
 
 class Moment(NamedTuple):
@@ -48,16 +58,29 @@ class Moment(NamedTuple):
     played: list[Played]
 
 
-def moments(seats: int, every: int, seeds: range = range(4)) -> Iterator[Moment]:
+def moments(variant: str, every: int, seeds: range = range(4)) -> Iterator[Moment]:
     """Stop at positions of random games, one set of options after the other."""
     for seed in seeds:
-        game = Game(f"classic-{seats}", options=OPTIONS[seed % len(OPTIONS)])
+        game = Game(variant, options=OPTIONS[seed % len(OPTIONS)])
         played: list[Played] = []
         for number, (state, seat, action) in enumerate(steps(game, seed)):
             if number % every == seed % every:
                 yield Moment(cast(ClassicState, state), played)
-            played.append((state.decision(), seat, action))
+            played.append((question(state), seat, action))
         yield Moment(cast(ClassicState, state), played)
+
+
+def question(state: State) -> str:
+    """Name what is asked; a build from the discard pile with its number."""
+    if state.decision() != "raise":
+        return state.decision()
+    return f"raise {sum(look != 0 for look in cast(ClassicState, state).looks)}"
+
+
+def check(state: State) -> None:
+    """Check a table of the base game; with Cities the story of a sample has to do."""
+    if not state.game.expansions:
+        soundness_of(state.game).check(state)
 
 
 # The laws
@@ -65,11 +88,11 @@ def moments(seats: int, every: int, seeds: range = range(4)) -> Iterator[Moment]
 
 @at_every_table
 def test_samples_depend_on_what_the_seat_knows_and_on_the_generator_alone(
-    seats: int, every: int
+    variant: str, every: int
 ) -> None:
-    for state, _played in moments(seats, every):
+    for state, _played in moments(variant, every):
         before = state.numbers()
-        for seat in range(seats):
+        for seat in range(state.game.seats):
             mark = sum(before) + seat
             known = state.known_to(seat)
             sample = state.resample(seat, Rng(mark))
@@ -83,20 +106,19 @@ def test_samples_depend_on_what_the_seat_knows_and_on_the_generator_alone(
 
 
 @at_every_table
-def test_a_sample_is_a_sound_table_with_the_same_choices(seats: int, every: int) -> None:
+def test_a_sample_is_a_sound_table_with_the_same_choices(variant: str, every: int) -> None:
     """Every copy of every card is somewhere, hands have their size, the pile what was discarded."""
-    for state, _played in moments(seats, every):
-        sound = soundness_of(state.game)
-        for seat in range(seats):
+    for state, _played in moments(variant, every):
+        for seat in range(state.game.seats):
             sample = state.resample(seat, Rng(sum(state.numbers()), seat))
-            sound.check(sample)
+            check(sample)
             assert sample.legal_actions(seat) == state.legal_actions(seat)
             assert state.known_to(seat).legal_actions(seat) == state.legal_actions(seat)
 
 
 @at_every_table
-def test_a_sample_can_be_played_to_the_end(seats: int, every: int) -> None:
-    for state, _played in moments(seats, 5 * every, range(2)):
+def test_a_sample_can_be_played_to_the_end(variant: str, every: int) -> None:
+    for state, _played in moments(variant, 5 * every, range(2)):
         sample = state.resample(0, Rng(3))
         dealer = Dealer(7)
         moves = Rng(5)
@@ -107,19 +129,20 @@ def test_a_sample_can_be_played_to_the_end(seats: int, every: int) -> None:
             else:
                 legal = sample.legal_actions(seat)
                 sample.apply(seat, legal[moves.below(len(legal))])
-        soundness_of(sample.game).check(sample)
+        check(sample)
         assert sample.outcome() is not None
 
 
 @at_every_table
-def test_who_looks_on_learns_no_card_that_was_hidden(seats: int, every: int) -> None:
+def test_who_looks_on_learns_no_card_that_was_hidden(variant: str, every: int) -> None:
     """Forgetting what each of several seats does not know leaves what everybody knows."""
-    for state, _played in moments(seats, every, range(2)):
+    for state, _played in moments(variant, every, range(2)):
+        seats = state.game.seats
         orders = (range(seats), range(seats - 1, -1, -1))
         shown = [through_all_eyes(state, order) for order in orders]
         assert shown[0].numbers() == shown[1].numbers() == state.known_to(NOBODY).numbers()
         assert not any((*shown[0].hands, *shown[0].discards, *shown[0].deck))
-        for seat in range(seats):
+        for seat in range(state.game.seats):
             sample = state.resample(seat, Rng(seat))
             assert through_all_eyes(sample, orders[0]).numbers() == shown[0].numbers()
         for age in range(1, state.age + 1):
@@ -128,7 +151,7 @@ def test_who_looks_on_learns_no_card_that_was_hidden(seats: int, every: int) -> 
                 assert deed >> 6 == deed_at(state, age, trace) >> 6
                 assert (kind_in(deed) == UNKNOWN) == (deed >> 6 > 1)
         guess = shown[0].resample(0, Rng(1))
-        soundness_of(state.game).check(guess)
+        check(guess)
         assert through_all_eyes(guess, orders[0]).numbers() == shown[0].numbers()
 
 
@@ -143,10 +166,10 @@ def through_all_eyes(state: State, seats: range) -> ClassicState:
 
 @at_every_table
 def test_a_sample_could_be_the_true_state_for_all_that_the_seat_has_seen(
-    seats: int, every: int
+    variant: str, every: int
 ) -> None:
-    for state, played in moments(seats, 3 * every):
-        for seat in range(seats):
+    for state, played in moments(variant, 3 * every):
+        for seat in range(state.game.seats):
             sample = cast(ClassicState, state.resample(seat, Rng(sum(state.numbers()), seat)))
             story = Story(sample, seat)
             truth = Story(state, seat)
@@ -163,14 +186,26 @@ class Story:
         self.table = table
         self.seat = seat
         self.seen: list[object] = []
-        """What the seat was told, and what it could do whenever it was asked."""
+        """What the seat was told, and what it held and could do whenever it was asked."""
 
-        self.mixed_in = members_of(table.drawn)
         self.dealt = {
             (age, hand): self._dealt(age, hand)
             for age in range(1, table.age + 1)
             for hand in range(table.catalog.players)
         }
+        self.mixed_in = {age: self._mixed_in(age) for age in range(1, table.age + 1)}
+
+    def _mixed_in(self, age: int) -> list[int]:
+        """List the guilds and black cards of an age: of an earlier one all have come up."""
+        table = self.table
+        if age == table.age:
+            return members_of(table.drawn)
+        cards = {kind for (when, _), kinds in self.dealt.items() if when == age for kind in kinds}
+        if table.catalog.players == 2:
+            cards |= {table.draws[age - 1] >> 8 * n & 63 for n in range(table.catalog.rounds)}
+            cards.add(kind_in(deed_at(table, age, last_trace(FREE_CITY))))
+        mixed = sum(group.members for group in table.catalog.mixed_in[age - 1])
+        return sorted(cards & set(members_of(mixed)))
 
     def _dealt(self, age: int, hand: int) -> list[int]:
         """Put all cards back into a hand that were taken from it, but those that came later."""
@@ -195,10 +230,11 @@ class Story:
         state = cast(ClassicState, self.table.game.start())
         for decision, seat, action in played:
             # Only on one of two tables there may have been something to build in the pile.
-            if decision == "raise" != state.decision():
-                continue
-            if decision != "raise" == state.decision():
+            is_raise = decision.startswith("raise")
+            while state.decision() == "raise" and (not is_raise or question(state) < decision):
                 self._do(state, members_of(state.pending)[0], action_of(PASS))
+            if is_raise and question(state) != decision:
+                continue
             if seat == NATURE:
                 self._do(state, NATURE, self._natures(state, action))
             elif not self._is_open(state, seat):
@@ -209,7 +245,9 @@ class Story:
 
     def _do(self, state: ClassicState, seat: int, action: int) -> None:
         if seat == self.seat:
-            self.seen.append((state.legal_actions(seat), action))
+            hands = [state.hand_at(ally) for ally in members_of(side_of(state, seat)) if state.age]
+            cards = [cards_of(state.hands, hand) for hand in hands]
+            self.seen.append((state.legal_actions(seat), cards, action))
         state.log = []
         # What the Free City may sell depends on cards that others cannot see (C118).
         if verb_of(action) >= FOR_FREE_CITY:
@@ -228,7 +266,9 @@ class Story:
         decision = state.decision()
         argument = argument_of(state.agenda[state.depth - 1])
         if decision == "mix_in":
-            return action_of(verb_of(action), state.card(self.mixed_in.pop(0)))
+            legal = state.legal_actions(NATURE)
+            drawn = [action_of(verb_of(action), state.card(n)) for n in self.mixed_in[state.age]]
+            return next(draw for draw in drawn if draw in legal)
         if decision == "deal_card":
             hand = argument // state.catalog.hand_size
             kind = self.dealt[int(state.age), hand].pop(0)
@@ -244,6 +284,9 @@ class Story:
         """Tell whether a choice is sealed and not carried out on the table."""
         if state.decision() == "choose_side":
             return self.table.decision() == "choose_side"
+        if state.decision() == "settle":
+            now = (self.table.decision(), self.table.age, self.table.round)
+            return now == ("settle", state.age, state.round)
         return state.decision() == "choose" and not self.table.deed(state.age, state.round, seat)
 
     def _chosen(self, state: ClassicState, seat: int, action: int) -> int:

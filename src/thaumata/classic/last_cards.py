@@ -13,7 +13,7 @@ from thaumata.classic.rounds import is_face_down, use_in
 from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import ClassicState
 from thaumata.game import action_of, piece_of
-from thaumata.kit.bits import BITS, first
+from thaumata.kit.bits import first
 from thaumata.kit.piles import take
 
 

@@ -17,6 +17,7 @@ from thaumata.cli.options import (
     Language,
     Options,
     Seats,
+    Teams,
     Variant,
     make_game,
     whole_number,
@@ -58,6 +59,7 @@ def play(
     name: Annotated[str | None, typer.Option(metavar="value-name", help="usage-name")] = None,
     seed: Annotated[str | None, typer.Option(metavar="value-number", help="usage-deal")] = None,
     expansions: Expansions = "",
+    teams: Teams = False,
     option: Options = None,
     record: Annotated[str | None, typer.Option(metavar="value-file", help="usage-record")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="usage-resume")] = False,
@@ -65,7 +67,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against the computer or somebody beside you."""
     with speaking(language) as words:
-        game = make_game(variant, seats, expansions, option)
+        game = make_game(variant, seats, expansions, option, teams=teams)
         if game.family.name not in SCENES:
             raise ThaumataError("error-unavailable-variant", variant=game.variant)
         named = [text.partition("=")[0] for text in option or ()]

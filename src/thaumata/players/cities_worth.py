@@ -20,8 +20,5 @@ ICONS: Final = {
 LOSS: Final = 45
 """What a coin is worth that has to be paid or becomes a debt."""
 
-DEBT: Final = 100
-"""What a debt costs."""
-
 TRUCE: Final = 60
 """What a diplomacy token is worth beside the conflicts from which it keeps its owner."""

@@ -6,6 +6,8 @@ would score with it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,7 +35,7 @@ from thaumata.players.classic_worth import (
 )
 from thaumata.players.icon_value import symbol_of, units_of, worth_of
 
-MOST_SHIELDS = 5
+MOST_SHIELDS: Final = 5
 """No card has more shields than this."""
 
 

@@ -20,8 +20,8 @@ from thaumata.classic.names import (
     SELL,
 )
 from thaumata.classic.rounds import use_in
-from thaumata.classic.sides import side_of
 from thaumata.classic.setup import turn_board
+from thaumata.classic.sides import side_of
 from thaumata.classic.state import ClassicState
 from thaumata.game import Game, State, piece_of, verb_of
 from thaumata.kit.bits import BITS

@@ -4,7 +4,9 @@ import pytest
 
 from tests.rules.cities.table import cities
 from tests.rules.classic.table import play, points
+from thaumata.classic.science import science_points
 from thaumata.classic.state import ClassicState
+from thaumata.kit.counts import row_of
 
 COMPASSES = ("apothecary", "dispensary", "lodge", "academy")
 GEARS = ("workshop", "laboratory", "observatory", "study")
@@ -163,6 +165,13 @@ def test_any_number_of_equal_symbols_gives_its_square(copies: int, free: int, eq
         stages=(2,) if free else (),
     )
     assert worth == equal * equal
+
+
+@pytest.mark.parametrize(("equal", "worth"), [(5, 25), (9, 81), (10, 100)])
+def test_five_nine_and_ten_equal_symbols(equal: int, worth: int) -> None:
+    """C179."""
+    assert science_points(row_of([equal, 0, 0]), 0) == worth
+    assert science_points(row_of([equal - 2, 0, 0]), 2) == worth
 
 
 def test_sets_of_different_symbols_have_no_bound_either() -> None:

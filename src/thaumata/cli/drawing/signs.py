@@ -24,6 +24,7 @@ SIGNS: Final = {
     "yellow": Sign("¤", "#cf9b1d"),
     "red": Sign("†", "#de5b55"),
     "purple": Sign("§", "#a374d5"),
+    "black": Sign("♠", "#87878f bold"),
     "temples": Sign("Ξ", "#a374d5"),
     "senators": Sign("¶", "#4fa3a5"),
     "conspiracy": Sign("¿", "#8f9a4b"),
@@ -69,6 +70,9 @@ AROUND: Final = "↔+"
 """Both neighbours and the own city."""
 
 DEFEAT: Final = "−†"
+VICTORY: Final = "+†"
+DEBT: Final = "○"
+DIPLOMACY: Final = "♥"
 ANY_SYMBOL: Final = "π*"
 """A science symbol of choice."""
 

@@ -10,3 +10,7 @@ help-classic-conflicts = At the end of an age each city compares its shields wit
 help-classic-science = Science scores the square of each number of equal symbols, and 7 points for each set of three different ones.
 help-classic-end = At the end count conflicts, 1 point for every 3 coins, the wonder, blue, green and yellow cards, and guilds.
 help-classic-free_city = With two players the Free City is a neighbor of both. In turn one of you draws a card of its pile and also chooses for it: it sells a card only when it can do nothing else.
+help-classic-black = Cities adds black cards and a seventh round to each age. Most of what they allow counts from the round after building.
+help-classic-debts = Where a card takes coins from the others, they pay at the end of the round. For each coin that you do not pay you take a debt, which is −1 point at the end.
+help-classic-diplomacy = Whoever has a Diplomacy token stays out of the next conflicts: the neighbors on either side fight each other.
+help-classic-teams = Two allies side by side win together, with the points of both. You fight the neighbor of the other team alone, for two tokens.

@@ -14,6 +14,8 @@ from thaumata.cli.drawing.signs import (
     BAD,
     BUILT,
     COIN,
+    DEBT,
+    DIPLOMACY,
     GOOD,
     LEFT,
     NOW,
@@ -93,7 +95,8 @@ def _heading(pen: Pen, view: ClassicView, city: ClassicCityView, width: int) -> 
     marks = {view.cities[viewer].left: LEFT, view.cities[viewer].right: RIGHT}
     is_own = city.seat == viewer
     mark = TURN if is_own and view.seat in view.pending else marks.get(city.seat, "")
-    title = f"{mark} {city_name(pen, city.seat)}".strip()
+    ally = f" ({pen.words('label-ally')})" if city.ally == viewer else ""
+    title = f"{mark} {city_name(pen, city.seat)}{ally}".strip()
     coins = (f"{city.coins}{COIN}", f"bold {SIGNS['yellow'].style}")
     right = Text.assemble(coins, _GAP, (f"{city.score.total}{POINT}", STRONG))
     board = board_name(pen, city)
@@ -173,13 +176,15 @@ def _power(city: ClassicCityView) -> list[Text]:
 
 
 def _army(city: ClassicCityView) -> list[Text]:
-    """Write the shields, and the tokens that they brought."""
+    """Write the shields and the tokens that they brought, diplomacy and debts."""
     item = Text(f"{SHIELD}{city.shields}", SIGNS["red"].style if city.shields else QUIET)
     for value in city.victories:
         item.append(f" +{value}", GOOD)
     if city.defeats:
         item.append(f" −{city.defeats}", BAD)
-    return [item]
+    tokens = [Text(f"{DIPLOMACY}{city.diplomacy}", GOOD)] if city.diplomacy else []
+    debts = [Text(f"{DEBT}{city.debts}", BAD)] if city.debts else []
+    return [item, *tokens, *debts]
 
 
 def _science(pen: Pen, city: ClassicCityView) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from thaumata.classic.names import BLACK, COLORS, RESOURCES
@@ -15,12 +16,15 @@ from thaumata.cli.drawing.signs import (
     BUILT,
     CHAIN,
     COIN,
+    DEBT,
     DEFEAT,
+    DIPLOMACY,
     LEFT,
     POINT,
     RIGHT,
     SHIELD,
     SIGNS,
+    VICTORY,
 )
 
 RULES: Final = (
@@ -34,6 +38,11 @@ RULES: Final = (
     "help-classic-end",
 )
 RULES_FOR_TWO: Final = ("help-classic-free_city",)
+MORE_RULES: Final = {
+    "cities": ("help-classic-black", "help-classic-debts", "help-classic-diplomacy"),
+    "teams": ("help-classic-teams",),
+}
+"""More of them for each expansion."""
 
 LEGEND: Final = {
     COIN: "coin",
@@ -57,6 +66,23 @@ LEGEND: Final = {
 }
 """The signs and what they are called in the ids of messages."""
 
+MORE_LEGEND: Final = {
+    "cities": {
+        VICTORY: "victory",
+        f"−2{COIN}": "others-lose",
+        f"(1{COIN})": "others-gain",
+        DEBT: "debt",
+        DIPLOMACY: "diplomacy",
+        f"−1{COIN}{LEFT}": "rebate",
+        f"{SIGNS['wonder'].glyph}={COIN}": "no-resources",
+        "+1=": "more-of-same",
+        "+1≠": "more-of-other",
+        f"={SIGNS['green'].glyph}": "copies-symbol",
+    },
+    "teams": {},
+}
+"""More of them for each expansion."""
+
 COMMANDS: Final = {
     "label-command-explain": "label-command-explain-classic",
     "label-command-cities": "label-command-cities-classic",
@@ -65,12 +91,17 @@ COMMANDS: Final = {
 """The commands that mean something else than in Duel."""
 
 
-def classic_guide(pen: Pen) -> Guide:
+def classic_guide(pen: Pen, expansions: Sequence[str]) -> Guide:
     """Choose what to tell about a variant of Classic."""
+    legend = dict(LEGEND)
+    rules = [*RULES, *(RULES_FOR_TWO if len(pen.players) == 2 else ())]
+    for expansion in expansions:
+        legend |= MORE_LEGEND[expansion]
+        rules += MORE_RULES[expansion]
     return Guide(
-        families=COLORS[:BLACK],
+        families=COLORS if "cities" in expansions else COLORS[:BLACK],
         goods={good: pen.words(f"classic-resource-{good}") for good in RESOURCES},
-        legend=LEGEND,
-        rules=[*RULES, *(RULES_FOR_TWO if len(pen.players) == 2 else ())],
+        legend=legend,
+        rules=rules,
         commands=COMMANDS,
     )

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from thaumata.classic.catalog import Board, Card, Catalog, Cost, Stage
 from thaumata.classic.names import COLORS, RESOURCES, SIDES
+from thaumata.cli.drawing.classic.cities_icons import CITIES_ICONS
 from thaumata.cli.drawing.notation import Family, Notation
 from thaumata.cli.drawing.signs import (
     AGAIN,
@@ -128,8 +129,10 @@ class ClassicNotation(Notation):
     def effect(self, effect: Effect[Any]) -> str:
         """Write one icon."""
         name, *values = effect.form()
-        write = _ICONS.get(str(name))
-        return write(self, *values) if write else "?"
+        if write := _ICONS.get(str(name)):
+            return write(self, *values)
+        icon = CITIES_ICONS.get(str(name))
+        return icon(*values) if icon else "?"
 
     def symbol(self, symbol: str) -> str:
         """Name a science symbol."""

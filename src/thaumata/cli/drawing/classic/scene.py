@@ -40,6 +40,7 @@ class ClassicScene(Scene):
         self._catalog = catalog
         self._view = classic_view(state, seat)
         self._table = Table(console, pen)
+        self._expansions = state.game.expansions
 
     @property
     def actions(self) -> Sequence[WrittenAction]:
@@ -63,7 +64,10 @@ class ClassicScene(Scene):
         if outcome is None:
             return ""
         winners = self._pen.words.list_of([self._pen.players[seat] for seat in outcome.winners])
-        return self._pen.words("event-ended_by_points", kind=outcome.kind, player=winners)
+        message_id = (
+            "event-ended_by_team" if "teams" in self._expansions else "event-ended_by_points"
+        )
+        return self._pen.words(message_id, kind=outcome.kind, player=winners)
 
     def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
         """Draw the table."""
@@ -104,7 +108,7 @@ class ClassicScene(Scene):
 
     def guide(self) -> Guide:
         """Choose what the help tells."""
-        return classic_guide(self._pen)
+        return classic_guide(self._pen, self._expansions)
 
     def _explain_board(self, piece: Piece, where: str) -> Group:
         """Explain the side that lies up, or both where that is not known."""

@@ -92,7 +92,9 @@ class Table:
     def _heading(self, view: ClassicView, detail: int) -> Block:
         """Write the age and the round, where hands go, and what lies beside the table."""
         words = self._pen.words
-        items = [] if detail == BARE else [Text(words("classic-variant"), STRONG)]
+        _, *expansions = view.variant.split("+")
+        names = [words("classic-variant"), *(words(f"classic-expansion-{e}") for e in expansions)]
+        items = [] if detail == BARE else [Text(" · ".join(names), STRONG)]
         items.append(Text(self._moment(view), STRONG))
         if view.direction:
             sign = _DIRECTIONS[view.direction]
