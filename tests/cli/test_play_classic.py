@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.terminal import read, run
+from tests.cli.test_terminal import ESCAPES, Window
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.cli.drawing.classic.help import (
     LEGEND,
@@ -406,6 +407,19 @@ def test_a_hand_is_a_secret() -> None:
     state, seat, _ = next(choices(played(3, "classic-3"), every=1))
     assert scene(state, seat, 80, 24).has_secrets
     assert not scene(state, None, 80, 24).has_secrets
+
+
+def test_the_next_person_is_called_before_the_hand_is_shown() -> None:
+    window = Window("play classic --seats 3 --seed 11 --opponent human", 80, 24)
+    window.wait_for("Player 1 › ")
+    window.type("1\r")
+    screen = window.wait_for("Player 2, it is your turn. Press Enter when nobody else is looking.")
+    assert "Choose a card" not in ESCAPES.sub("", screen[screen.rindex("\x1b[2J") :])
+    window.type("\r")
+    assert "Choose a card" in ESCAPES.sub("", window.wait_for("Player 2 › "))
+    window.type("q\r")
+    window.wait_for("--resume")
+    assert window.close() == 0
 
 
 def test_what_others_sold_is_not_told() -> None:

@@ -1,5 +1,6 @@
 """Payments with black cards, against a solver that tries every unit of the real cities of games."""
 
+from collections import Counter
 from itertools import product
 from typing import Any, cast
 
@@ -9,14 +10,25 @@ from tests.property.test_plans import RESOURCES, Plan, unbeaten
 from thaumata import NATURE, Dealer, Game
 from thaumata.actions import left_coins, right_coins
 from thaumata.classic.catalog import Card, Cost
-from thaumata.classic.cities.names import CACHE, MARKET, WAREHOUSE, WHARF_LEFT, WHARF_RIGHT
+from thaumata.classic.cities.icons import Right
+from thaumata.classic.cities.names import (
+    ARCHITECTS,
+    CACHE,
+    MARKET,
+    WAREHOUSE,
+    WHARF_LEFT,
+    WHARF_RIGHT,
+)
 from thaumata.classic.cities.part import part_of
 from thaumata.classic.commerce import is_chained, is_twice
 from thaumata.classic.icons import Produces
+from thaumata.classic.names import BUILD, FOR_FREE_CITY, FREE_CITY, STAGE
 from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, target_of, verb_of
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
+
+TWO = "classic-2+cities"
 
 Unit = tuple[tuple[str, ...], bool]
 """The resources to choose from, and whether it is the unit of a board."""
@@ -80,10 +92,10 @@ def every_way(state: ClassicState, city: int, cost: Cost) -> set[Plan]:
     }
 
 
-@pytest.mark.parametrize("variant", ["classic-3+cities", "classic-5+cities", "classic-2+cities"])
+@pytest.mark.parametrize("variant", ["classic-3+cities", "classic-5+cities", TWO])
 def test_every_payment_of_random_games_is_an_unbeaten_one_and_none_is_missing(variant: str) -> None:
-    """C171, C172, C173, C174, C208, C236, C237, C238."""
-    helped = 0
+    """C171, C172, C173, C174, C175, C176, C208, C236, C237, C238; C225 for the Free City."""
+    met: Counter[str] = Counter()
     for seed in range(60):
         state = cast(ClassicState, Game(variant).start())
         dealer = Dealer(seed)
@@ -94,27 +106,71 @@ def test_every_payment_of_random_games_is_an_unbeaten_one_and_none_is_missing(va
                 dealer.answer(state)
                 continue
             legal = state.legal_actions(seat)
-            is_choosing = state.decision() == "choose" and not state.sealed_by(seat)
-            if is_choosing and part_of(state).rights[seat]:
-                helped += 1
-                check_builds(state, seat, legal)
-            state.apply(seat, legal[rng.below(len(legal))])
-    assert helped > 100, helped
+            city = FREE_CITY if state.sealed_by(seat) else seat
+            if state.decision() == "choose" and part_of(state).rights[city]:
+                met["free city" if city == FREE_CITY and variant == TWO else "city"] += 1
+                met["stages"] += check_stages(state, city, legal)
+                check_builds(state, city, legal)
+            helping = [action for action in legal if gives_right(state, action)]
+            chosen = helping if helping and rng.below(2) else legal
+            state.apply(seat, chosen[rng.below(len(chosen))])
+    assert met["city"] > 100, met
+    assert met["stages"] > 100, met
+    assert met["free city"] > (50 if variant == TWO else -1), met
 
 
-def check_builds(state: ClassicState, seat: int, legal: list[int]) -> None:
-    """Compare the builds that are offered for each card of the hand with what the solver finds."""
-    city = state.cities[seat]
-    for kind in members_of(int(state.hands[state.hand_at(seat)])):
-        number = state.card(kind)
+def gives_right(state: ClassicState, action: int) -> bool:
+    """Tell whether an action builds a black card that helps with payments."""
+    effects = state.catalog.effects[piece_of(action)]
+    return verb_of(action) & 3 == BUILD and any(isinstance(effect, Right) for effect in effects)
+
+
+def offered(state: ClassicState, city: int, use: int, card: int, legal: list[int]) -> list[Plan]:
+    """List the payments that are offered for a use of a card, without those by a power."""
+    verb = use + (FOR_FREE_CITY if city >= state.catalog.players else 0)
+    return [
+        (int(left_coins(action)), int(right_coins(action)))
+        for action in legal
+        if verb_of(action) == verb and piece_of(action) == card and target_of(action) == 0
+    ]
+
+
+def expected(state: ClassicState, city: int, cost: Cost) -> list[Plan]:
+    """List what the solver finds within the city's purse, in the order of the offers."""
+    purse = state.cities[city].coins - cost.coins
+    ways = {way for way in every_way(state, city, cost) if sum(way) <= purse}
+    return sorted(unbeaten(ways), key=lambda plan: (sum(plan), plan[0]))
+
+
+def cards_to_choose(state: ClassicState, city: int, legal: list[int]) -> list[int]:
+    """Name the cards that may be chosen for a city: for the Free City all but the one sealed."""
+    if city >= state.catalog.players:
+        return sorted({int(piece_of(action)) for action in legal})
+    return [int(state.card(kind)) for kind in members_of(int(state.hands[state.hand_at(city)]))]
+
+
+def check_builds(state: ClassicState, city: int, legal: list[int]) -> None:
+    """Compare the builds that are offered for each card with what the solver finds."""
+    for number in cards_to_choose(state, city, legal):
         card = cast(Card, state.catalog.cards[number])
-        offered = [
-            (int(left_coins(action)), int(right_coins(action)))
-            for action in legal
-            if verb_of(action) == 0 and piece_of(action) == number and target_of(action) == 0
-        ]
-        if is_chained(state, seat, number) or is_twice(state, seat, number):
-            continue
-        purse = city.coins - card.cost.coins
-        ways = {way for way in every_way(state, seat, card.cost) if sum(way) <= purse}
-        assert offered == sorted(unbeaten(ways), key=lambda plan: (sum(plan), plan[0]))
+        if not is_chained(state, city, number) and not is_twice(state, city, number):
+            plans = expected(state, city, card.cost)
+            assert offered(state, city, BUILD, number, legal) == plans
+
+
+def check_stages(state: ClassicState, city: int, legal: list[int]) -> int:
+    """Compare the ways to pay for the next stage with what the solver finds; return their number.
+
+    They are the same with every card.
+    """
+    here = state.cities[city]
+    stages = state.catalog.sides[here.board].stages
+    plans: list[Plan] = []
+    if here.stages < len(stages):
+        cost = stages[here.stages].cost
+        if part_of(state).rights[city] & ARCHITECTS:
+            cost = Cost(coins=cost.coins)
+        plans = expected(state, city, cost)
+    for number in cards_to_choose(state, city, legal):
+        assert offered(state, city, STAGE, number, legal) == plans
+    return len(plans)

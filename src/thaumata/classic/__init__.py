@@ -6,7 +6,9 @@ from thaumata.classic import base, free_city, teams
 from thaumata.classic.box import ClassicBox
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities import expansion as cities_expansion
+from thaumata.classic.cities.soundness import CitiesSoundness
 from thaumata.classic.names import VICTORIES
+from thaumata.classic.part_soundness import PartSoundness
 from thaumata.classic.soundness import ClassicSoundness
 from thaumata.classic.state import ClassicState
 from thaumata.game import Family, Game, State, ThaumataError
@@ -62,4 +64,7 @@ def soundness_of(game: Game) -> ClassicSoundness:
     """Return the checks of a variant's tables."""
     catalog = game.catalog
     assert isinstance(catalog, Catalog)
-    return ClassicSoundness(catalog)
+    parts: list[PartSoundness] = []
+    if "cities" in game.expansions:
+        parts.append(CitiesSoundness(catalog, game.options["last_fight"] == "twice"))
+    return ClassicSoundness(catalog, parts)

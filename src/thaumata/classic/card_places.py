@@ -19,7 +19,7 @@ from thaumata.classic.state import (
     kind_in,
     use_of,
 )
-from thaumata.kit.bits import BITS, first, members_of
+from thaumata.kit.bits import BITS, first, members_of, size
 from thaumata.kit.piles import LAYERS
 from thaumata.kit.soundness import Unsound
 
@@ -140,12 +140,17 @@ class CardPlaces:
 
         The discard pile holds what was sold or left over and is not built.
         """
+        joined: i64 = 0
+        if age == state.age:
+            joined = state.drawn
+        elif age < state.age:
+            joined = self._joined(age)
         kind: i64 = 0
         while kind < UNKNOWN:
             expected: i64 = 0
             if age <= state.age:
                 expected = self._copies[(age - 1) * PER_AGE + kind]
-                if age == state.age and state.drawn & BITS[kind] != 0:
+                if joined & BITS[kind] != 0:
                     expected += 1
             met = self._met[kind]
             if met != expected:
@@ -156,3 +161,19 @@ class CardPlaces:
                     f"but {self._discarded[kind]} were discarded and not built"
                 )
             kind += 1
+
+    def _joined(self, age: i64) -> i64:
+        """Return the set of mixed-in cards that were met: as many of each group as join (C3)."""
+        joined: i64 = 0
+        for group in self.catalog.mixed_in[age - 1]:
+            met: i64 = 0
+            members = group.members
+            while members != 0:
+                kind = first(members)
+                members = members & (members - 1)
+                if self._met[kind] > 0:
+                    met = met | BITS[kind]
+            if size(met) != group.number:
+                raise Unsound(f"of age {age} {members_of(met)} have joined, not {group.number}")
+            joined = joined | met
+        return joined

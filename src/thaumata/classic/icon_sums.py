@@ -12,8 +12,18 @@ from mypy_extensions import i64
 
 from thaumata.classic.catalog import PER_AGE, STAGES, Catalog
 from thaumata.classic.city import NO_BOARD, POWER_READY, POWER_USED, POWERLESS, City
+from thaumata.classic.lookers import Lookers
 from thaumata.classic.names import BROWN, GREY, MADE, RAW, SYMBOLS
-from thaumata.classic.state import USED_FOR_STAGE, USED_TO_BUILD, ClassicState, kind_in, use_of
+from thaumata.classic.state import (
+    NOTHING_RAISED,
+    USED_FOR_STAGE,
+    USED_TO_BUILD,
+    ClassicState,
+    kind_in,
+    raised_in,
+    use_of,
+    when_of,
+)
 from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect
 from thaumata.kit.soundness import Unsound
@@ -31,9 +41,8 @@ _ANY_SYMBOLS: Final = 11
 _LAST_CARD: Final = 12
 _COPIES_GUILD: Final = 13
 _FREE_BUILD: Final = 14
-_DISCARD_BUILD: Final = 15
-_CHEAP: Final = 16
-_COLUMNS: Final = 20  # the last four count discounts: raw left and right, made left and right
+_CHEAP: Final = 15
+_COLUMNS: Final = 19  # the last four count discounts: raw left and right, made left and right
 
 _WAYS: Final = 15
 _IN_A_ROW: Final = 8
@@ -69,8 +78,6 @@ def printed(effects: list[Effect[Any]], is_for_sale: bool) -> list[int]:
             row[_COPIES_GUILD] += 1
         elif icon == "free_build":
             row[_FREE_BUILD] += 1
-        elif icon == "builds_from_discard":
-            row[_DISCARD_BUILD] += 1
     return row
 
 
@@ -140,20 +147,9 @@ class IconSums:
         self._boards = vec[i64](boards)
         self._sums = vec[i64]([0] * _COLUMNS)
 
-    def has_discard_builds(self, side: i64) -> bool:
-        """Tell whether any stage of a side of a board builds from the discard pile."""
-        stage: i64 = 0
-        while stage < STAGES:
-            if self.is_discard_build(side, stage):
-                return True
-            stage += 1
-        return False
-
-    def is_discard_build(self, side: i64, stage: i64) -> bool:
-        """Tell whether a stage of a board, counted from 0, builds from the discard pile."""
-        return self._stages[(side * STAGES + stage) * _COLUMNS + _DISCARD_BUILD] != 0
-
-    def check(self, state: ClassicState, number: i64, has_acted: bool, is_turned: bool) -> None:
+    def check(
+        self, state: ClassicState, number: i64, lookers: Lookers, has_acted: bool, is_turned: bool
+    ) -> None:
         """Add up the components of a city and compare what it keeps.
 
         ``has_acted`` is said of a round that is carried out but not over, ``is_turned`` of a board
@@ -175,7 +171,7 @@ class IconSums:
         self._check_power(state, city, number)
         _compare(number, "new prices", city.next_prices, self._prices())
         if has_acted:
-            self._leave_out_this_round(state, city, number)
+            self._leave_out_this_round(state, city, number, lookers)
         _compare(number, "prices", city.prices, self._prices())
         for one, other in self._twins:
             if city.has(one) and city.has(other):
@@ -209,7 +205,9 @@ class IconSums:
             sums[column] += times * table[row + column]
             column += 1
 
-    def _leave_out_this_round(self, state: ClassicState, city: City, number: i64) -> None:
+    def _leave_out_this_round(
+        self, state: ClassicState, city: City, number: i64, lookers: Lookers
+    ) -> None:
         """Take off what was built in this round, for discounts that do not count yet (C45)."""
         at = (state.age - 1) * state.catalog.cities + number
         stages = city.stages
@@ -219,6 +217,13 @@ class IconSums:
             elif use_of(deed) == USED_FOR_STAGE:
                 stages -= 1
                 self._add(self._stages, city.board * STAGES + stages, -1)
+        look: i64 = 0
+        while look < lookers.number:
+            noted = state.looks[look]
+            is_new = when_of(noted) == 8 * state.age + state.round
+            if is_new and lookers.city[look] == number and raised_in(noted) != NOTHING_RAISED:
+                self._add(self._cards, raised_in(noted), -1)
+            look += 1
 
     def _compare_supply(self, number: i64, what: str, kept: i64, column: i64) -> None:
         """Compare four bits for each way to take resources with its count, 7 at most."""

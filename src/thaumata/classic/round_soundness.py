@@ -9,15 +9,13 @@ from mypy_extensions import i64
 from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.card_places import CardPlaces
 from thaumata.classic.catalog import Catalog
-from thaumata.classic.city import NO_BOARD
-from thaumata.classic.icon_sums import IconSums
+from thaumata.classic.lookers import Lookers
 from thaumata.classic.names import CHOOSE, DEAL_HANDS, DRAW_FROM_PILE, LAST_CARD, RAISE
 from thaumata.classic.state import (
     DRAWN,
     LOOKS,
     NOTHING_RAISED,
     SOLD,
-    USED_FOR_STAGE,
     ClassicState,
     kind_in,
     looker_of,
@@ -25,7 +23,7 @@ from thaumata.classic.state import (
     use_of,
     when_of,
 )
-from thaumata.kit.bits import BITS, size
+from thaumata.kit.bits import BITS, members_of, size
 from thaumata.kit.piles import height
 from thaumata.kit.soundness import Unsound
 
@@ -61,14 +59,16 @@ class RoundSoundness:
     has_acted: bool
     """Whether the choices of this round are carried out."""
 
-    _icons: IconSums
+    lookers: Lookers
+    """Whose deeds have led to the looks at the discard pile."""
+
     _cards: CardPlaces
 
-    def __init__(self, catalog: Catalog, icons: IconSums, cards: CardPlaces) -> None:
-        """Look at the printed icons, and at what was found out about the cards."""
+    def __init__(self, catalog: Catalog, cards: CardPlaces) -> None:
+        """Look at what was found out about the cards."""
         self.catalog = catalog
         self.has_acted = False
-        self._icons = icons
+        self.lookers = Lookers(catalog)
         self._cards = cards
 
     def check(self, state: ClassicState) -> None:
@@ -202,71 +202,59 @@ class RoundSoundness:
                 raise Unsound(f"{height(state.deck, 0)} cards are not dealt, not {left}")
 
     def _check_looks(self, state: ClassicState) -> None:
-        """Whoever builds a stage that allows it looks at the discard pile and may build a card.
+        """Every look comes from a deed that allows it, and every such deed has led to one.
 
-        One board alone has such stages.
+        Only in the round in hand somebody may still be waiting for the look.
         """
-        looks: i64 = 0
+        lookers = self.lookers
+        lookers.follow(state)
+        is_now = lookers.age == state.age and lookers.round == state.round and state.pending != 0
+        if lookers.waiting != 0 and not is_now:
+            raise Unsound(f"cities {members_of(lookers.waiting)} did not look in an earlier round")
+        if lookers.waiting != state.raisers:
+            raise Unsound(f"cities {members_of(state.raisers)} wait to look without a reason")
+        asked = next_kind(state)
+        if state.raisers != 0 and asked not in (RAISE, LAST_CARD, DRAW_FROM_PILE):
+            raise Unsound(f"cities {members_of(state.raisers)} wait to look for too long")
+        if lookers.number < LOOKS and state.looks[lookers.number] != 0:
+            raise Unsound(f"somebody looked unasked: {state.looks[lookers.number]}")
+        if asked == RAISE:
+            self._check_look_in_hand(state)
         number: i64 = 0
         while number < self.catalog.cities:
-            board = state.cities[number].board
-            if board != NO_BOARD and self._icons.has_discard_builds(board):
-                looks = self._follow_stages(state, number)
-                self._check_raised(state, number, looks)
-            elif state.raisers & BITS[number] != 0 or self._raised(number) > 0:
-                raise Unsound(f"city {number} builds from the discard pile without such a stage")
+            self._check_raised(state, number)
             number += 1
-        while looks < LOOKS:
-            if state.looks[looks] != 0:
-                raise Unsound(f"somebody looked at the discard pile unasked: {state.looks[looks]}")
-            looks += 1
 
-    def _follow_stages(self, state: ClassicState, number: i64) -> i64:
-        """Go through a city's deeds and compare the looks; return how many there were."""
-        catalog = self.catalog
-        looks: i64 = 0
-        stage: i64 = 0
-        age: i64 = 1
-        while age <= state.age:
-            round: i64 = 1
-            while round <= catalog.rounds + 1:
-                deed = state.last_deeds[(age - 1) * catalog.cities + number]
-                if round <= catalog.rounds:
-                    deed = state.deed(age, round, number)
-                if use_of(deed) == USED_FOR_STAGE:
-                    if self._icons.is_discard_build(state.cities[number].board, stage):
-                        looks += self._look(state, number, age, min(round, catalog.rounds), looks)
-                    stage += 1
-                round += 1
-            age += 1
-        return looks
+    def _check_look_in_hand(self, state: ClassicState) -> None:
+        """Whoever may build now looks last, and has built nothing yet."""
+        last = self.lookers.number - 1
+        city = argument_of(state.agenda[state.depth - 1])
+        if last < 0 or self.lookers.city[last] != city:
+            raise Unsound(f"city {city} builds from the discard pile without a look")
+        if when_of(state.looks[last]) != 8 * state.age + state.round:
+            raise Unsound(f"city {city} looked in an earlier round")
+        if raised_in(state.looks[last]) != NOTHING_RAISED:
+            raise Unsound(f"card {raised_in(state.looks[last])} is built before it is chosen")
 
-    def _look(self, state: ClassicState, number: i64, age: i64, round: i64, looks: i64) -> i64:
-        """Compare the look of a stage, unless that is still to come; return 1 where there is one.
-
-        The controller looks for the Free City (C128).
-        """
-        if state.raisers & BITS[number] != 0 and age == state.age and round == state.round:
-            return 0
-        seat = number if number < self.catalog.players else controller_in(age, round)
-        look = state.looks[looks]
-        if when_of(look) != 8 * age + round or looker_of(look) != seat:
-            raise Unsound(f"seat {seat} looks in round {round} of age {age}, not as in {look}")
-        return 1
-
-    def _check_raised(self, state: ClassicState, number: i64, looks: i64) -> None:
-        """Every building without a deed came from a look, and not from one that still goes on."""
+    def _check_raised(self, state: ClassicState, number: i64) -> None:
+        """Every building of a city without a deed came from a look of its decider (C128)."""
         raised: i64 = 0
         look: i64 = 0
-        while look < looks:
-            card = raised_in(state.looks[look])
-            if card != NOTHING_RAISED:
-                found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
-                if found & BITS[card & 63] == 0:
-                    raise Unsound(f"card {card} is not built from the discard pile")
-                if look == looks - 1 and next_kind(state) == RAISE:
-                    raise Unsound(f"card {card} is built before it is chosen")
-                raised += 1
+        while look < self.lookers.number:
+            noted = state.looks[look]
+            card = raised_in(noted)
+            if self.lookers.city[look] == number:
+                when = when_of(noted)
+                seat = (
+                    number if number < self.catalog.players else controller_in(when >> 3, when & 7)
+                )
+                if looker_of(noted) != seat:
+                    raise Unsound(f"seat {looker_of(noted)} looks for city {number}, not {seat}")
+                if card != NOTHING_RAISED:
+                    found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
+                    if found & BITS[card & 63] == 0:
+                        raise Unsound(f"card {card} is not built from the discard pile")
+                    raised += 1
             look += 1
         if raised != self._raised(number):
             raise Unsound(f"city {number} has built {self._raised(number)} cards, not {raised}")

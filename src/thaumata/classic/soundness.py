@@ -14,6 +14,7 @@ from thaumata.classic.catalog import Catalog
 from thaumata.classic.city import NO_BOARD
 from thaumata.classic.icon_sums import IconSums
 from thaumata.classic.names import CHOOSE, MIX_IN, SIDE
+from thaumata.classic.part_soundness import PartSoundness
 from thaumata.classic.round_soundness import RoundSoundness, hand_of, next_kind
 from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import EVERYTHING, ClassicState
@@ -28,16 +29,20 @@ class ClassicSoundness(Soundness):
     """Checks the tables of a variant of Classic."""
 
     catalog: Catalog
+    parts: list[PartSoundness]
+    """What the expansions answer for their parts."""
+
     _icons: IconSums
     _cards: CardPlaces
     _rounds: RoundSoundness
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, parts: list[PartSoundness] | None = None) -> None:
         """Read the printed components of a variant."""
         self.catalog = catalog
+        self.parts = parts or []
         self._icons = IconSums(catalog)
         self._cards = CardPlaces(catalog)
-        self._rounds = RoundSoundness(catalog, self._icons, self._cards)
+        self._rounds = RoundSoundness(catalog, self._cards)
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first thing that is wrong."""
@@ -51,14 +56,21 @@ class ClassicSoundness(Soundness):
         self._check_mixed_in(state)
         self._cards.check(state)
         self._rounds.check(state)
-        self._check_tokens(state)
+        if not self._know_conflicts():
+            self._check_tokens(state)
         is_under_way = state.pending != 0 and self._rounds.has_acted
         is_chosen = not is_on_agenda(state, SIDE)
         city: i64 = 0
         while city < self.catalog.cities:
             is_turned = is_chosen or city >= self.catalog.players
-            self._icons.check(state, city, is_under_way, is_turned)
+            self._icons.check(state, city, self._rounds.lookers, is_under_way, is_turned)
             city += 1
+        for part in self.parts:
+            part.check(state, self._rounds.lookers)
+
+    def _know_conflicts(self) -> bool:
+        """Tell whether an expansion answers for the tokens of conflicts."""
+        return any(part.knows_conflicts() for part in self.parts)
 
     def _check_agenda(self, state: ClassicState) -> None:
         is_over = state.pending == 0
@@ -67,8 +79,7 @@ class ClassicSoundness(Soundness):
                 f"pending {state.pending}, but {state.depth} entries and end {state.ended}"
             )
         if is_over:
-            if state.winners < 1 or state.winners >= BITS[self.catalog.players]:
-                raise Unsound(f"won by {state.winners}")
+            self._check_winners(state)
         elif seats_of(state.agenda[state.depth - 1]) != state.pending:
             raise Unsound(f"pending {state.pending} is not whom the agenda asks")
         elif size(state.pending) != 1 and not state.asked.seals:
@@ -76,19 +87,41 @@ class ClassicSoundness(Soundness):
         elif state.asked is not state.game.decisions[kind_of(state.agenda[state.depth - 1])]:
             raise Unsound(f"{state.asked.name} is asked, but is not next on the agenda")
 
+    def _check_winners(self, state: ClassicState) -> None:
+        """Somebody has won, and allies together (C193)."""
+        if state.winners < 1 or state.winners >= BITS[self.catalog.players]:
+            raise Unsound(f"won by {state.winners}")
+        seat: i64 = 0
+        while seat < self.catalog.players:
+            ally = seat - seat % self.catalog.side_size
+            if (state.winners & BITS[seat] == 0) != (state.winners & BITS[ally] == 0):
+                raise Unsound(f"seats {ally} and {seat} are allies, but one of them has won")
+            seat += 1
+
     def _check_sealed(self, state: ClassicState) -> None:
         """Whoever is no longer asked has sealed a choice; nobody else's counts."""
         is_sealing = state.pending != 0 and state.asked.seals
+        asked = self._asked(state) if is_sealing else 0
+        if is_sealing and state.pending & ~asked != 0:
+            raise Unsound(f"pending {state.pending}, but only {asked} may be asked")
         seat: i64 = 0
         while seat < self.catalog.players:
             sealed = count(state.sealed_counts, seat)
-            if sealed > 0 and not is_sealing:
+            if sealed > 0 and asked & BITS[seat] == 0:
                 raise Unsound(f"seat {seat} has sealed something that nobody asked")
-            if is_sealing and sealed == 0 and state.pending & BITS[seat] == 0:
+            if sealed == 0 and asked & ~state.pending & BITS[seat] != 0:
                 raise Unsound(f"seat {seat} has sealed nothing, but is not asked")
             if next_kind(state) == CHOOSE:
                 self._check_choices(state, seat, sealed)
             seat += 1
+
+    def _asked(self, state: ClassicState) -> i64:
+        """Return the mask of seats to which the decision in hand was put: usually to all."""
+        for part in self.parts:
+            asked = part.asked(state, next_kind(state))
+            if asked != 0:
+                return asked
+        return BITS[self.catalog.players] - 1
 
     def _check_choices(self, state: ClassicState, seat: i64, sealed: i64) -> None:
         """A seat seals different cards of its hand, one for each city that it decides for."""

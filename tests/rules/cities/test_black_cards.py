@@ -18,6 +18,7 @@ from tests.rules.cities.black_cards import (
     asked_to_pay,
     five_cities,
 )
+from tests.rules.cities.table import cities
 from tests.rules.classic.table import (
     DATA,
     RICH,
@@ -229,3 +230,16 @@ def test_a_black_card_that_is_not_built_does_nothing(card: str, use: str) -> Non
     assert debts_of(state) == diplomacy_of(state) == (0,) * 5
     assert (card in pile_of(state)) == (use == "sell")
     assert points(state, BUILDER)["black"] == 0
+
+
+def test_olympias_power_is_used_up_by_a_black_card() -> None:
+    """C178, C74: once in each age."""
+    state = cities(
+        boards=("olympia A", "gizah A", "rhodos A"),
+        hands=(("militia",), (), ("theater", "residence")),
+        stages=(2,),
+        coins=(0, 0, 0),
+    )
+    play(state, "build militia olympia", "", "sell theater")
+    assert city(state, 0).shields == 2
+    assert ways(state, 0, "build residence") == []

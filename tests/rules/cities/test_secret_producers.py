@@ -14,14 +14,14 @@ MARKET = "black_market"
 SEVEN = ("lumber_yard", "clay_pool", "ore_vein", "loom", "glassworks", "press")
 """With stone, which is on the board of Gizah: all seven resources."""
 
-AGES = {1: ("baths", "barracks", "scriptorium", "apothecary", "stockade", "pigeonhole")}
+OF_AGE_I = ("barracks", "scriptorium", "apothecary")
 
 
 def builder(card: str, own: Cards, **more: object) -> ClassicState:
     """Let Gizah hold a card; the neighbors make ore and papyrus. Nobody has coins."""
     setting: dict[str, object] = {
         "boards": ("gizah A", "rhodos A", "ephesos A"),
-        "age": 1 if card in AGES[1] else 2,
+        "age": 1 if card in OF_AGE_I else 2,
         "hands": ((card,),),
         "built": (own,),
         "coins": (0, 0, 0),
@@ -87,7 +87,8 @@ STAGE_CASES: list[tuple[str, Cards, bool]] = [
     ("C172", (WAREHOUSE, "ore_vein"), False),
     ("C172", (WAREHOUSE, "lumber_yard"), True),
     ("C172", (MARKET, "ore_vein"), True),
-    ("C172", (MARKET, "lumber_yard"), False),
+    ("C172", (MARKET, "lumber_yard"), True),
+    ("C172", (MARKET, "forest_cave"), False),
 ]
 
 
@@ -118,25 +119,20 @@ def test_neighbors_cannot_buy_from_secret_producers(secret: str) -> None:
     ("card", "own", "offered"),
     [
         ("walls", (WAREHOUSE,), ["right 2"]),
-        ("stables", (MARKET, "lumber_yard"), ["left 2"]),
+        ("stables", (MARKET, "lumber_yard"), ["right 2", "left 2"]),
         ("statue", (MARKET, "lumber_yard"), ["left 2"]),
-        ("laboratory", (MARKET, "clay_pool"), ["right 4", "left 2 right 2"]),
-        ("laboratory", (MARKET, "clay_pit"), ["right 2", "left 2"]),
+        ("laboratory", (MARKET, "clay_pool"), ["right 2", "left 2"]),
+        ("laboratory", (WAREHOUSE, "clay_pool"), ["right 2"]),
+        ("temple", (WAREHOUSE, MARKET), []),
     ],
 )
 def test_purchases_fill_up_what_secret_producers_leave(
     card: str, own: Cards, offered: list[str]
 ) -> None:
-    """C171, C37, C208: which unit is bought is left to the buyer."""
-    left, right = ("brickyard",), ("stone_pit", "clay_pool")
-    if card == "laboratory":
-        offered = purchases_of_clay(own)
-    state = builder(card, own, built=(own, left, right), coins=(9, 0, 0))
+    """C171, C37, C208: Rhodos sells ore and clay, Ephesos papyrus, stone and clay."""
+    built = (own, ("brickyard",), ("stone_pit", "clay_pool"))
+    state = builder(card, own, built=built, coins=(9, 0, 0))
     assert ways(state, 0, f"build {card}") == offered
-
-
-def purchases_of_clay(own: Cards) -> list[str]:
-    return ["right 2", "left 2"]
 
 
 @pytest.mark.parametrize(("secret", "enough"), [(WAREHOUSE, True), (MARKET, False)])

@@ -41,9 +41,10 @@ def cards_of_color(state: ClassicState, color: int) -> list[Card]:
 def before_dealing(seats: int, age: int) -> tuple[ClassicState, list[list[str]]]:
     """Make up the deck of an age; return what nature could draw each time."""
     state = cast(ClassicState, Game(f"classic-{seats}+cities").start())
-    for board in PLAIN_BOARDS[: max(seats, 3)]:
-        if state.boards_left.bit_count() == 10 - max(seats, 3):
-            state.age = age - 1
+    boards = PLAIN_BOARDS[: max(seats, 3)]
+    for board in boards:
+        if board == boards[-1]:
+            state.age = age - 1  # the last board begins the age
         nature(state, f"deal {board}")
     offered: list[list[str]] = []
     while state.decision() == "mix_in":
@@ -197,9 +198,8 @@ def test_no_black_card_is_part_of_a_chain() -> None:
     for card in black:
         assert card.free_with == ()
         assert card.same_as == ""
-    for card in state.catalog.cards:
-        if card:
-            assert not {other.id for other in black} & set(card.free_with)
+    names = {card.id for card in black}
+    assert not any(names & set(card.free_with) for card in state.catalog.cards if card)
 
 
 def test_no_guild_counts_black_cards() -> None:

@@ -70,6 +70,7 @@ AROUND: Final = "↔+"
 """Both neighbours and the own city."""
 
 DEFEAT: Final = "−†"
+ALLY: Final = "&"
 VICTORY: Final = "+†"
 DEBT: Final = "○"
 DIPLOMACY: Final = "♥"

@@ -19,7 +19,7 @@ from thaumata.duel.agora.plots import (
     PLACES,
     Plots,
 )
-from thaumata.duel.plain_data import dict_of, list_of, number_of, refuse_unknown
+from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of

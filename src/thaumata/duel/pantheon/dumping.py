@@ -28,7 +28,7 @@ from thaumata.duel.pantheon.part import (
     PantheonPart,
     mythology_of,
 )
-from thaumata.duel.plain_data import dict_of, list_of, number_of, refuse_unknown
+from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State

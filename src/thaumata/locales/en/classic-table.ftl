@@ -79,7 +79,7 @@ label-sign-copies-guild = a neighbor’s guild counts for you
 
 ## Cities and teams
 
-label-ally = ally
+label-sign-ally = ally
 label-sign-victory = Victory token
 label-sign-others-lose = the other cities lose coins
 label-sign-others-gain = the other cities take coins

@@ -80,7 +80,7 @@ label-sign-copies-guild = гильдия соседа считается и ва
 
 ## «Города» и команды
 
-label-ally = союзник
+label-sign-ally = союзник
 label-sign-victory = жетон победы
 label-sign-others-lose = другие города теряют монеты
 label-sign-others-gain = другие города берут монеты

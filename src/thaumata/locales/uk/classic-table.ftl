@@ -80,7 +80,7 @@ label-sign-copies-guild = гільдія сусіда рахується й ва
 
 ## «Міста» та команди
 
-label-ally = союзник
+label-sign-ally = союзник
 label-sign-victory = токен перемоги
 label-sign-others-lose = інші міста втрачають монети
 label-sign-others-gain = інші міста беруть монети

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from thaumata.cli.drawing.classic.city import city_name
+from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BACK, BUILT, COIN, GOOD, QUIET, SIGNS
 from thaumata.cli.drawing.text import Block, flow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Group
 from rich.text import Text
 
-from thaumata.cli.drawing.classic.city import city_name
+from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.details import change_of, draw_receipt
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import NOW, QUIET

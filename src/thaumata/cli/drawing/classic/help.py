@@ -10,6 +10,7 @@ from thaumata.cli.drawing.guide import Guide
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import (
     AGAIN,
+    ALLY,
     ANY_SYMBOL,
     AROUND,
     BOTH,
@@ -79,7 +80,7 @@ MORE_LEGEND: Final = {
         "+1≠": "more-of-other",
         f"={SIGNS['green'].glyph}": "copies-symbol",
     },
-    "teams": {},
+    "teams": {ALLY: "ally"},
 }
 """More of them for each expansion."""
 

@@ -86,11 +86,9 @@ class ClassicNotation(Notation):
         return [self.name(piece, words), *wonder]
 
     def icons(self, piece: Piece) -> list[Effect[Any]]:
-        """Return the icons on a card or a stage."""
-        return self.stages[piece.id].effects if piece.kind == "stage" else self.card_icons(piece)
-
-    def card_icons(self, piece: Piece) -> list[Effect[Any]]:
-        """Return the icons on a card; a board has stages instead."""
+        """Return the icons on a card or a stage; a board has stages instead."""
+        if piece.kind == "stage":
+            return self.stages[piece.id].effects
         return self.cards[piece.id].effects if piece.kind == "card" else []
 
     def family(self, piece: Piece) -> str:

@@ -12,8 +12,10 @@ from rich.console import Console, Group
 from rich.text import Text
 
 from thaumata.cli.drawing.classic.choices import draw_choices, draw_hand, draw_sealed, list_choices
-from thaumata.cli.drawing.classic.city import city_name, draw_city, draw_others, viewer_of
+from thaumata.cli.drawing.classic.city import draw_city
 from thaumata.cli.drawing.classic.deeds import draw_deeds
+from thaumata.cli.drawing.classic.facts import city_name, viewer_of
+from thaumata.cli.drawing.classic.glance import draw_others
 from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BOTH, LEFT, NOW, QUIET, RIGHT, STRONG, TURN

@@ -1,0 +1,84 @@
+"""The cities that are no neighbours, at a glance."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from thaumata.cli.drawing.classic.facts import (
+    army_of,
+    board_name,
+    city_name,
+    counts_of,
+    power_of,
+    science_in_short,
+    viewer_of,
+)
+from thaumata.cli.drawing.pen import BARE, Pen
+from thaumata.cli.drawing.signs import BUILT, COIN, POINT, SIGNS, STRONG
+from thaumata.cli.drawing.text import Block, beside, fit, trimmed
+from thaumata.views.classic_structs import ClassicCityView, ClassicView
+
+_GAP: Final = "  "
+
+_NAME: Final = 14
+_BOARD: Final = 15
+"""No name of a player or a board is wider than this."""
+
+
+def draw_others(pen: Pen, view: ClassicView, width: int, detail: int) -> Block:
+    """Draw all cities but the viewer's and its neighbours', clockwise, a line for each.
+
+    In the last resort two of them share a line.
+    """
+    own = view.cities[viewer_of(pen, view)]
+    seats = []
+    seat = view.cities[own.left].left
+    while seat not in (own.right, own.seat):
+        seats.append(seat)
+        seat = view.cities[seat].left
+    if detail < BARE:
+        return [trimmed(_glance(pen, view, seat), width) for seat in seats]
+    half = (width - len(_GAP)) // 2
+    short = [_short_glance(pen, view.cities[seat], half) for seat in seats]
+    pairs = [short[place : place + 2] for place in range(0, len(short), 2)]
+    return [beside([[cell] for cell in pair], [half] * len(pair))[0] for pair in pairs]
+
+
+def _glance(pen: Pen, view: ClassicView, seat: int) -> Text:
+    city = view.cities[seat]
+    names = [fit(city_name(pen, each.seat), _NAME) for each in view.cities]
+    boards = [fit(board_name(pen, each), _BOARD) for each in view.cities]
+    name = names[seat].ljust(max(map(len, names)))
+    board = boards[seat].ljust(max(map(len, boards)))
+    line = Text.assemble((name, STRONG), _GAP, board, _GAP, _stages_in_short(city).ljust(4))
+    items = [
+        *_riches(city),
+        *army_of(city),
+        *power_of(city),
+        science_in_short(city),
+        counts_of(city),
+    ]
+    for item in items:
+        line.append(_GAP).append_text(item)
+    return line
+
+
+def _short_glance(pen: Pen, city: ClassicCityView, width: int) -> Text:
+    line = Text()
+    for item in (*_riches(city), *army_of(city), science_in_short(city)):
+        line.append(" ").append_text(item)
+    stages = _stages_in_short(city)
+    room = width - line.cell_len - len(stages) - 1
+    name = fit(city_name(pen, city.seat), room)
+    return Text.assemble((name, STRONG), f" {stages}", line)
+
+
+def _riches(city: ClassicCityView) -> list[Text]:
+    coins = Text(f"{city.coins}{COIN}".rjust(3), SIGNS["yellow"].style)
+    return [coins, Text(f"{city.score.total}{POINT}".rjust(3), STRONG)]
+
+
+def _stages_in_short(city: ClassicCityView) -> str:
+    return "".join(BUILT if stage.built else SIGNS["wonder"].glyph for stage in city.stages)
