@@ -50,9 +50,14 @@ CLASSIC_OPTIONS: Final[tuple[dict[str, str], ...]] = (
 )
 """The same for Classic."""
 
+CITIES_OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"last_fight": "twice"})
+"""What Cities adds to each of them."""
+
 VARIANTS: Final = (
     *("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
     *("classic-3", "classic-4", "classic-5", "classic-6", "classic-7", "classic-2"),
+    *(f"classic-{seats}+cities" for seats in (3, 4, 5, 6, 7, 2)),
+    *("classic-4+cities+teams", "classic-6+cities+teams"),
 )
 
 
@@ -91,7 +96,8 @@ class Figures:
 def options_of(variant: str, number: int) -> dict[str, str]:
     """Return a variant's options by their number."""
     if variant.startswith("classic"):
-        return CLASSIC_OPTIONS[number]
+        more = CITIES_OPTIONS[number] if "cities" in variant else {}
+        return {**CLASSIC_OPTIONS[number], **more}
     more = PANTHEON_OPTIONS[number] if "pantheon" in variant else {}
     return {**OPTIONS[number], **more}
 

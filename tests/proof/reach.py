@@ -3,7 +3,6 @@
 from collections import defaultdict
 from typing import cast
 
-from tests.proof.walk import CLASSICS
 from thaumata import Game, State
 from thaumata.classic import happenings as classic
 from thaumata.classic.catalog import Card, Catalog
@@ -50,7 +49,7 @@ class Reach:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.told = TOLD_IN_CLASSIC if game.variant in CLASSICS else TOLD
+        self.told = TOLD_IN_CLASSIC if game.family.name == "classic" else TOLD
         self.done: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
         """For each kind of component, and what can become of it, the ids."""
 
@@ -92,7 +91,7 @@ def stage_name(game: Game, side: int, stage: int) -> str:
 
 def expected(game: Game) -> dict[tuple[str, str], set[str]]:
     """Return what can be done with each component of a variant."""
-    if game.variant in CLASSICS:
+    if game.family.name == "classic":
         return expected_in_classic(game)
     names = game.names
     cards = {id for id in names["card"] if id}
@@ -133,7 +132,7 @@ def expected_in_classic(game: Game) -> dict[tuple[str, str], set[str]]:
 
 def rare(game: Game) -> dict[tuple[str, str], set[str]]:
     """Return what is too rare to be done with every component in some thousand games."""
-    if game.variant not in CLASSICS:
+    if game.family.name != "classic":
         return {}
     cards = cards_of_classic(game)
     paid = [card for card in cards if card.cost.coins or card.cost.resources]

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from tests.proof import trace
-from tests.proof.walk import CLASSICS, DUELS, VARIANTS
+from tests.proof.walk import CLASSICS, DUELS, VARIANTS, WITH_BLACK_CARDS
 from thaumata import build_info
 
 PROJECT = Path(__file__).resolve().parents[2]
 SEEDS = {
     **dict.fromkeys(DUELS, 60),
-    **dict.fromkeys(CLASSICS, 20),
+    **dict.fromkeys(CLASSICS + WITH_BLACK_CARDS, 20),
     **dict.fromkeys((DUELS[0], CLASSICS[0]), 200),
 }
 """For each variant the number of games."""

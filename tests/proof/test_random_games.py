@@ -3,13 +3,13 @@
 import pytest
 
 from tests.proof.reach import Reach, expected, rare
-from tests.proof.walk import CLASSICS, DUELS, VARIANTS, option_sets, soundness_of
+from tests.proof.walk import CITIES, CLASSICS, DUELS, TEAMS, VARIANTS, option_sets, soundness_of
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.duel import names
 from thaumata.players.playout_checked import CheckedPlayout
 
-GAMES = dict.fromkeys((*DUELS, CLASSICS[0]), 20_000)
+GAMES = {**dict.fromkeys((*DUELS, CLASSICS[0]), 20_000), **dict.fromkeys(CITIES + TEAMS, 5_000)}
 FEWER_GAMES = 3_000
 """How many games of a variant are played, with each unusual set of options one in twenty."""
 
@@ -71,7 +71,7 @@ def is_step(decision: object) -> bool:
 
 def never_asked(game: Game) -> set[str]:
     """Decisions that the options of a game leave out."""
-    if game.variant in CLASSICS:
+    if game.family.name == "classic":
         return set() if game.options["sides"] == "choose" else {"choose_side"}
     if game.options["wonders"] == "draft":
         return set()

@@ -9,7 +9,15 @@ from thaumata.rng import Rng
 
 DUELS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
 CLASSICS = ("classic-3", "classic-4", "classic-5", "classic-6", "classic-7", "classic-2")
-VARIANTS = DUELS + CLASSICS
+CITIES = tuple(f"classic-{seats}+cities" for seats in (4, 2, 3, 5, 6, 7))
+TEAMS = ("classic-4+cities+teams", "classic-6+cities+teams")
+VARIANTS = DUELS + CLASSICS + CITIES + TEAMS
+
+WITH_BLACK_CARDS = (*CITIES[:2], TEAMS[0])
+"""Those variants with Cities for which the dear proofs are made, too."""
+
+PROVED = DUELS + CLASSICS + WITH_BLACK_CARDS
+"""All variants for which they are."""
 
 OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
@@ -37,14 +45,19 @@ CLASSIC_OPTION_SETS: tuple[dict[str, str], ...] = (
 )
 """Games of Classic that differ in every option; the first is the usual one."""
 
+CITIES_OPTION_SETS: tuple[dict[str, str], ...] = ({}, {}, {}, {"last_fight": "twice"})
+"""What Cities adds to each of them."""
+
 
 def option_sets(variant: str) -> tuple[dict[str, str], ...]:
     """Return options of a variant in which every value comes up; the first is the usual game."""
-    if variant.startswith("classic"):
-        return CLASSIC_OPTION_SETS
-    if "pantheon" not in variant:
-        return OPTION_SETS
-    return tuple({**o, **more} for o, more in zip(OPTION_SETS, PANTHEON_OPTION_SETS, strict=True))
+    sets = CLASSIC_OPTION_SETS if variant.startswith("classic") else OPTION_SETS
+    more: tuple[dict[str, str], ...] = ({},) * len(sets)
+    if "cities" in variant:
+        more = CITIES_OPTION_SETS
+    elif "pantheon" in variant:
+        more = PANTHEON_OPTION_SETS
+    return tuple({**one, **other} for one, other in zip(sets, more, strict=True))
 
 
 def game_of(variant: str, seed: int) -> Game:
@@ -71,7 +84,7 @@ FEW_FULL_GAMES = (4, 1)
 def full_games() -> dict[str, Games]:
     """Share out the games of all variants, each share under a name."""
     shares: dict[str, Games] = {}
-    for variant in VARIANTS:
+    for variant in PROVED:
         compiled, interpreted = FULL_GAMES.get(variant, FEW_FULL_GAMES)
         games = compiled if build_info.is_compiled() else interpreted
         number = min(8 if variant == "duel" else 4, games)

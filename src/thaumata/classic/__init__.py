@@ -60,11 +60,21 @@ class Classic(Family):
         box.unpack(game)
 
 
-def soundness_of(game: Game) -> ClassicSoundness:
-    """Return the checks of a variant's tables."""
-    catalog = game.catalog
-    assert isinstance(catalog, Catalog)
+def part_checks(game: Game) -> list[PartSoundness]:
+    """Return what answers for the parts that a variant's expansions add."""
     parts: list[PartSoundness] = []
     if "cities" in game.expansions:
-        parts.append(CitiesSoundness(catalog, game.options["last_fight"] == "twice"))
-    return ClassicSoundness(catalog, parts)
+        parts.append(CitiesSoundness(catalog_of(game), game.options["last_fight"] == "twice"))
+    return parts
+
+
+def soundness_of(game: Game) -> ClassicSoundness:
+    """Return the checks of a variant's tables."""
+    return ClassicSoundness(catalog_of(game), part_checks(game))
+
+
+def catalog_of(game: Game) -> Catalog:
+    """Return the components of a variant."""
+    catalog = game.catalog
+    assert isinstance(catalog, Catalog)
+    return catalog

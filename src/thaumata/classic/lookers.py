@@ -11,8 +11,9 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.catalog import STAGES, Catalog
+from thaumata.classic.catalog import PER_AGE, STAGES, Catalog
 from thaumata.classic.city import NO_BOARD
+from thaumata.classic.icons import BuildsFromDiscard
 from thaumata.classic.state import (
     LOOKS,
     NOTHING_RAISED,
@@ -31,7 +32,10 @@ from thaumata.kit.effects import Effect
 
 def allows_look(effects: list[Effect[Any]]) -> bool:
     """Tell whether a component builds from the discard pile."""
-    return any(tuple(effect.form())[:1] == ("builds_from_discard",) for effect in effects)
+    for effect in effects:
+        if isinstance(effect, BuildsFromDiscard):
+            return True
+    return False
 
 
 class Lookers:
@@ -53,10 +57,6 @@ class Lookers:
     next: i64
     """Which of them is the next."""
 
-    _by_card: vec[i64]
-    _by_stage: vec[i64]
-    """For each card, and each stage of each side of a board, whether it allows a look."""
-
     _stages: vec[i64]
     """How many stages of each city the deeds have built so far."""
 
@@ -64,10 +64,8 @@ class Lookers:
     _card_lookers: i64
 
     def __init__(self, catalog: Catalog) -> None:
-        """Read the printed components of a variant."""
+        """Follow tables of a variant."""
         self.catalog = catalog
-        self._by_card = vec[i64]([int(allows_look(icons)) for icons in catalog.effects])
-        self._by_stage = vec[i64]([int(allows_look(icons)) for icons in catalog.stage_effects])
         self._stages = vec[i64]([0] * catalog.cities)
         self.city = vec[i64]([0] * LOOKS)
         self._forget()
@@ -114,13 +112,15 @@ class Lookers:
         use = use_of(deed)
         kind = kind_in(deed)
         if use == USED_TO_BUILD and kind != UNKNOWN:
-            if self._by_card[(age - 1) * 64 + kind] != 0:
+            if allows_look(self.catalog.effects[(age - 1) * PER_AGE + kind]):
                 self._card_lookers = self._card_lookers | BITS[city]
         elif use == USED_FOR_STAGE:
             board = state.cities[city].board
             stage = self._stages[city]
             self._stages[city] += 1
-            if board != NO_BOARD and stage < STAGES and self._by_stage[board * STAGES + stage] != 0:
+            if board == NO_BOARD or stage >= STAGES:
+                return
+            if allows_look(self.catalog.stage_effects[board * STAGES + stage]):
                 self._stage_lookers = self._stage_lookers | BITS[city]
 
     def _next(self) -> i64:
@@ -140,5 +140,5 @@ class Lookers:
             self.city[self.number] = city
             self.number += 1
             card = raised_in(look)
-            if card != NOTHING_RAISED and self._by_card[card] != 0:
+            if card != NOTHING_RAISED and allows_look(self.catalog.effects[card]):
                 self._card_lookers = self._card_lookers | BITS[city]

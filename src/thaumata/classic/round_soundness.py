@@ -245,9 +245,9 @@ class RoundSoundness:
             card = raised_in(noted)
             if self.lookers.city[look] == number:
                 when = when_of(noted)
-                seat = (
-                    number if number < self.catalog.players else controller_in(when >> 3, when & 7)
-                )
+                seat = number
+                if number >= self.catalog.players:
+                    seat = controller_in(when >> 3, when & 7)
                 if looker_of(noted) != seat:
                     raise Unsound(f"seat {looker_of(noted)} looks for city {number}, not {seat}")
                 if card != NOTHING_RAISED:

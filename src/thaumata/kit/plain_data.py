@@ -32,3 +32,10 @@ def dict_of(value: object) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise ValueError(str(value))
     return {str(key): item for key, item in value.items()}
+
+
+def amount_of(value: object, most: int) -> int:
+    """Return a number from 0 to the most that there can be."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise ValueError(str(value))
+    return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -19,7 +19,6 @@ from thaumata.classic.state import (
     UNKNOWN,
     ClassicState,
     kind_in,
-    raised_in,
     use_of,
 )
 from thaumata.game import State
@@ -34,11 +33,10 @@ from thaumata.position.agenda import (
 )
 from thaumata.position.classic_past import (
     AGES,
-    LAST,
     USES,
     deed_at,
     has_unturned_board,
-    is_open,
+    last_place,
     left_in_deck,
     looks,
     lying_in_discards,
@@ -73,7 +71,8 @@ class ClassicCityPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defau
     """The buildings in the city."""
 
     raised: list[str | None] = []
-    """For each stage that allowed it what the city has built from the discard pile, or null."""
+    """For each stage or card that allowed it what the city has built from the discard pile, or
+    null."""
 
     power_used: bool = False
     """Whether the free build of this age is used (C74)."""
@@ -114,7 +113,7 @@ class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     """Through the eyes of a seat: what each look at the discard pile has brought to light."""
 
     mixed_in: list[str] | None = None
-    """The guilds in the deck of Age III; left out: those that were seen."""
+    """The guilds and black cards in the deck of this age; left out: those that were seen."""
 
     deck: list[str] | None = None
     """Cards of this age that are not dealt: the pile of the Free City, or the rest of a deck that
@@ -133,12 +132,15 @@ class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     """What must be decided, the next first; left out: everybody chooses a card."""
 
     outcome: OutcomePosition | None = None
+    parts: dict[str, dict[str, Any]] = {}
+    """What each expansion adds to the table, by its name."""
 
 
 def write_classic(state: State) -> ClassicPosition:
     """Write a state of Classic as a position."""
     table = cast(ClassicState, state)
     seats = range(table.catalog.players)
+    rounds = table.catalog.rounds
     deck = cards_of(table.deck, 0)
     position = ClassicPosition(
         variant=table.game.variant,
@@ -152,7 +154,7 @@ def write_classic(state: State) -> ClassicPosition:
         seen=_without_empty([_seen(table, look) for look in range(LOOKS)]),
         draws=_without_empty(
             [
-                [_card(table, age, kind_in(draw)) for draw in counts_of(row, LAST - 1) if draw]
+                [_card(table, age, kind_in(draw)) for draw in counts_of(row, rounds) if draw]
                 for age, row in zip(AGES, table.draws, strict=True)
             ]
         ),
@@ -163,6 +165,7 @@ def write_classic(state: State) -> ClassicPosition:
         },
         agenda=write_agenda(table) if table.pending else None,
         outcome=write_outcome(table),
+        parts={part.name: data for part in table.parts if (data := part.dump(table))},
     )
     if table.drawn != seen_of_mixed(table):
         position.mixed_in = [_card(table, table.age, kind) for kind in members_of(table.drawn)]
@@ -198,10 +201,9 @@ def _city(table: ClassicState, number: int) -> ClassicCityPosition:
 
 def _raised(table: ClassicState, number: int) -> list[str | None]:
     cards = table.game.names["card"]
-    done = [look for look in looks(table) if not is_open(table, look)]
     raised = [
-        None if raised_in(noted) == NOTHING_RAISED else cards[raised_in(noted)]
-        for look, noted in zip(done, table.looks, strict=False)
+        None if look.card == NOTHING_RAISED else cards[look.card]
+        for look in looks(table)
         if look.city == number
     ]
     return raised if any(raised) else []
@@ -218,7 +220,7 @@ def _tokens(city: City) -> list[int]:
 
 
 def _deeds(table: ClassicState, age: int, city: int) -> list[str]:
-    deeds = [deed_at(table, age, place, city) for place in range(1, LAST + 1)]
+    deeds = [deed_at(table, age, place, city) for place in range(1, last_place(table) + 1)]
     return [f"{USES[use_of(deed)]} {_card(table, age, kind_in(deed))}" for deed in deeds if deed]
 
 

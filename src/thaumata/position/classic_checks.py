@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from thaumata.classic.catalog import NO_CARD, PER_AGE
 from thaumata.classic.names import FREE_CITY, SIDES
@@ -10,22 +12,27 @@ from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import EVERYTHING, ONLOOKER, UNKNOWN, ClassicState
 from thaumata.kit.bits import members_of, size
 from thaumata.kit.piles import LAYERS, cards_of, height
-from thaumata.position.classic_deeds import check_deeds
+from thaumata.position.cities_checks import check_cities
+from thaumata.position.classic_deeds import check_deeds, check_tokens
 from thaumata.position.classic_draws import check_draws, check_flow
 from thaumata.position.classic_past import (
     AGES,
-    LAST,
     deeds_in,
     deeds_of,
     has_acted,
     has_unturned_board,
+    last_place,
     lying_in_discards,
+    moment_of,
     size_of_hand,
     whole_deck,
 )
 from thaumata.position.classic_pending import check_pending, groups_to_mix
 from thaumata.position.classic_words import card_name, wrong_amount
 from thaumata.position.impossible import Impossible
+
+PARTS: Final[Mapping[str, Callable[[ClassicState], None]]] = {"cities": check_cities}
+"""For each part that an expansion adds what checks it, and the tokens of conflicts with it."""
 
 
 def check(table: ClassicState, sealers: int) -> None:
@@ -39,6 +46,8 @@ def check(table: ClassicState, sealers: int) -> None:
     _check_treasuries(table)
     _check_buildings(table)
     check_deeds(table)
+    for check_part in [PARTS[part.name] for part in table.parts] or [check_tokens]:
+        check_part(table)
     _check_mixed(table)
     for age in AGES[: table.age]:
         _check_copies(table, age)
@@ -145,8 +154,9 @@ def _check_own(table: ClassicState, seat: int) -> None:
     """A seat knows its hand, and what it did itself (C198)."""
     for city in range(table.catalog.cities):
         for deed in deeds_of(table, city):
-            is_piles = deed.place == LAST and city == FREE_CITY and table.catalog.players == 2
-            decider = table.decided_by(deed.age, min(deed.place, LAST - 1), city)
+            is_last = deed.place == last_place(table)
+            is_piles = is_last and city == FREE_CITY and table.catalog.players == 2
+            decider = table.decided_by(*moment_of(table, deed), city)
             if decider == seat and deed.kind == UNKNOWN and not is_piles:
                 raise Impossible("impossible-own-card", player=seat + 1)
     held = height(table.hands, table.hand_at(seat)) if table.age else 0

@@ -19,20 +19,19 @@ from thaumata.classic.state import (
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
-    raised_in,
 )
 from thaumata.kit.bits import members_of, set_of
 from thaumata.kit.counts import counts_of
 from thaumata.position.classic_past import (
     AGES,
-    LAST,
     Deed,
     Look,
     deeds_in,
     deeds_of,
     has_acted,
-    is_open,
+    last_place,
     looks,
+    moment_of,
     raised_cards,
 )
 from thaumata.position.classic_words import card_name
@@ -56,7 +55,6 @@ def check_deeds(table: ClassicState) -> None:
             )
         _check_power(table, city, deeds)
     _check_raised(table)
-    _check_tokens(table)
 
 
 def _check_number(table: ClassicState, city: int, age: int, deeds: list[Deed]) -> None:
@@ -68,14 +66,16 @@ def _check_number(table: ClassicState, city: int, age: int, deeds: list[Deed]) -
             "impossible-deeds", city=city + 1, age=age, given=len(deeds), expected=numbers
         )
     for deed in deeds:
-        if deed.place == LAST and deed.use != LEFT_OVER and not table.cities[city].plays_last_card:
+        is_last = deed.place == last_place(table)
+        if is_last and deed.use != LEFT_OVER and not table.cities[city].plays_last_card:
             raise Impossible("impossible-last-card", city=city + 1)
 
 
 def _numbers(table: ClassicState, city: int, age: int) -> tuple[int, ...]:
     """Return how many deeds a city can have in an age."""
+    every = last_place(table)
     if age != table.age or table.ended:
-        return (LAST if age <= table.age else 0,)
+        return (every if age <= table.age else 0,)
     if not has_acted(table):
         return (max(0, table.round - 1),)
     if table.round < table.catalog.rounds:
@@ -85,8 +85,8 @@ def _numbers(table: ClassicState, city: int, age: int) -> tuple[int, ...]:
     if kind_of(top) == DRAW_FROM_PILE or (kind_of(top) == LAST_CARD and is_players):
         was_asked = kind_of(top) == LAST_CARD and argument_of(top) < city
         may_have_played = was_asked and table.cities[city].plays_last_card
-        return (LAST - 1, LAST) if may_have_played else (LAST - 1,)
-    return (LAST,)
+        return (every - 1, every) if may_have_played else (every - 1,)
+    return (every,)
 
 
 def _check_builds(table: ClassicState, city: int, deeds: list[Deed]) -> None:
@@ -126,17 +126,11 @@ def _has_cost(table: ClassicState, build: Deed) -> bool:
 # The discard pile
 
 
-def _looks_done(table: ClassicState) -> list[tuple[Look, int]]:
-    """List the looks at the discard pile with the card that each has led to."""
-    done = [look for look in looks(table) if not is_open(table, look)]
-    return [(look, int(raised_in(noted))) for look, noted in zip(done, table.looks, strict=False)]
-
-
 def _check_raised(table: ClassicState) -> None:
     """What stands in a city without a deed was built from the discard pile (C82, C83)."""
-    done = _looks_done(table)
+    done = [look for look in looks(table) if look.card != NOTHING_RAISED]
     for city in range(table.catalog.cities):
-        raised = [card for look, card in done if look.city == city and card != NOTHING_RAISED]
+        raised = [look.card for look in done if look.city == city]
         for age in AGES:
             noted = set_of([card % PER_AGE for card in raised if card // PER_AGE == age - 1])
             for kind in members_of(noted ^ raised_cards(table, city, age)):
@@ -145,10 +139,8 @@ def _check_raised(table: ClassicState) -> None:
     if table.eyes != EVERYTHING:
         return
     gone: Counter[tuple[int, int]] = Counter()
-    for look, card in done:
-        if card == NOTHING_RAISED:
-            continue
-        age, kind = card // PER_AGE + 1, card % PER_AGE
+    for look in done:
+        age, kind = look.card // PER_AGE + 1, look.card % PER_AGE
         gone[age, kind] += 1
         if gone[age, kind] > _discarded_by(table, look, age, kind):
             name = card_name(table, age, kind)
@@ -161,14 +153,14 @@ def _discarded_by(table: ClassicState, look: Look, age: int, kind: int) -> int:
     return sum(
         deed.kind == kind
         for deed in deeds_in(table, age)
-        if deed.use in (SOLD, LEFT_OVER) and (deed.age, min(deed.place, LAST - 1)) <= moment
+        if deed.use in (SOLD, LEFT_OVER) and moment_of(table, deed) <= moment
     )
 
 
 # Conflicts
 
 
-def _check_tokens(table: ClassicState) -> None:
+def check_tokens(table: ClassicState) -> None:
     """The shields at the end of each age have brought the tokens (C97-C101)."""
     catalog = table.catalog
     fought = AGES if table.ended else AGES[: max(0, table.age - 1)]
@@ -195,9 +187,9 @@ def _shields(table: ClassicState, age: int) -> list[int]:
             (deed.age - 1) * PER_AGE + deed.kind for deed in deeds if deed.use == USED_TO_BUILD
         ]
         cards += [
-            card
-            for look, card in _looks_done(table)
-            if look.city == number and look.age <= age and card != NOTHING_RAISED
+            look.card
+            for look in looks(table)
+            if look.city == number and look.age <= age and look.card != NOTHING_RAISED
         ]
         stages = sum(deed.use == USED_FOR_STAGE for deed in deeds)
         first = city.board * STAGES

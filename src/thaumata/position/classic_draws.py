@@ -8,7 +8,7 @@ from thaumata.classic.names import DRAW_FROM_PILE, FREE_CITY
 from thaumata.classic.state import ClassicState, kind_in
 from thaumata.kit.counts import counts_of
 from thaumata.kit.piles import cards_of
-from thaumata.position.classic_past import AGES, LAST, deed_at, has_acted, is_ahead
+from thaumata.position.classic_past import AGES, deed_at, has_acted, is_ahead, last_place
 from thaumata.position.classic_words import card_name, wrong_amount
 from thaumata.position.impossible import Impossible
 
@@ -33,7 +33,9 @@ def has_pile(table: ClassicState) -> bool:
 
 
 def _draws(table: ClassicState, age: int) -> list[int]:
-    return [int(kind_in(draw)) for draw in counts_of(table.draws[age - 1], LAST - 1) if draw]
+    return [
+        int(kind_in(draw)) for draw in counts_of(table.draws[age - 1], table.catalog.rounds) if draw
+    ]
 
 
 def check_flow(table: ClassicState) -> None:
@@ -63,5 +65,5 @@ def _taken(table: ClassicState, age: int, round: int, city: int) -> list[int]:
     """List the cards that were taken from a hand for a city in a round."""
     deeds = [deed_at(table, age, round, city)]
     if round == table.catalog.rounds and city != FREE_CITY:
-        deeds.append(deed_at(table, age, LAST, city))
+        deeds.append(deed_at(table, age, last_place(table), city))
     return [int(kind_in(deed)) for deed in deeds if deed]

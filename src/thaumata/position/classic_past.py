@@ -11,10 +11,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from thaumata.agenda import argument_of, kind_of
-from thaumata.classic.catalog import STAGES
-from thaumata.classic.city import NO_BOARD
-from thaumata.classic.icons import BuildsFromDiscard
-from thaumata.classic.names import DEAL_HANDS, DRAW_FROM_PILE, RAISE, SIDE
+from thaumata.classic.lookers import Lookers
+from thaumata.classic.names import DEAL_HANDS, DRAW_FROM_PILE, END_ROUND, RAISE, SIDE
 from thaumata.classic.state import (
     EVERYTHING,
     LEFT_OVER,
@@ -24,15 +22,14 @@ from thaumata.classic.state import (
     USED_TO_BUILD,
     ClassicState,
     kind_in,
+    raised_in,
     use_of,
+    when_of,
 )
 from thaumata.kit.bits import members_of, set_of
 from thaumata.kit.piles import cards_of
 
 AGES: Final = (1, 2, 3)
-
-LAST: Final = 7
-"""The place of a city's last card of an age, after those of its rounds."""
 
 USES: Final = {
     USED_TO_BUILD: "build",
@@ -48,7 +45,7 @@ class Deed(NamedTuple):
 
     age: int
     place: int
-    """The round, or ``LAST``."""
+    """The round, or one more for the last card of the age."""
 
     use: int
     kind: int
@@ -56,16 +53,28 @@ class Deed(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A stage that lets a city build from the discard pile, and whoever decides look through it."""
+    """A look of whoever decides for a city through the discard pile, to build from it."""
 
     city: int
     age: int
     round: int
+    card: int
+    """What it has led to, or ``NOTHING_RAISED``."""
+
+
+def last_place(table: ClassicState) -> int:
+    """Return the place of a city's last card of an age, after those of its rounds."""
+    return table.catalog.hand_size
+
+
+def moment_of(table: ClassicState, deed: Deed) -> tuple[int, int]:
+    """Return the age and the round of a deed; the last card is of the last round."""
+    return deed.age, min(deed.place, table.catalog.rounds)
 
 
 def deed_at(table: ClassicState, age: int, place: int, city: int) -> int:
     """Return what a city did in a round, or with its last card; 0 for nothing."""
-    if place == LAST:
+    if place == last_place(table):
         return int(table.last_deeds[(age - 1) * table.catalog.cities + city])
     return int(table.deed(age, place, city))
 
@@ -73,7 +82,7 @@ def deed_at(table: ClassicState, age: int, place: int, city: int) -> int:
 def deeds_of(table: ClassicState, city: int) -> Iterator[Deed]:
     """List what a city did, in order."""
     for age in AGES:
-        for place in range(1, LAST + 1):
+        for place in range(1, last_place(table) + 1):
             if deed := deed_at(table, age, place, city):
                 yield Deed(age, place, int(use_of(deed)), int(kind_in(deed)))
 
@@ -98,7 +107,7 @@ def has_acted(table: ClassicState) -> bool:
 
 def is_of_this_round(table: ClassicState, deed: Deed) -> bool:
     """Tell whether a deed belongs to the round in hand."""
-    return deed.age == table.age and min(deed.place, LAST - 1) == table.round
+    return moment_of(table, deed) == (table.age, table.round)
 
 
 # The agenda
@@ -200,7 +209,8 @@ def size_of_hand(table: ClassicState, seat: int) -> int:
         return max(0, min(catalog.hand_size, dealt - seat * catalog.hand_size))
     size = catalog.hand_size + 1 - table.round
     if has_acted(table):
-        is_gone = table.round == catalog.rounds and deed_at(table, table.age, LAST, seat)
+        is_last = table.round == catalog.rounds
+        is_gone = is_last and deed_at(table, table.age, last_place(table), seat)
         return 0 if is_gone else size - 1
     has_drawn = catalog.players < catalog.cities and not is_ahead(table, DRAW_FROM_PILE)
     return size + 1 if has_drawn and seat == table.controller else size
@@ -210,22 +220,28 @@ def size_of_hand(table: ClassicState, seat: int) -> int:
 
 
 def looks(table: ClassicState) -> list[Look]:
-    """List who might build from the discard pile, and when, in order (C82)."""
+    """List the looks that are noted, each with its city, in order (C82)."""
     found: list[Look] = []
-    for number, city in enumerate(table.cities):
-        stages = [deed for deed in deeds_of(table, number) if deed.use == USED_FOR_STAGE]
-        if city.board == NO_BOARD:
-            continue
-        icons = table.catalog.stage_effects[city.board * STAGES : (city.board + 1) * STAGES]
-        for deed, effects in zip(stages, icons, strict=False):
-            if any(isinstance(effect, BuildsFromDiscard) for effect in effects):
-                found.append(Look(number, deed.age, min(deed.place, LAST - 1)))
-    return sorted(found, key=lambda look: (look.age, look.round, look.city))
+    if table.looks[0] == 0:
+        return found
+    lookers = Lookers(table.catalog)
+    lookers.follow(table)
+    for number in range(lookers.number):
+        age, round = divmod(int(when_of(table.looks[number])), 8)
+        card = int(raised_in(table.looks[number]))
+        found.append(Look(int(lookers.city[number]), age, round, card))
+    return found
 
 
-def is_open(table: ClassicState, look: Look) -> bool:
-    """Tell whether a city still waits to build from the discard pile in this round."""
-    if not has_acted(table) or (look.age, look.round) != (table.age, table.round):
+def is_open(table: ClassicState, lookers: Lookers) -> bool:
+    """Tell whether the next city that may look through the discard pile is still waiting for it.
+
+    Whoever looks now comes before all who wait.
+    """
+    if not has_acted(table) or (lookers.age, lookers.round) != (table.age, table.round):
         return False
     raiser = top_argument(table, RAISE)
-    return raiser is None or look.city > raiser
+    if raiser is None:
+        return is_ahead(table, END_ROUND)
+    has_looked = (raiser, table.age, table.round) in [look[:3] for look in looks(table)]
+    return has_looked and lookers.next != raiser

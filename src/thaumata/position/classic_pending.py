@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from thaumata.agenda import argument_of, kind_of, seats_of
+from thaumata.classic import part_checks
 from thaumata.classic.city import NO_BOARD
 from thaumata.classic.names import (
     BEGIN_AGE,
@@ -17,13 +18,14 @@ from thaumata.classic.names import (
     LAST_CARD,
     LEFT_OVER,
     MIX_IN,
+    NEXT_ROUND,
     RAISE,
     SIDE,
 )
 from thaumata.classic.scoring import end_game
-from thaumata.classic.state import EVERYTHING, ClassicState
+from thaumata.classic.state import EVERYTHING, NOTHING_RAISED, ClassicState
 from thaumata.game import NATURE_BIT
-from thaumata.position.classic_past import has_acted, looks
+from thaumata.position.classic_past import Look, has_acted, looks
 from thaumata.position.classic_words import wrong_amount
 from thaumata.position.impossible import Impossible
 
@@ -40,9 +42,9 @@ def check_pending(table: ClassicState, sealers: int) -> None:
         _check_ended(table)
         return
     entries = _agenda(table)
-    everybody = 2**table.catalog.players - 1
     kind, argument, seats = entries[0]
-    is_sealing = kind in (CHOOSE, SIDE)
+    is_sealing = table.game.decisions[kind].seals
+    everybody = _asked_by_part(table, kind) or 2**table.catalog.players - 1
     if is_sealing and seats & ~everybody == 0 and seats | sealers == everybody:
         seats = everybody
     if not is_sealing and sealers:
@@ -51,6 +53,13 @@ def check_pending(table: ClassicState, sealers: int) -> None:
         if [(kind, argument, seats), *entries[1:]] == expected:
             return
     raise Impossible("impossible-pending", pending=table.decision())
+
+
+def _asked_by_part(table: ClassicState, kind: int) -> int:
+    """Return the mask of seats that a decision of an expansion asks; 0 for any other."""
+    if kind in (CHOOSE, SIDE):
+        return 0
+    return max((int(part.asked(table, kind)) for part in part_checks(table.game)), default=0)
 
 
 def _agenda(table: ClassicState) -> list[Entry]:
@@ -118,10 +127,12 @@ def _choosing(table: ClassicState, kind: int) -> list[list[Entry]]:
 def _ending_round(table: ClassicState, kind: int, argument: int) -> list[list[Entry]]:
     catalog = table.catalog
     if kind == RAISE:
-        now = (argument, table.age, table.round)
-        if now not in looks(table) or _has_nothing_to_raise(table):
+        now = Look(argument, int(table.age), int(table.round), NOTHING_RAISED)
+        if looks(table)[-1:] != [now] or _has_nothing_to_raise(table):
             return []
         return [[(RAISE, argument, 2 ** table.decider(argument)), (END_ROUND, 0, 0)]]
+    if asked := _asked_by_part(table, kind):
+        return [[(kind, 0, asked), (NEXT_ROUND, 0, 0)]]
     if table.round < catalog.rounds:
         return []
     last_cards = [

@@ -12,6 +12,7 @@ from thaumata.classic.building import put_into_city
 from thaumata.classic.catalog import PER_AGE, STAGES
 from thaumata.classic.city import POWER_USED, POWERLESS
 from thaumata.classic.conflicts import VICTORY
+from thaumata.classic.lookers import Lookers
 from thaumata.classic.names import FREE_CITY, SIDES
 from thaumata.classic.setup import START_COINS, turn_board
 from thaumata.classic.state import (
@@ -39,15 +40,14 @@ from thaumata.position.classic import (
 from thaumata.position.classic_checks import check
 from thaumata.position.classic_past import (
     AGES,
-    LAST,
     USES,
-    Look,
     all_mixed,
     deeds_of,
     has_acted,
     has_unturned_board,
     is_of_this_round,
     is_open,
+    last_place,
     left_in_deck,
     looks,
     lying_in_discards,
@@ -59,7 +59,10 @@ from thaumata.position.impossible import Impossible
 _MOST_COINS: Final = 10_000
 """More than any treasury can hold."""
 
-_LARGEST_HAND: Final = 14
+_MOST_TOKENS: Final = 12
+"""More than any city can win and lose, and take without a conflict."""
+
+_LARGEST_HAND: Final = 16
 """More than any hand holds, or may hold for all that a seat knows."""
 
 _USES: Final = {word: use for use, word in USES.items()}
@@ -73,10 +76,11 @@ def read_classic(game: Game, position: ClassicPosition, is_checked: bool) -> Sta
     reader.read_agenda()
     reader.read_boards()
     reader.read_deeds()
+    reader.read_looks()
     reader.read_cities()
+    reader.read_parts()
     reader.read_hands()
     reader.read_piles()
-    reader.read_looks()
     if is_checked:
         reader.check()
     reader.read_sealed()
@@ -113,11 +117,18 @@ class _Reader:
         table.age = position.age
         table.round = position.round
         if catalog.players < catalog.cities and table.age:
-            table.controller = table.decided_by(table.age, max(table.round, 1), FREE_CITY)
+            table.controller = self._controller()
         if position.seen_by is not None:
             if position.seen_by not in range(ONLOOKERS, catalog.players):
                 raise wrong_amount("seen_by", position.seen_by, *range(ONLOOKERS, catalog.players))
             table.eyes = ONLOOKER if position.seen_by == ONLOOKERS else position.seen_by + 1
+
+    def _controller(self) -> int:
+        """Return who decides for the Free City; while cards are dealt it is still as before."""
+        age, round = self.table.age, self.table.round
+        if round == 0 and age > 1:
+            age, round = age - 1, self.table.catalog.rounds
+        return int(self.table.decided_by(age, max(round, 1), FREE_CITY))
 
     def read_agenda(self) -> None:
         """Read what must be decided, or how the game ended."""
@@ -170,12 +181,13 @@ class _Reader:
             if len(city.deeds) > len(AGES):
                 raise wrong_amount("deeds", len(city.deeds), len(AGES))
             for age, deeds in enumerate(city.deeds, 1):
-                if len(deeds) > LAST:
-                    raise wrong_amount("deeds", len(deeds), LAST)
+                last = last_place(table)
+                if len(deeds) > last:
+                    raise wrong_amount("deeds", len(deeds), last)
                 at = (age - 1) * table.catalog.cities + number
                 for place, text in enumerate(deeds, 1):
                     deed = self._deed(age, place, text)
-                    if place == LAST:
+                    if place == last:
                         table.last_deeds[at] = deed
                     else:
                         table.deeds[at] |= deed << 8 * (place - 1)
@@ -190,7 +202,7 @@ class _Reader:
 
     def _deed(self, age: int, place: int, text: str) -> int:
         use, _, id = text.partition(" ")
-        if use not in _USES or (use == "left" and place != LAST):
+        if use not in _USES or (use == "left" and place != last_place(self.table)):
             raise Impossible("impossible-deed", deed=text)
         return int(deed_of(_USES[use], self._kind(age, id)))
 
@@ -229,7 +241,9 @@ class _Reader:
             new = [deed for deed in deeds_of(table, number) if is_of_this_round(table, deed)]
             new = new if acted else []
             new_stages = sum(deed.use == USED_FOR_STAGE for deed in new)
-            new_cards = {table.card(deed.kind) for deed in new if deed.kind != UNKNOWN}
+            new_cards = {int(table.card(deed.kind)) for deed in new if deed.kind != UNKNOWN}
+            now = (number, table.age, table.round)
+            new_cards |= {look.card for look in looks(table) if acted and look[:3] == now}
             cards = self._cards(given.cards)
             self._build(number, [card for card in cards if card not in new_cards])
             self._raise_stages(number, max(0, given.stages - new_stages))
@@ -262,7 +276,7 @@ class _Reader:
 
     def _read_tokens(self, number: int, tokens: list[int]) -> None:
         city = self.table.cities[number]
-        if len(tokens) > 2 * len(AGES):
+        if len(tokens) > _MOST_TOKENS:
             raise Impossible("impossible-conflicts", city=number + 1)
         for value in tokens:
             if value == DEFEAT:
@@ -271,6 +285,18 @@ class _Reader:
                 city.victories += ONES[VICTORY.index(value)]
             else:
                 raise Impossible("impossible-conflicts", city=number + 1)
+
+    def read_parts(self) -> None:
+        """Read what the expansions add."""
+        parts = {part.name: part for part in self.table.parts}
+        for name in self.position.parts:
+            if name not in parts:
+                raise Impossible("impossible-unknown-id", id=name)
+        for name, part in parts.items():
+            try:
+                part.load(self.table, self.position.parts.get(name, {}))
+            except ValueError as error:
+                raise Impossible("impossible-part", part=name, what=str(error)) from None
 
     # Cards outside the cities
 
@@ -328,22 +354,24 @@ class _Reader:
         """Note who has seen the discard pile, what they built, and who will in this round."""
         table = self.table
         raised = [list(city.raised) for city in self.cities]
-        done: list[Look] = []
-        for look in looks(table):
-            if is_open(table, look):
-                table.raisers |= 2**look.city
-            else:
-                done.append(look)
-        for number, look in enumerate(done[:LOOKS]):
-            id = raised[look.city].pop(0) if raised[look.city] else None
+        lookers = Lookers(table.catalog)
+        lookers.follow(table)
+        while lookers.waiting and lookers.number < LOOKS and not is_open(table, lookers):
+            city = int(lookers.next)
+            id = raised[city].pop(0) if raised[city] else None
             card = NOTHING_RAISED if id is None else self._number(id)
-            seat = int(table.decided_by(look.age, look.round, look.city))
-            table.looks[number] = (8 * look.age + look.round) * 65536 + seat * 256 + card
+            seat = table.decided_by(lookers.age, lookers.round, city)
+            moment = 8 * lookers.age + lookers.round
+            table.looks[lookers.number] = moment * 65536 + seat * 256 + card
+            lookers.follow(table)
+        if lookers.waiting and is_open(table, lookers):
+            table.raisers = lookers.waiting
+        done = int(lookers.number)
         for number, left in enumerate(raised):
             if left:
-                raise wrong_amount("raised", len(self.cities[number].raised), len(done))
-        if len(self.position.seen) > len(done):
-            raise wrong_amount("seen", len(self.position.seen), len(done))
+                raise wrong_amount("raised", len(self.cities[number].raised), done)
+        if len(self.position.seen) > done:
+            raise wrong_amount("seen", len(self.position.seen), done)
         for number, ids in enumerate(self.position.seen):
             for id in ids:
                 card = self._number(id)

@@ -121,7 +121,10 @@ in_every_way = pytest.mark.parametrize(
 @in_every_way
 @every_card
 def test_a_black_card_brings_what_is_printed_however_it_was_built(build: Way, card: str) -> None:
-    """C155-C165, C167, C170, C178, C204, C241: to whom it is due, and to nobody else."""
+    """C155, C156, C157, C158, C159, C160, C161, C162, C163, C164, C165, C167, C170, C178, C204.
+
+    C241: to whom it is due, and to nobody else.
+    """
     state, change = build(card)
     brings = BUILD_CASES[card]
     assert has(state, BUILDER, card)

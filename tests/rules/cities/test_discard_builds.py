@@ -30,7 +30,7 @@ def forging(**more: object) -> ClassicState:
         "hands": (("forging_agency", "statue"), ("sawmill",), ("quarry",)),
         "coins": (2, 9, 9),
     }
-    return cities(**{**setting, **more})
+    return cities(3, **{**setting, **more})
 
 
 BUILDS = ("build forging_agency", "build sawmill", "build quarry")
@@ -161,7 +161,7 @@ def halikarnassos_b(stages: int, **more: object) -> ClassicState:
         "stages": (stages,),
         "coins": (0, 9, 9),
     }
-    return cities(**{**setting, **more})
+    return cities(3, **{**setting, **more})
 
 
 @pytest.mark.parametrize("stages", [0, 1, 2])

@@ -31,7 +31,7 @@ def buyer(
         "built": (own, left, right),
         "coins": (9, 9, 9),
     }
-    return cities(**{**setting, **more})
+    return cities(3, **{**setting, **more})
 
 
 Case = tuple[str, str, Cards, Cards, Cards, list[str]]

@@ -59,7 +59,7 @@ def test_all_rows_of_the_sheet_add_up() -> None:
 def ending(**more: object) -> ClassicState:
     """Play the last round of a game in which everybody sells a card."""
     setting: dict[str, object] = {"age": 3, "round": 7, "coins": (0, 0, 0)}
-    state = cities(**{**setting, **more})
+    state = cities(3, **{**setting, **more})
     play(state)
     return state
 

@@ -26,7 +26,7 @@ def builder(card: str, own: Cards, **more: object) -> ClassicState:
         "built": (own,),
         "coins": (0, 0, 0),
     }
-    return cities(**{**setting, **more})
+    return cities(3, **{**setting, **more})
 
 
 Case = tuple[str, str, Cards, bool]

@@ -19,11 +19,11 @@ from thaumata.duel.agora.plots import (
     PLACES,
     Plots,
 )
-from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import counts_of, row_of
+from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 
 if TYPE_CHECKING:
     from thaumata.duel.agora.part import AgoraPart

@@ -28,12 +28,12 @@ from thaumata.duel.pantheon.part import (
     PantheonPart,
     mythology_of,
 )
-from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import ONES
+from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
 
 TOKEN_NAMES: Final = token_names()
 

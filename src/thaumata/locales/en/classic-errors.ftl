@@ -30,6 +30,12 @@ impossible-raised = City { $city }: { $card } came neither from a hand nor from 
 impossible-discards = { $card } does not lie in the discard pile as often as it was put there.
 impossible-draw = { $card } cannot have been drawn from the pile of the Free City.
 impossible-conflicts = The shields do not give city { $city } these conflict tokens.
+impossible-diplomacy = City { $city }, Diplomacy tokens: the position has { $given }; it should be { $expected }.
+impossible-losses = What was built in this round does not make city { $city } lose these coins.
+# $least and $most are numbers of debts; they may be equal.
+impossible-debts = City { $city } cannot have { $given } debts: what was built brings it from { $least } to { $most }.
+# $part is the name of an expansion, $what stands in the position there.
+impossible-part = The part “{ $part }” cannot hold “{ $what }”.
 # $text is an action, such as “build baths”.
 impossible-sealed = Player { $player } cannot have sealed “{ $text }”.
 
@@ -46,6 +52,6 @@ impossible-amount =
         [remembered] Cards remembered from earlier hands: the position has { $given }; it should be { $expected }.
         [seen] Looks at the discard pile: the position has { $given }; it should be { $expected }.
         [seen_by] Seat that sees the table: the position has { $given }; it should be { $expected }.
-        [mixed_in] Guilds in the deck: the position has { $given }; it should be { $expected }.
+        [mixed_in] Guilds or black cards in the deck: the position has { $given }; it should be { $expected }.
        *[deck] Cards in the deck: the position has { $given }; it should be { $expected }.
     }

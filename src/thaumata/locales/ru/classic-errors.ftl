@@ -26,6 +26,10 @@ impossible-raised = Город { $city }: карта «{ $card }» не приш
 impossible-discards = Карта «{ $card }» лежит в сбросе не столько раз, сколько туда попала.
 impossible-draw = Карту «{ $card }» не могли взять из стопки Свободного города.
 impossible-conflicts = Щиты не дают городу { $city } таких жетонов конфликта.
+impossible-diplomacy = Город { $city }, жетоны дипломатии: в позиции { $given }, а должно быть { $expected }.
+impossible-losses = Построенное в этом раунде не отнимает у города { $city } таких монет.
+impossible-debts = У города { $city } не может быть долгов: { $given }. Построенное приносит ему от { $least } до { $most }.
+impossible-part = В части «{ $part }» не может быть «{ $what }».
 impossible-sealed = Игрок { $player } не мог выбрать «{ $text }».
 
 # $field называет то, что считают.
@@ -41,6 +45,6 @@ impossible-amount =
         [remembered] Карты, запомненные из прежних рук: в позиции { $given }, а должно быть { $expected }.
         [seen] Просмотры сброса: в позиции { $given }, а должно быть { $expected }.
         [seen_by] Место, с которого виден стол: в позиции { $given }, а должно быть { $expected }.
-        [mixed_in] Гильдии в колоде: в позиции { $given }, а должно быть { $expected }.
+        [mixed_in] Гильдии или чёрные карты в колоде: в позиции { $given }, а должно быть { $expected }.
        *[deck] Карты в колоде: в позиции { $given }, а должно быть { $expected }.
     }

@@ -26,6 +26,10 @@ impossible-raised = Місто { $city }: карта «{ $card }» не прий
 impossible-discards = Карта «{ $card }» лежить у стопці скидання не стільки разів, скільки туди потрапила.
 impossible-draw = Карту «{ $card }» не могли взяти зі стопки Вільного міста.
 impossible-conflicts = Щити не дають місту { $city } таких токенів конфлікту.
+impossible-diplomacy = Місто { $city }, токени дипломатії: у позиції { $given }, а має бути { $expected }.
+impossible-losses = Збудоване в цьому раунді не забирає в міста { $city } таких монет.
+impossible-debts = У міста { $city } не може бути боргів: { $given }. Збудоване приносить йому від { $least } до { $most }.
+impossible-part = У частині «{ $part }» не може бути «{ $what }».
 impossible-sealed = Гравець { $player } не міг вибрати «{ $text }».
 
 # $field називає те, що рахують.
@@ -41,6 +45,6 @@ impossible-amount =
         [remembered] Карти, запам’ятані з давніх рук: у позиції { $given }, а має бути { $expected }.
         [seen] Перегляди стопки скидання: у позиції { $given }, а має бути { $expected }.
         [seen_by] Місце, з якого видно стіл: у позиції { $given }, а має бути { $expected }.
-        [mixed_in] Гільдії в колоді: у позиції { $given }, а має бути { $expected }.
+        [mixed_in] Гільдії або чорні карти в колоді: у позиції { $given }, а має бути { $expected }.
        *[deck] Карти в колоді: у позиції { $given }, а має бути { $expected }.
     }
