@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from thaumata import NATURE, Dealer, Game, State, position
+from thaumata.classic.cities.names import CACHE, MARKET, WAREHOUSE, WHARF_LEFT, WHARF_RIGHT
+from thaumata.classic.cities.part import part_of
 from thaumata.duel.state import DuelState
 from thaumata.game import verb_of
 from thaumata.kit.bits import members_of
@@ -33,6 +35,9 @@ MOST: Final = {
     "classic-3": 60_000,
     "classic-5": 300_000,
     "classic-2": 60_000,
+    "classic-4+cities": 100_000,
+    "classic-2+cities": 60_000,
+    "classic-4+cities+teams": 100_000,
 }
 """For each variant: depths are added as long as the count stays below this."""
 
@@ -310,6 +315,74 @@ _TWO: Final[Wanted] = {
     ),
 }
 
+_CITIES: Final[Wanted] = {
+    "start": _CLASSIC["start"],
+    "black": (
+        "The first age begins: nature draws the black cards, then deals.",
+        lambda s: s.decision() == "mix_in" and s.age == 1,
+    ),
+    "settle": (
+        "Several cities lose coins, and pay or take debts.",
+        lambda s: s.decision() == "settle" and len(members_of(s.pending)) == 3 and choices(s) >= 4,
+    ),
+    "rebates": (
+        "Cards to be paid for with the help of black ones, in the third age.",
+        lambda s: (
+            (s.decision(), s.age) == ("choose", 3)
+            and bool(part_of(s).rights[0] & (WHARF_LEFT | WHARF_RIGHT | CACHE))
+            and bool(part_of(s).rights[0] & (WAREHOUSE | MARKET))
+            and choices(s) >= 15
+        ),
+    ),
+    "agency": (
+        "A Forging Agency builds one of several discarded cards.",
+        lambda s: (
+            (s.decision(), s.age) == ("raise", 2)
+            and s.looks[1] == 0
+            and s.cities[members_of(s.pending)[0]].has(card_of(s, "forging_agency"))
+        ),
+    ),
+    "diplomacy": (
+        "The last choices before conflicts from which two cities stay away.",
+        lambda s: (
+            (s.decision(), s.round) == ("choose", 7)
+            and sum(tokens > 0 for tokens in part_of(s).diplomacy) == 2
+            and len(members_of(s.pending)) == 3
+        ),
+    ),
+    "end": (
+        "The last four choices of a game: counted to the last action.",
+        lambda s: s.age == 3 and s.round == 7 and len(members_of(s.pending)) == 4,
+    ),
+}
+
+_CITIES_FOR_TWO: Final[Wanted] = {
+    "draw": _TWO["draw"],
+    "control": _TWO["control"],
+    "settle": (
+        "The controller settles a loss of the own city, then one of the Free City.",
+        lambda s: (
+            s.decision() == "settle"
+            and len(members_of(s.pending)) == 2
+            and sum(loss > 1 for loss in part_of(s).losses) == 2
+        ),
+    ),
+    "end": (
+        "The last choices of a game: counted to the last action.",
+        lambda s: s.age == 3 and s.round == 7 and s.decision() == "choose",
+    ),
+}
+
+_TEAMS: Final[Wanted] = {
+    "choose": _CLASSIC["choose"],
+    "trade": (
+        "The third age with many ways to use a card: own resources go first.",
+        lambda s: s.decision() == "choose" and s.age == 3 and choices(s) >= 18,
+    ),
+    "settle": _CITIES["settle"],
+    "end": _CITIES["end"],
+}
+
 WANTED: Final[dict[str, Wanted]] = {
     "duel": _BASE,
     "duel+pantheon": _PANTHEON,
@@ -318,6 +391,9 @@ WANTED: Final[dict[str, Wanted]] = {
     "classic-3": _CLASSIC,
     "classic-5": _FIVE,
     "classic-2": _TWO,
+    "classic-4+cities": _CITIES,
+    "classic-2+cities": _CITIES_FOR_TWO,
+    "classic-4+cities+teams": _TEAMS,
 }
 """The positions of each variant."""
 
@@ -331,6 +407,11 @@ def offered(state: State, word: str, last: str = "") -> int:
         if state.game.text(state, seat, action).endswith(last)
     ]
     return verbs.count(word)
+
+
+def card_of(state: State, id: str) -> int:
+    """Return the number of a card."""
+    return state.game.names["card"].index(id)
 
 
 def is_turn(state: DuelState) -> bool:

@@ -32,6 +32,9 @@ SEEDS: Final = {
     "classic-3": 3,
     "classic-5": 134,
     "classic-2": 3,
+    "classic-4+cities": 25,
+    "classic-2+cities": 81,
+    "classic-4+cities+teams": 221,
 }
 """For each variant the deal and the moves: a game in which many kinds of decisions come up."""
 

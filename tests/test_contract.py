@@ -5,6 +5,7 @@ What holds in every variant is in ``tests/test_conformance.py``.
 
 import copy
 import pickle
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -30,6 +31,7 @@ from thaumata.game import (
     verb_of,
 )
 from thaumata.kit.bits import members_of
+from thaumata.players.playout import Playout
 from thaumata.position import Impossible
 from thaumata.rng import Rng
 from thaumata.words import Said, UnknownLanguage
@@ -175,6 +177,41 @@ def test_an_action_of_the_wrong_seat_is_refused() -> None:
     assert state.numbers() == before
 
 
+@pytest.mark.parametrize("variant", ["duel", "duel+agora", "classic-2", "classic-3"])
+@pytest.mark.parametrize("beyond", [0, 1, 5, 60])
+def test_nobody_but_a_seat_knows_or_imagines_anything(variant: str, beyond: int) -> None:
+    state = next(s for s, seat, _ in steps(th.Game(variant), 1) if s.age and seat != th.NATURE)
+    for seat in (state.game.seats + beyond, -2 - beyond):
+        for look in (
+            partial(state.known_to, seat),
+            partial(state.resample, seat, Rng(1)),
+            partial(th.position.dump, state, seat),
+            partial(th.view, state, seat),
+        ):
+            with pytest.raises(ValueError, match=f"{re.escape(variant)} has no seat {seat}$"):
+                look()
+
+
+def test_nobody_but_a_seat_has_sealed_anything() -> None:
+    state = next(s for s, *_ in steps(th.Game("classic-3"), 1) if s.decision() == "choose").copy()
+    state.apply(0, state.legal_actions(0)[0])
+    assert len(state.sealed_by(0)) == 1
+    assert not any(state.sealed_by(seat) for seat in range(-70, 140) if seat != 0)
+
+
+@pytest.mark.parametrize("variant", ["duel", "classic-3"])
+@pytest.mark.parametrize("make", [copy.copy, copy.deepcopy, th.State.copy])
+def test_a_copy_of_any_kind_is_independent(
+    variant: str, make: Callable[[th.State], th.State]
+) -> None:
+    state = next(s for s, seat, _ in steps(th.Game(variant), 1) if s.age and seat != th.NATURE)
+    other = make(state)
+    numbers = state.numbers()
+    assert other.numbers() == numbers
+    Playout(seed=1).finish(other)
+    assert state.numbers() == numbers != other.numbers()
+
+
 def test_an_illegal_action_is_refused_and_named() -> None:
     state = at("turn")
     seat = seat_of(state)
@@ -245,6 +282,8 @@ def finished_but_one() -> th.State:
         ("chess", "error-unknown-variant"),
         ("", "error-unknown-variant"),
         ("duel-x", "error-unknown-variant"),
+        ("duel-", "error-unknown-variant"),
+        ("duel-22", "error-unknown-variant"),
         ("duel-3", "error-seats"),
         ("duel+atlantis", "error-unknown-expansion"),
     ],

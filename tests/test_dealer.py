@@ -138,3 +138,19 @@ def first_deal_of_cards() -> State:
         if state.decision() == "deal_card":
             return state.copy()
     raise AssertionError("no deal")
+
+
+def test_one_dealer_deals_games_of_several_variants_as_dealers_of_their_own_would() -> None:
+    shared = Dealer(7)
+    variants = ("duel", "classic-3", "classic-7", "classic-3", "duel+pantheon", "duel")
+    states = [Game(variant).start() for variant in variants]
+    dealers = [Dealer(7) for _ in variants]
+    for _ in range(12):  # in turn, as at several tables
+        for state, own in zip(states, dealers, strict=True):
+            if state.pending == 2**NATURE:
+                action = shared.choose(state)
+                assert action == own.choose(state)
+                state.apply(NATURE, action)
+            else:
+                seat = members_of(state.pending)[0]
+                state.apply(seat, state.legal_actions(seat)[0])

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Chance, argument_of
-from thaumata.game import NATURE, NATURE_BIT, IllegalAction, State
+from thaumata.game import NATURE, NATURE_BIT, Game, IllegalAction, State
 from thaumata.kit.bits import BITS
 from thaumata.rng import Rng
 
@@ -28,6 +28,8 @@ class Dealer:
     _orders: vec[i64]
     _pieces: vec[i64]
     _shuffled: i64
+    _game: Game | None
+    """Whose pools are shuffled: other games have other pieces."""
 
     def __init__(self, seed: i64) -> None:
         """Fix the deal by a seed."""
@@ -36,6 +38,7 @@ class Dealer:
         self._pieces = vec[i64]([0] * _POOLS)
         self.seed = seed
         self._shuffled = 0
+        self._game = None
 
     def reseed(self, seed: i64) -> None:
         """Fix another deal."""
@@ -52,6 +55,9 @@ class Dealer:
         """Return what nature does next."""
         if state.pending & NATURE_BIT == 0:
             raise IllegalAction("error-not-asked", seat=NATURE + 1)
+        if state.game is not self._game:
+            self._game = state.game
+            self._shuffled = 0
         argument = argument_of(state.agenda[state.depth - 1])
         chance = state.asked
         assert isinstance(chance, Chance)

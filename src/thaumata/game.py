@@ -8,7 +8,7 @@ variant.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -99,6 +99,7 @@ class Family:
 
 
 _families: dict[str, Family] = {}
+_SEAT_NUMBERS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9")
 
 
 def register(family: Family) -> None:
@@ -188,8 +189,8 @@ class Game:
         self, variant: str, expansions: Sequence[str]
     ) -> tuple[Family, int, tuple[str, ...]]:
         base, *more = variant.split("+")
-        name, _, number = base.partition("-")
-        if name not in _families or (number and number not in "123456789"):
+        name, dash, number = base.partition("-")
+        if name not in _families or (dash and number not in _SEAT_NUMBERS):
             variants = ", ".join(known_variants())
             raise ThaumataError("error-unknown-variant", variant=variant, variants=variants)
         family = _families[name]

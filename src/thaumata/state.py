@@ -205,7 +205,7 @@ class State:
 
     def retract(self, seat: i64) -> None:
         """Take back all that a seat has sealed while another seat still chooses."""
-        if self.pending == 0 or seat < 0 or seat >= NATURE or not self.sealed_by(seat):
+        if self.pending == 0 or not self.sealed_by(seat):
             raise IllegalAction("error-cannot-retract")
         self._reopen(seat)
 
@@ -219,6 +219,8 @@ class State:
 
     def sealed_by(self, seat: i64) -> list[int]:
         """Return what a seat has sealed of the entry in hand."""
+        if seat < 0 or seat >= NATURE:
+            return []
         start = seat * _SEALED_EACH
         return [int(self.sealed[start + i]) for i in range(count(self.sealed_counts, seat))]
 
@@ -337,6 +339,10 @@ class State:
         self.copy_into(other)
         return other
 
+    def __copy__(self) -> State:
+        """Copy as ``copy`` does: half a copy would share the table."""
+        return self.copy()
+
     def __deepcopy__(self, memo: dict[int, object]) -> State:
         """Copy as ``copy`` does: facts of the game are shared."""
         return self.copy()
@@ -367,6 +373,8 @@ class State:
 
         The choices that other seats have sealed are open again, secrets of the parts forgotten.
         """
+        if seat < -1 or seat >= self.game.seats:
+            raise ValueError(f"{self.game.variant} has no seat {seat}")
         other = self.copy()
         for rival in range(self.game.seats):
             if rival != seat and count(self.sealed_counts, rival) > 0:

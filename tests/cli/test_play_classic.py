@@ -431,3 +431,11 @@ def test_what_others_sold_is_not_told() -> None:
     own = "\n".join(retell(record).told(words, NAMES[:3], viewer=0))
     assert re.search(r"Anna built stage \d of the wonder, with ", own)
     assert not re.search(r"Богдан built stage \d of the wonder, with ", own)
+
+
+def test_allies_show_each_other_their_hands() -> None:
+    """C183: only the other one of the team is shown."""
+    ran = run("play classic --seats 4 --expansions cities --teams --seed 3", ["q"])
+    assert "Hand of Computer 2  " in ran.out
+    assert "Hand of Computer 3" not in ran.out
+    assert "Hand of Computer 4" not in ran.out

@@ -94,6 +94,8 @@ def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
         ("classic-3/start", (14, 12, 10, 21)),
         ("classic-3/guilds", (10, 9, 8, 7, 6)),
         ("classic-5/start", (14, 12, 10, 8)),
+        ("classic-4+cities/start", (18, 16, 14)),
+        ("classic-4+cities/black", (14, 13, 12)),
     ],
 )
 def test_some_counts_can_be_worked_out_by_hand(name: str, choices: tuple[int, ...]) -> None:

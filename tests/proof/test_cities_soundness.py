@@ -36,7 +36,7 @@ def table() -> ClassicState:
         return (
             (state.age, state.decision()) == (3, "choose")
             and bool(state.cities[0].victories and state.cities[0].defeats)
-            and all(any(row) for row in (part.debts, part.diplomacy, part.rights, part.copies))
+            and all(any(row) for row in (part.debts, part.diplomacy, part.rights))
         )
 
     return find(GAME, is_wanted)

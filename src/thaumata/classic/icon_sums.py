@@ -26,6 +26,7 @@ from thaumata.classic.state import (
 )
 from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect
+from thaumata.kit.printed import amounts_in, must_keep, number_in, one_at, words_in
 from thaumata.kit.soundness import Unsound
 
 # The columns of a table of components: counts and rows of counts, which are added up. A supply
@@ -58,18 +59,18 @@ def printed(effects: list[Effect[Any]], is_for_sale: bool) -> list[int]:
     for effect in effects:
         icon, *details = effect.form() or ("",)
         if icon == "produces":
-            for resource, units in _dict(details[0]).items():
+            for resource, units in amounts_in(details[0]).items():
                 _produce(row, [resource], units, is_for_sale)
         elif icon == "produces_one_of":
-            _produce(row, _words(details[0]), 1, is_for_sale)
+            _produce(row, words_in(details[0]), 1, is_for_sale)
         elif icon == "cheap_trade":
             group = 0 if details[0] == "raw" else 2
             row[_CHEAP + group] += int(details[1] != "right")
             row[_CHEAP + group + 1] += int(details[1] != "left")
         elif icon == "shields":
-            row[_SHIELDS] += _number(details[0])
+            row[_SHIELDS] += number_in(details[0])
         elif icon == "science":
-            row[_SYMBOLS] += _one(SYMBOLS.index(str(details[0])))
+            row[_SYMBOLS] += one_at(SYMBOLS.index(str(details[0])))
         elif icon == "any_science":
             row[_ANY_SYMBOLS] += 1
         elif icon == "last_card":
@@ -91,27 +92,7 @@ def _produce(row: list[int], options: list[str], units: int, is_for_sale: bool) 
     for way in range(_WAYS):
         if any((way + 1) >> place & 1 for place in places):
             for column in columns:
-                row[column + way // _IN_A_ROW] += units * _one(way % _IN_A_ROW)
-
-
-def _one(place: int) -> int:
-    """Return a row of counts with a one at a place."""
-    return int(256**place)
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _words(value: object) -> list[str]:
-    assert isinstance(value, tuple)
-    return [str(word) for word in value]
-
-
-def _dict(value: object) -> dict[str, int]:
-    assert isinstance(value, dict)
-    return {str(word): _number(number) for word, number in value.items()}
+                row[column + way // _IN_A_ROW] += units * one_at(way % _IN_A_ROW)
 
 
 class IconSums:
@@ -136,7 +117,7 @@ class IconSums:
             row = [0] * _COLUMNS
             if card is not None:
                 row = printed(card.effects, card.color in (BROWN, GREY))
-                row[_FAMILIES] = _one(card.color)
+                row[_FAMILIES] = one_at(card.color)
                 if card.same_as:
                     self._twins.append((numbers[card.same_as], number))
             cards += row
@@ -158,21 +139,21 @@ class IconSums:
         city = state.cities[number]
         self._add_all(city, is_turned)
         sums = self._sums
-        _compare(number, "cards by color", city.families, sums[_FAMILIES])
+        must_keep(number, "cards by color", city.families, sums[_FAMILIES])
         self._compare_supply(number, "raw materials", city.raw, _RAW)
         self._compare_supply(number, "manufactured goods", city.made, _MADE)
         self._compare_supply(number, "raw sales", city.raw_for_sale, _RAW_FOR_SALE)
         self._compare_supply(number, "sales of goods", city.made_for_sale, _MADE_FOR_SALE)
-        _compare(number, "shields", city.shields, sums[_SHIELDS])
-        _compare(number, "science symbols", city.symbols, sums[_SYMBOLS])
-        _compare(number, "symbols of choice", city.any_symbols, sums[_ANY_SYMBOLS])
-        _compare(number, "last cards", city.plays_last_card, sums[_LAST_CARD])
-        _compare(number, "copied guilds", city.copies_guild, sums[_COPIES_GUILD])
+        must_keep(number, "shields", city.shields, sums[_SHIELDS])
+        must_keep(number, "science symbols", city.symbols, sums[_SYMBOLS])
+        must_keep(number, "symbols of choice", city.any_symbols, sums[_ANY_SYMBOLS])
+        must_keep(number, "last cards", city.plays_last_card, sums[_LAST_CARD])
+        must_keep(number, "copied guilds", city.copies_guild, sums[_COPIES_GUILD])
         self._check_power(state, city, number)
-        _compare(number, "new prices", city.next_prices, self._prices())
+        must_keep(number, "new prices", city.next_prices, self._prices())
         if has_acted:
             self._leave_out_this_round(state, city, number, lookers)
-        _compare(number, "prices", city.prices, self._prices())
+        must_keep(number, "prices", city.prices, self._prices())
         for one, other in self._twins:
             if city.has(one) and city.has(other):
                 raise Unsound(f"city {number} has the same building twice: {one} and {other}")
@@ -234,7 +215,7 @@ class IconSums:
             row = self._sums[column + way // _IN_A_ROW]
             units = (row >> (8 * (way % _IN_A_ROW))) & 255
             expected = expected * 16 + (units if units < _MOST else _MOST)
-        _compare(number, what, kept, expected)
+        must_keep(number, what, kept, expected)
 
     def _prices(self) -> i64:
         """Return the prices: one coin where there is a discount, otherwise two."""
@@ -254,8 +235,3 @@ class IconSums:
             raise Unsound(f"city {number} has an unknown power {city.power}")
         if city.power == POWER_USED and state.round == 0:
             raise Unsound(f"city {number} has used its power before the first round of an age")
-
-
-def _compare(number: i64, what: str, kept: i64, expected: i64) -> None:
-    if kept != expected:
-        raise Unsound(f"city {number} keeps {what} of {kept:#x}, its components give {expected:#x}")

@@ -22,7 +22,7 @@ from thaumata.game import State, piece_of
 from thaumata.kit.bits import BITS, members_of, size
 from thaumata.kit.counts import count
 from thaumata.kit.piles import copies
-from thaumata.kit.soundness import Soundness, Unsound
+from thaumata.kit.soundness import Soundness, Unsound, is_on_agenda
 
 
 class ClassicSoundness(Soundness):
@@ -212,13 +212,3 @@ class ClassicSoundness(Soundness):
         city = state.cities[number]
         if count(city.victories, age) != victories or city.defeats < defeats:
             raise Unsound(f"city {number} won {victories} and lost {defeats} conflicts in the end")
-
-
-def is_on_agenda(state: ClassicState, kind: i64) -> bool:
-    """Tell whether a kind of decision or step is still to come."""
-    depth: i64 = 0
-    while depth < state.depth:
-        if kind_of(state.agenda[depth]) == kind:
-            return True
-        depth += 1
-    return False

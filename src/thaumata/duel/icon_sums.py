@@ -17,7 +17,7 @@ from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RAW, RESOURCES
-from thaumata.kit.soundness import Unsound
+from thaumata.kit.printed import amounts_in, must_keep, number_in, one_at, words_in
 
 # The columns of a table of components: counts and rows of counts, which are added up ...
 _FAMILIES: Final = 0
@@ -43,23 +43,23 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
     for effect in effects:
         icon, *details = effect.form() or ("",)
         if icon == "produces":
-            for resource, amount in _dict(details[0]).items():
-                row[_PRODUCTION] += amount * _one(RESOURCES.index(resource))
+            for resource, amount in amounts_in(details[0]).items():
+                row[_PRODUCTION] += amount * one_at(RESOURCES.index(resource))
         elif icon == "produces_one_of":
             is_raw = details[0] == RESOURCES[:RAW]
             row[_RAW_CHOICES if is_raw else _MADE_CHOICES] += 1
         elif icon == "fixed_price":
-            for resource in _words(details[0]):
-                row[_FIXED] |= 255 * _one(RESOURCES.index(resource))
+            for resource in words_in(details[0]):
+                row[_FIXED] |= 255 * one_at(RESOURCES.index(resource))
         elif icon == "science":
-            row[_SYMBOLS] += _one(SYMBOLS.index(str(details[0])))
+            row[_SYMBOLS] += one_at(SYMBOLS.index(str(details[0])))
         elif icon == "resource_discount":
             what = WONDERS if details[0] == "wonder" else COLORS.index(str(details[0]))
-            row[_DISCOUNTS] += _number(details[1]) * _one(what)
+            row[_DISCOUNTS] += number_in(details[1]) * one_at(what)
         elif icon == "extra_shields":
-            row[_SHIELD_BONUS] += _number(details[0])
+            row[_SHIELD_BONUS] += number_in(details[0])
         elif icon == "coins_per_chain":
-            row[_CHAIN_INCOME] += _number(details[0])
+            row[_CHAIN_INCOME] += number_in(details[0])
         elif icon == "collects_trade":
             row[_COLLECTS_TRADE] += 1
         elif icon == "wonders_play_again":
@@ -67,26 +67,6 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
         elif icon == "borrows_chains":
             row[_BORROWS_CHAINS] += 1
     return row
-
-
-def _one(place: int) -> int:
-    """Return a row of counts with a one at a place."""
-    return int(256**place)
-
-
-def _number(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _words(value: object) -> list[str]:
-    assert isinstance(value, tuple)
-    return [str(word) for word in value]
-
-
-def _dict(value: object) -> dict[str, int]:
-    assert isinstance(value, dict)
-    return {str(word): _number(number) for word, number in value.items()}
 
 
 class IconSums:
@@ -105,7 +85,7 @@ class IconSums:
         for number, effects in enumerate(catalog.effects):
             row = printed(effects)
             if catalog.cards[number] is not None:
-                row[_FAMILIES] = _one(catalog.color[number])
+                row[_FAMILIES] = one_at(catalog.color[number])
             row[_CHAINS] = catalog.chain_given[number]
             cards += row
         self._cards = vec[i64](cards)
@@ -134,20 +114,20 @@ class IconSums:
         self._add(self._tokens, city.progress, 0)
         if icons:
             self._add(vec[i64](printed(icons)), 1, 0)
-        _compare(seat, "cards by color", city.families, sums[_FAMILIES])
-        _compare(seat, "production", city.production, sums[_PRODUCTION])
-        _compare(seat, "raw choices", city.raw_choices, sums[_RAW_CHOICES])
-        _compare(seat, "manufactured choices", city.made_choices, sums[_MADE_CHOICES])
-        _compare(seat, "discounts", city.discounts, sums[_DISCOUNTS])
-        _compare(seat, "science symbols", city.symbols, sums[_SYMBOLS] + symbols)
-        _compare(seat, "shield bonus", city.shield_bonus, sums[_SHIELD_BONUS])
-        _compare(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
-        _compare(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
-        _compare(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
-        _compare(seat, "borrowed chains", city.borrows_chains, sums[_BORROWS_CHAINS])
-        _compare(seat, "fixed prices", city.fixed, sums[_FIXED])
-        _compare(seat, "chains", city.chains, sums[_CHAINS] | chains)
-        _compare(seat, "prices", city.prices, self._prices(state, city, seat))
+        must_keep(seat, "cards by color", city.families, sums[_FAMILIES])
+        must_keep(seat, "production", city.production, sums[_PRODUCTION])
+        must_keep(seat, "raw choices", city.raw_choices, sums[_RAW_CHOICES])
+        must_keep(seat, "manufactured choices", city.made_choices, sums[_MADE_CHOICES])
+        must_keep(seat, "discounts", city.discounts, sums[_DISCOUNTS])
+        must_keep(seat, "science symbols", city.symbols, sums[_SYMBOLS] + symbols)
+        must_keep(seat, "shield bonus", city.shield_bonus, sums[_SHIELD_BONUS])
+        must_keep(seat, "chain income", city.chain_income, sums[_CHAIN_INCOME])
+        must_keep(seat, "collected trade", city.collects_trade, sums[_COLLECTS_TRADE])
+        must_keep(seat, "extra turns", city.wonders_play_again, sums[_WONDERS_PLAY_AGAIN])
+        must_keep(seat, "borrowed chains", city.borrows_chains, sums[_BORROWS_CHAINS])
+        must_keep(seat, "fixed prices", city.fixed, sums[_FIXED])
+        must_keep(seat, "chains", city.chains, sums[_CHAINS] | chains)
+        must_keep(seat, "prices", city.prices, self._prices(state, city, seat))
 
     def _add(self, table: vec[i64], members: i64, start: i64) -> None:
         sums = self._sums
@@ -176,8 +156,3 @@ class IconSums:
         for rule in state.moments.trade_price:
             prices = rule.trade_price(state, seat, prices)
         return prices
-
-
-def _compare(seat: i64, what: str, kept: i64, expected: i64) -> None:
-    if kept != expected:
-        raise Unsound(f"seat {seat} keeps {what} of {kept:#x}, its components give {expected:#x}")

@@ -22,7 +22,7 @@ from thaumata.duel.wonders import LIMIT
 from thaumata.game import State
 from thaumata.kit.bits import BITS, first, members_of, size
 from thaumata.kit.effects import Effect
-from thaumata.kit.soundness import Soundness, Unsound
+from thaumata.kit.soundness import Soundness, Unsound, is_on_agenda
 
 _SPACES: Final = 9
 """The spaces of the conflict track on each side of the center, the capital included."""
@@ -257,16 +257,6 @@ class DuelSoundness(Soundness):
             raise Unsound(f"{dealt} cards of {deck.back} were dealt, not all are there")
         if size(state.unseen[age] & deck.members) + aside != len(deck.cards) - dealt + hidden:
             raise Unsound(f"{hidden} cards of {deck.back} lie face down, others are unseen")
-
-
-def is_on_agenda(state: DuelState, kind: i64) -> bool:
-    """Tell whether a kind of decision or step is still to come."""
-    depth: i64 = 0
-    while depth < state.depth:
-        if kind_of(state.agenda[depth]) == kind:
-            return True
-        depth += 1
-    return False
 
 
 def _join(together: i64, members: i64, what: str) -> i64:

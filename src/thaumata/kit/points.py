@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.kit.effects import Effect, Form
@@ -35,4 +36,21 @@ def printed_points(state: State, seat: i64, effects: list[Effect[Any]]) -> i64:
     points: i64 = 0
     for effect in effects:
         points += effect.points(state, seat)
+    return points
+
+
+def points_now(state: State, seat: i64, sheet: vec[i64]) -> i64:
+    """Count a seat's points as they stand, on a sheet with one column, and add them up."""
+    rows: i64 = len(sheet)
+    row: i64 = 0
+    while row < rows:
+        sheet[row] = 0
+        row += 1
+    for rule in state.moments.score:
+        rule.score(state, seat, sheet, 0)
+    points: i64 = 0
+    row = 0
+    while row < rows:
+        points += sheet[row]
+        row += 1
     return points

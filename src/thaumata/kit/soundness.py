@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
+
+from thaumata.agenda import kind_of
 
 if TYPE_CHECKING:
     from thaumata.game import State
@@ -24,3 +26,13 @@ class Soundness:
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` where something in a position contradicts the components."""
+
+
+def is_on_agenda(state: State, kind: i64) -> bool:
+    """Tell whether a kind of decision or step is still to come."""
+    depth: i64 = 0
+    while depth < state.depth:
+        if kind_of(state.agenda[depth]) == kind:
+            return True
+        depth += 1
+    return False

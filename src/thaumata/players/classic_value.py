@@ -26,6 +26,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import Game, State, piece_of, verb_of
 from thaumata.kit.bits import BITS
 from thaumata.kit.piles import take
+from thaumata.kit.points import points_now
 from thaumata.players.action_value import ActionValue
 from thaumata.players.classic_conflict_value import conflicts_value
 from thaumata.players.classic_part_value import ClassicPartValue
@@ -167,21 +168,9 @@ class ClassicValue(ActionValue):
 
     def _points(self, state: ClassicState, city: i64) -> i64:
         """Count the points as they stand; the treasury counts to the coin while the game runs."""
-        sheet = self._sheet
-        row: i64 = 0
-        rows: i64 = len(sheet)
-        while row < rows:
-            sheet[row] = 0
-            row += 1
-        for rule in state.moments.score:
-            rule.score(state, city, sheet, 0)
+        points = points_now(state, city, self._sheet)
         if state.ended == 0:
-            sheet[ROW_TREASURY] = 0
-        points: i64 = 0
-        row = 0
-        while row < rows:
-            points += sheet[row]
-            row += 1
+            points -= self._sheet[ROW_TREASURY]
         return points * POINT
 
     def _treasury(self, state: ClassicState, city: i64) -> i64:

@@ -20,6 +20,7 @@ from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, Game
 from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import count
+from thaumata.kit.points import points_now
 from thaumata.players.duel_worth import (
     ADVANCE,
     CHAIN,
@@ -137,20 +138,7 @@ class DuelValue:
 
     def _points(self, state: DuelState, seat: i64) -> i64:
         """Count the points as they stand."""
-        sheet = self._sheet
-        row: i64 = 0
-        rows: i64 = len(sheet)
-        while row < rows:
-            sheet[row] = 0
-            row += 1
-        for rule in state.moments.score:
-            rule.score(state, seat, sheet, 0)
-        points: i64 = 0
-        row = 0
-        while row < rows:
-            points += sheet[row]
-            row += 1
-        return points * POINT
+        return points_now(state, seat, self._sheet) * POINT
 
     def _treasury(self, city: City) -> i64:
         """Weigh the coins at hand."""

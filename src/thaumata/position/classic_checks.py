@@ -12,7 +12,7 @@ from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import EVERYTHING, ONLOOKER, UNKNOWN, ClassicState
 from thaumata.kit.bits import members_of, size
 from thaumata.kit.piles import LAYERS, cards_of, height
-from thaumata.position.cities_checks import check_cities
+from thaumata.position.classic_cities import check_cities
 from thaumata.position.classic_deeds import check_deeds, check_tokens
 from thaumata.position.classic_draws import check_draws, check_flow
 from thaumata.position.classic_past import (

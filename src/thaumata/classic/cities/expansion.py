@@ -12,6 +12,7 @@ from thaumata.classic.cities.part import CitiesPart
 from thaumata.classic.cities.scoring import BlackPoints, CopiedScience, DebtPoints
 from thaumata.classic.cities.trade import BlackTrade
 from thaumata.classic.conflicts import Conflicts
+from thaumata.classic.names import BUILD, FOR_FREE_CITY
 from thaumata.classic.scoring import SciencePoints
 from thaumata.game import Verb
 
@@ -38,6 +39,7 @@ def add_to(box: ClassicBox, options: dict[str, str]) -> None:
         DebtPoints(box.row(DEBT_ROW)),
     ]
     box.verbs[PAY] = Verb("pay", "lost_coins")
-    box.verbs[CITY_PAY] = Verb("city pay", "lost_coins")
+    if FOR_FREE_CITY + BUILD in box.verbs:
+        box.verbs[CITY_PAY] = Verb("city pay", "lost_coins")
     box.names["lost_coins"] = [str(coins) for coins in range(64)]
     box.decisions[SETTLE] = Settle()

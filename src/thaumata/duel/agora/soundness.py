@@ -15,13 +15,12 @@ from thaumata.duel.agora.plots import CONSPIRACIES, KEPT, MOST_AT_BOTTOM, ON_TOP
 from thaumata.duel.agora.rights import Rights
 from thaumata.duel.names import COLORS, POLITICAL, WONDERS
 from thaumata.duel.part_soundness import PartSoundness
-from thaumata.duel.soundness import is_on_agenda
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import BITS, first, members_of, size
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
-from thaumata.kit.soundness import Unsound
+from thaumata.kit.soundness import Unsound, is_on_agenda
 
 _EXTORTION: Final = 0
 _PROPERTY_FRAUD: Final = 6

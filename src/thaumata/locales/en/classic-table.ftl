@@ -25,6 +25,8 @@ label-last-round = Last round
 ## The hand and the choices
 
 label-hand = Hand
+# Before the cards of an ally, who shows them.
+label-ally-hand = Hand of { $player }
 # Before what the player has sealed already in this round.
 label-sealed = Chosen so far
 label-sell = Sell

@@ -93,6 +93,18 @@ def draw_hand(pen: Pen, view: ClassicView, width: int) -> Block:
     return flow([pen.marked(Piece("card", id)) for id in view.hand], width, label=label)
 
 
+def draw_ally(pen: Pen, view: ClassicView, width: int) -> Block:
+    """Name the cards that an ally holds: the two of a team show each other their hands (C183)."""
+    ally = view.cities[view.seat].ally if view.seat is not None else None
+    if ally is None or not view.hands or not view.hands[ally].cards:
+        return []
+    name = pen.words("label-ally-hand", player=city_name(pen, ally))
+    label = Text.assemble((f"{name}  ", QUIET))
+    return flow(
+        [pen.marked(Piece("card", id)) for id in view.hands[ally].cards], width, label=label
+    )
+
+
 def draw_sealed(pen: Pen, view: ClassicView, width: int) -> Block:
     """Tell what the viewer has chosen already while somebody has yet to choose."""
     told = [describe_action(pen.words, view, action, pen.players) for action in view.sealed]

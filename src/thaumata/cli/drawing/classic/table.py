@@ -11,7 +11,13 @@ from typing import Final
 from rich.console import Console, Group
 from rich.text import Text
 
-from thaumata.cli.drawing.classic.choices import draw_choices, draw_hand, draw_sealed, list_choices
+from thaumata.cli.drawing.classic.choices import (
+    draw_ally,
+    draw_choices,
+    draw_hand,
+    draw_sealed,
+    list_choices,
+)
 from thaumata.cli.drawing.classic.city import draw_city
 from thaumata.cli.drawing.classic.deeds import draw_deeds
 from thaumata.cli.drawing.classic.facts import city_name, viewer_of
@@ -149,6 +155,7 @@ class Table:
         width = self._width
         is_table = self._console.is_terminal and view.decision in ("choose", "last_card")
         hand = [] if is_table and view.actions else draw_hand(self._pen, view, width)
+        hand += draw_ally(self._pen, view, width)
         hand += draw_sealed(self._pen, view, width)
         if not view.actions:
             return hand
