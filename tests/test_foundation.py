@@ -156,9 +156,9 @@ def test_an_interpreted_install_says_so_once(
 
 def test_a_compiled_install_and_a_checkout_say_nothing(tmp_path: Path) -> None:
     said = io.StringIO()
-    build_info.say_once_if_interpreted(said, package=tmp_path)
+    build_info.say_once_if_interpreted(said, "slow", tmp_path)
     build_info.write_stamp(tmp_path, PLAIN._replace(compiled=True))
-    build_info.say_once_if_interpreted(said, package=tmp_path)
+    build_info.say_once_if_interpreted(said, "slow", tmp_path)
     assert said.getvalue() == ""
 
 

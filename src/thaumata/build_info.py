@@ -25,11 +25,6 @@ STAMP_NAME: Final = "_build.json"
 HASHED_SUFFIXES: Final = (".py", ".ftl")
 """What counts as a source: the rules and the words."""
 
-INTERPRETED_NOTE: Final = (
-    "Thaumata was installed without a C compiler and runs as plain Python: everything works, "
-    "the computer players think some fifty times slower. This is said once."
-)
-
 
 class Stamp(NamedTuple):
     """What a build remembers about itself."""
@@ -84,9 +79,7 @@ def is_compiled() -> bool:
     return origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
-def say_once_if_interpreted(
-    stream: TextIO, note: str = INTERPRETED_NOTE, package: Path = PACKAGE
-) -> None:
+def say_once_if_interpreted(stream: TextIO, note: str, package: Path = PACKAGE) -> None:
     """Print `note` the first time somebody runs a package that was installed without a compiler.
 
     A source checkout says nothing: whoever runs that knows.

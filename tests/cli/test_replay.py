@@ -102,8 +102,8 @@ def test_a_record_can_come_through_a_pipe(record: Record) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        ("none.record", "The file none.record cannot be used: No such file or directory."),
-        (".", "The file . cannot be used: Is a directory."),
+        ("none.record", "The file none.record cannot be used: there is no such file or folder."),
+        (".", "The file . cannot be used: it is a folder."),
         ("a.record --at 999", "There is no move 999; the last one is"),
         ("a.record --at -1", "“--at” must be 0 or more, not -1."),
         ("a.record --at soon", "“--at” needs a whole number, not “soon”."),

@@ -74,4 +74,4 @@ def test_what_is_no_position_is_refused(content: bytes) -> None:
 def test_a_missing_file_is_named() -> None:
     code, _, err = run("show none.json")
     assert code == 2
-    assert err == "The file none.json cannot be used: No such file or directory.\n"
+    assert err == "The file none.json cannot be used: there is no such file or folder.\n"

@@ -56,7 +56,7 @@ LONG_NAMES = {
 }
 """The names that need more than two short lines on a card."""
 
-FOREIGN = {"I", "II", "III", "JSON"}
+FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
 """What may stand in Latin letters in the middle of Ukrainian or Russian."""
 
 SUBJECTS = (

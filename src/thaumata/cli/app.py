@@ -71,9 +71,9 @@ def thaumata(
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the program and end it."""
-    say_once_if_interpreted(sys.stderr)
     arguments = sys.argv[1:] if arguments is None else arguments
     words = Words(asked_language(arguments))
+    say_once_if_interpreted(sys.stderr, words("note-interpreted"))
     command = typer.main.get_command(app)
     try:
         code = command.main(arguments, prog_name="thaumata", standalone_mode=False, obj=words)

@@ -21,6 +21,7 @@ from thaumata.cli.finding import find_piece
 from thaumata.cli.positions import show_end
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
+from thaumata.files import reason_of
 from thaumata.game import IllegalAction, InvalidAction, ThaumataError
 from thaumata.record import RecordFile
 
@@ -238,8 +239,7 @@ class Host:
         try:
             RecordFile(copy, self._sitting.file.record).save()
         except OSError as problem:
-            reason = problem.strerror or str(problem)
-            raise ThaumataError("error-file", path=str(copy), reason=reason) from None
+            raise ThaumataError("error-file", path=str(copy), reason=reason_of(problem)) from None
         self._say(Text(self._words("label-saved", path=str(copy)), GOOD))
 
     def _quit(self, rest: str) -> None:

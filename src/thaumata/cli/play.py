@@ -33,6 +33,7 @@ from thaumata.cli.saves import (
 )
 from thaumata.cli.sitting import Sitting
 from thaumata.cli.speaking import speaking
+from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.record import RecordFile
 from thaumata.words import Words
@@ -97,8 +98,7 @@ def _open(words: Words, wish: Wish, record: str | None, resume: bool) -> tuple[R
     try:
         file.save()
     except OSError as problem:
-        reason = problem.strerror or str(problem)
-        raise ThaumataError("error-file", path=str(path), reason=reason) from None
+        raise ThaumataError("error-file", path=str(path), reason=reason_of(problem)) from None
     return file, words("label-put-aside", path=str(aside)) if aside else ""
 
 

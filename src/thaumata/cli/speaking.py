@@ -9,6 +9,7 @@ from typing import Final
 
 import typer
 
+from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.words import LANGUAGES, Words, default_language
 
@@ -47,7 +48,7 @@ def speaking(language: str = "") -> Iterator[Words]:
         raise  # whoever read our output has gone: no mistake
     except OSError as problem:
         path = str(problem.filename or "-")
-        complain(words("error-file", path=path, reason=problem.strerror or str(problem)))
+        complain(words("error-file", path=path, reason=reason_of(problem)))
         raise typer.Exit(USER_MISTAKE) from None
 
 

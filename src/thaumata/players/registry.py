@@ -14,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Player
@@ -49,7 +50,8 @@ def make_player(name: str) -> Player:
 
 def _from_file(name: str, path: Path, class_name: str) -> Player:
     if not path.is_file():
-        raise ThaumataError("error-file", path=str(path), reason=os.strerror(errno.ENOENT))
+        missing = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        raise ThaumataError("error-file", path=str(path), reason=reason_of(missing))
     found = _load(path).get(class_name)
     if not isinstance(found, type) or not issubclass(found, Player):
         raise ThaumataError("error-player-class", path=str(path), player=class_name)

@@ -156,3 +156,13 @@ impossible-over = The game cannot have ended like this.
 # $piece is the name of a god, a token, a chamber or a conspiracy.
 impossible-pantheon = The Pantheon cannot be like this: look at “{ $piece }”.
 impossible-agora = The Senate cannot be like this: look at “{ $piece }”.
+
+## Why a file cannot be used
+
+file-missing = there is no such file or folder
+file-forbidden = it may not be read or written
+file-folder = it is a folder
+file-no-folder = a part of its path is no folder
+file-no-room = there is no room left on the disk
+file-read-only = nothing may be written there
+file-long-name = the name is too long
