@@ -369,7 +369,7 @@ _CITIES_FOR_TWO: Final[Wanted] = {
     ),
     "end": (
         "The last choices of a game: counted to the last action.",
-        lambda s: s.age == 3 and s.round == 7 and s.decision() == "choose",
+        lambda s: (s.decision(), s.age, s.round) == ("choose", 3, 7) and choices(s) >= 5,
     ),
 }
 

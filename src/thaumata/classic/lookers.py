@@ -32,10 +32,7 @@ from thaumata.kit.effects import Effect
 
 def allows_look(effects: list[Effect[Any]]) -> bool:
     """Tell whether a component builds from the discard pile."""
-    for effect in effects:
-        if isinstance(effect, BuildsFromDiscard):
-            return True
-    return False
+    return any(isinstance(effect, BuildsFromDiscard) for effect in effects)
 
 
 class Lookers:

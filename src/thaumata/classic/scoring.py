@@ -1,5 +1,7 @@
 """Counting points in the end, copied guilds, and who wins (C103-C113, C214-C220)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -25,8 +27,10 @@ from thaumata.classic.science import science_points
 from thaumata.classic.sides import side_of
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import BITS, first
-from thaumata.kit.points import COINS_PER_POINT, printed_points
+from thaumata.kit.points import COINS_PER_POINT, add_buildings, printed_points, rows_of
 from thaumata.rules import Rule
+
+_ROWS: Final = rows_of({BLUE: ROW_BLUE, YELLOW: ROW_YELLOW, PURPLE: ROW_GUILDS})
 
 
 class TreasuryPoints(Rule[ClassicState]):
@@ -57,20 +61,7 @@ class BuildingPoints(Rule[ClassicState]):
         """Add up the cards of the city by color."""
         built = state.cities[seat].built
         catalog = state.catalog
-        age: i64 = 0
-        while age < 3:
-            cards = built[age]
-            while cards != 0:
-                card = age * PER_AGE + first(cards)
-                cards = cards & (cards - 1)
-                color = catalog.color[card]
-                if color == BLUE:
-                    sheet[row + ROW_BLUE] += printed_points(state, seat, catalog.effects[card])
-                elif color == YELLOW:
-                    sheet[row + ROW_YELLOW] += printed_points(state, seat, catalog.effects[card])
-                elif color == PURPLE:
-                    sheet[row + ROW_GUILDS] += printed_points(state, seat, catalog.effects[card])
-            age += 1
+        add_buildings(state, seat, built, catalog.color, catalog.effects, _ROWS, sheet, row)
 
 
 class SciencePoints(Rule[ClassicState]):

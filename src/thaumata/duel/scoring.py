@@ -1,9 +1,10 @@
 """Counting points at the end, and the civilian victory (D81-D85)."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.happenings import ENDED
 from thaumata.duel.names import (
     BLUE,
@@ -23,8 +24,10 @@ from thaumata.duel.names import (
 )
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import first
-from thaumata.kit.points import COINS_PER_POINT, printed_points
+from thaumata.kit.points import COINS_PER_POINT, add_buildings, printed_points, rows_of
 from thaumata.rules import Rule
+
+_ROWS: Final = rows_of({BLUE: ROW_BLUE, GREEN: ROW_GREEN, YELLOW: ROW_YELLOW, PURPLE: ROW_PURPLE})
 
 
 class BuildingPoints(Rule[DuelState]):
@@ -34,24 +37,7 @@ class BuildingPoints(Rule[DuelState]):
         """Add up the cards of the city by color."""
         built = state.city(seat).built
         catalog = state.catalog
-        age: i64 = 0
-        while age < 3:
-            cards = built[age]
-            while cards != 0:
-                card = age * PER_AGE + first(cards)
-                cards = cards & (cards - 1)
-                color = catalog.color[card]
-                if color >= BLUE:
-                    points = printed_points(state, seat, catalog.effects[card])
-                    if color == BLUE:
-                        sheet[row + ROW_BLUE] += points
-                    elif color == GREEN:
-                        sheet[row + ROW_GREEN] += points
-                    elif color == YELLOW:
-                        sheet[row + ROW_YELLOW] += points
-                    elif color == PURPLE:
-                        sheet[row + ROW_PURPLE] += points
-            age += 1
+        add_buildings(state, seat, built, catalog.color, catalog.effects, _ROWS, sheet, row)
 
 
 class WonderPoints(Rule[DuelState]):

@@ -5,11 +5,15 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect, Form
 from thaumata.state import State
 
 COINS_PER_POINT: Final = 3
 """Coins of a treasury that make a point in the end."""
+
+NO_ROW: Final = -1
+"""Instead of a row of the score sheet for cards of a color that have no points."""
 
 
 class Points(Effect[State]):
@@ -37,6 +41,39 @@ def printed_points(state: State, seat: i64, effects: list[Effect[Any]]) -> i64:
     for effect in effects:
         points += effect.points(state, seat)
     return points
+
+
+def add_buildings(
+    state: State,
+    seat: i64,
+    built: vec[i64],
+    colors: vec[i64],
+    effects: list[list[Effect[Any]]],
+    rows: vec[i64],
+    sheet: vec[i64],
+    column: i64,
+) -> None:
+    """Add the points printed on a city's buildings to its column of a score sheet.
+
+    ``built`` has a set of cards for each age; ``colors`` and ``effects`` list those of all cards,
+    age after age. ``rows`` names the row for each color, or ``NO_ROW``.
+    """
+    per_age: i64 = len(colors) // 3
+    age: i64 = 0
+    while age < 3:
+        cards = built[age]
+        while cards != 0:
+            card = age * per_age + first(cards)
+            cards = cards & (cards - 1)
+            row = rows[colors[card]]
+            if row != NO_ROW:
+                sheet[column + row] += printed_points(state, seat, effects[card])
+        age += 1
+
+
+def rows_of(rows: dict[int, int]) -> vec[i64]:
+    """Return a row of the score sheet for each color, ``NO_ROW`` for those that are not named."""
+    return vec[i64]([rows.get(color, NO_ROW) for color in range(8)])
 
 
 def points_now(state: State, seat: i64, sheet: vec[i64]) -> i64:

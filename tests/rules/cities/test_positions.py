@@ -34,7 +34,7 @@ def check_exact(variant: str, seed: int, every: int) -> set[str]:
     return met
 
 
-@pytest.mark.parametrize(("variant", "seed"), zip(FEW, (5, 11, 6), strict=True))
+@pytest.mark.parametrize(("variant", "seed"), list(zip(FEW, (5, 11, 6), strict=True)))
 def test_positions_are_read_exactly(variant: str, seed: int) -> None:
     met = check_exact(variant, seed, 9)
     assert met >= {"mix_in", "deal_card", "choose sealed", "settle", "settle sealed", "raise", ""}

@@ -3,40 +3,30 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.catalog import PER_AGE
 from thaumata.classic.cities.part import part_of
 from thaumata.classic.names import BLACK, COMPASS, GEAR, TABLET
 from thaumata.classic.science import science_points
 from thaumata.classic.scoring import SciencePoints
 from thaumata.classic.state import ClassicState
-from thaumata.kit.bits import first
 from thaumata.kit.counts import ONES, count
-from thaumata.kit.points import printed_points
+from thaumata.kit.points import add_buildings, rows_of
 from thaumata.rules import Rule
 
 
 class BlackPoints(Rule[ClassicState]):
     """Points on black cards, in a row of their own (C180)."""
 
-    row: i64
+    rows: vec[i64]
 
     def __init__(self, row: int) -> None:
         """Note the row of the score sheet."""
-        self.row = row
+        self.rows = rows_of({BLACK: row})
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
         """Add up the black cards of the city."""
         built = state.cities[seat].built
         catalog = state.catalog
-        age: i64 = 0
-        while age < 3:
-            cards = built[age]
-            while cards != 0:
-                card = age * PER_AGE + first(cards)
-                cards = cards & (cards - 1)
-                if catalog.color[card] == BLACK:
-                    sheet[row + self.row] += printed_points(state, seat, catalog.effects[card])
-            age += 1
+        add_buildings(state, seat, built, catalog.color, catalog.effects, self.rows, sheet, row)
 
 
 class DebtPoints(Rule[ClassicState]):
