@@ -471,7 +471,10 @@ def test_a_killed_game_goes_on_where_it_was() -> None:
             "duel --opponent nobody",
             "There is no player “nobody”. Choose from: human, greedy, random.",
         ),
-        ("duel --opponent no.py:Bot", "The file no.py cannot be used: there is no such file or folder."),
+        (
+            "duel --opponent no.py:Bot",
+            "The file no.py cannot be used: there is no such file or folder.",
+        ),
         ("duel --option wonders", "An option is given as name=value, not as “wonders”."),
         ("duel --option colour=red", "There is no option “colour”."),
         ("duel --option wonders=all", "The option “wonders” cannot be “all”."),
