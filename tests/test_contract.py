@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from librt.vecs import vec
@@ -307,6 +307,11 @@ def test_an_unknown_value_is_refused_with_those_that_are_known() -> None:
 def test_a_wrong_number_of_seats_is_refused() -> None:
     assert refused(lambda: th.Game("duel", seats=3)).message_id == "error-seats"
     assert th.Game("duel", seats=2).seats == th.Game("duel-2").seats == 2
+
+
+def test_a_number_may_stand_for_the_value_of_an_option() -> None:
+    options: Any = {"first": 1}
+    assert th.Game("duel", options=options).options["first"] == "1"
 
 
 def test_options_have_defaults_and_are_kept() -> None:

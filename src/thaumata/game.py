@@ -208,8 +208,9 @@ class Game:
                 )
         return family, int(number or 0), tuple(e for e in known if e in wanted)
 
-    def _read_options(self, given: Mapping[str, str]) -> dict[str, str]:
+    def _read_options(self, options: Mapping[str, Any]) -> dict[str, str]:
         known = self.family.options(self.expansions)
+        given = {option: str(value) for option, value in options.items()}  # 1 is as good as "1"
         for option, value in given.items():
             if option not in known:
                 raise ThaumataError("error-unknown-option", option=option, options=", ".join(known))
