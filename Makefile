@@ -9,7 +9,8 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
-INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST) -m "not compiled_only"
+# The tests give way to the compiler, which runs beside them on one processor.
+INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src nice $(PYTEST) -m "not compiled_only"
 
 .PHONY: help play build test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
 

@@ -11,6 +11,8 @@ from rich.console import Console
 
 from tests.cli.terminal import read, run
 from tests.cli.test_terminal import ESCAPES, Window
+from tests.rules.classic.table import play
+from tests.rules.teams.table import teams
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.cli.drawing.classic.help import (
     LEGEND,
@@ -439,3 +441,22 @@ def test_allies_show_each_other_their_hands() -> None:
     assert "Hand of Computer 2  " in ran.out
     assert "Hand of Computer 3" not in ran.out
     assert "Hand of Computer 4" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("coins", "said"),
+    [
+        ((9, 0, 3, 3), "Anna and Богдан won together with more points."),
+        ((5, 5, 3, 3), "Equal points: Anna and Богдан won together with more coins."),
+        (
+            (3, 3, 3, 3),
+            "Equal points and coins: Anna, Богдан, Computer 3 and Computer 4 shared the victory.",
+        ),
+    ],
+)
+def test_the_end_of_a_game_in_teams_is_told_as_it_was(coins: tuple[int, ...], said: str) -> None:
+    """C193: by points, by coins, or shared by both teams."""
+    state = teams(age=3, round=7, coins=coins)
+    assert scene(state, None, 80, 24).ending == ""
+    play(state)
+    assert scene(state, None, 80, 24).ending == said

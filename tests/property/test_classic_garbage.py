@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 from tests.property.test_position_garbage import at, junk, numbers, paths
 from tests.records import play_on
 from tests.rules.classic.games import Data, samples, some_moments
-from thaumata import NATURE, Dealer, Game, ThaumataError, position
-from thaumata.classic.catalog import Catalog
-from thaumata.classic.soundness import ClassicSoundness
+from thaumata import NATURE, Dealer, Game, ThaumataError, classic, position
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import members_of
 from thaumata.record import Record
@@ -37,7 +35,7 @@ def texts() -> list[str]:
     """Positions of every kind, and some as they are known to a seat."""
     known = [
         json.dumps(position.dump(state, 1))
-        for variant in ("classic-2", "classic-3")
+        for variant in ("classic-2", "classic-3", "classic-4+cities+teams")
         for number, state in enumerate(some_moments(variant, 3))
         if number % 20 == 0
     ]
@@ -62,15 +60,20 @@ def reads_or_says_why(data: Data) -> None:
     state = read(data)
     if state is not None:
         assert position.load(position.dumps(state)).numbers() == state.numbers()
-        if data.get("seen_by") is None:
-            is_a_game(state)
+        seat = data.get("seen_by")
+        is_a_game(state if seat is None else guessed(state, seat))
+
+
+def guessed(state: ClassicState, seat: int) -> ClassicState:
+    """Guess the hidden cards of a table that is seen by a seat, or by an onlooker."""
+    sample = state.resample(seat, Rng(1, 2))
+    assert isinstance(sample, ClassicState)
+    return sample
 
 
 def is_a_game(state: ClassicState) -> None:
     """Nothing is amiss with the table, and it can be played to the end."""
-    catalog = state.game.catalog
-    assert isinstance(catalog, Catalog)
-    soundness = ClassicSoundness(catalog)
+    soundness = classic.soundness_of(state.game)
     soundness.check(state)
     dealer, rng = Dealer(1), Rng(1)
     while state.pending:

@@ -7,23 +7,22 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from thaumata.classic.catalog import NO_CARD, PER_AGE
-from thaumata.classic.names import FREE_CITY, SIDES
+from thaumata.classic.names import SIDES
 from thaumata.classic.setup import START_COINS
-from thaumata.classic.state import EVERYTHING, ONLOOKER, UNKNOWN, ClassicState
-from thaumata.kit.bits import members_of, size
+from thaumata.classic.state import EVERYTHING, LOOKS, ONLOOKER, ClassicState
+from thaumata.classic.traces import NOBODY
+from thaumata.kit.bits import members_of, set_of, size
 from thaumata.kit.piles import LAYERS, cards_of, height
 from thaumata.position.classic_cities import check_cities
 from thaumata.position.classic_deeds import check_deeds, check_tokens
 from thaumata.position.classic_draws import check_draws, check_flow
+from thaumata.position.classic_memory import check_memory
 from thaumata.position.classic_past import (
     AGES,
     deeds_in,
-    deeds_of,
     has_acted,
     has_unturned_board,
-    last_place,
     lying_in_discards,
-    moment_of,
     size_of_hand,
     whole_deck,
 )
@@ -56,8 +55,8 @@ def check(table: ClassicState, sealers: int) -> None:
         _check_hands(table)
         _check_discards(table)
         check_flow(table)
-    elif table.eyes != ONLOOKER:
-        _check_own(table, table.eyes - 1)
+    else:
+        check_memory(table, NOBODY if table.eyes == ONLOOKER else table.eyes - 1)
 
 
 # Cities
@@ -97,16 +96,29 @@ def _check_buildings(table: ClassicState) -> None:
 
 
 def _check_mixed(table: ClassicState) -> None:
-    """As many guilds are in the deck as the number of cities says (C3)."""
-    if table.age == 0:
-        return
-    for number, group in enumerate(table.catalog.mixed_in[table.age - 1]):
-        expected = group.number - groups_to_mix(table).get(number, 0)
-        met = [deed.kind for deed in deeds_in(table, table.age)] + _in_hands(table, table.age)
-        seen = sum(group.members >> kind & 1 for kind in met)
-        mixed = size(table.drawn & group.members) if table.eyes == EVERYTHING else expected
-        if mixed != expected or seen > expected:
-            raise wrong_amount("mixed_in", max(seen, mixed), expected)
+    """As many of each group join the deck of an age as the number of cities says (C3, C129)."""
+    for age in AGES[: table.age]:
+        is_now = age == table.age
+        met = _met(table, age)
+        for number, group in enumerate(table.catalog.mixed_in[age - 1]):
+            expected = group.number - (groups_to_mix(table).get(number, 0) if is_now else 0)
+            mixed = expected
+            if is_now and table.eyes == EVERYTHING:
+                mixed = size(table.drawn & group.members)
+            most = max(mixed, size(met & group.members))
+            if mixed != expected or most > expected:
+                raise wrong_amount("mixed_in", most, expected)
+
+
+def _met(table: ClassicState, age: int) -> int:
+    """Return the set of an age's cards that were used, are in hands or have been seen."""
+    met = {deed.kind for deed in deeds_in(table, age)} | {*_in_hands(table, age)}
+    for look in range(LOOKS):
+        met.update(cards_of(table.seen, (look * len(AGES) + age - 1) * LAYERS))
+    cards = set_of(sorted(met))
+    for city in table.cities:
+        cards |= int(city.built[age - 1])
+    return cards
 
 
 def _in_hands(table: ClassicState, age: int) -> list[int]:
@@ -148,21 +160,6 @@ def _check_hands(table: ClassicState) -> None:
     expected = whole_deck(table, table.age).total() - used
     if height(table.deck, 0) != expected:
         raise wrong_amount("deck", height(table.deck, 0), expected)
-
-
-def _check_own(table: ClassicState, seat: int) -> None:
-    """A seat knows its hand, and what it did itself (C198)."""
-    for city in range(table.catalog.cities):
-        for deed in deeds_of(table, city):
-            is_last = deed.place == last_place(table)
-            is_piles = is_last and city == FREE_CITY and table.catalog.players == 2
-            decider = table.decided_by(*moment_of(table, deed), city)
-            if decider == seat and deed.kind == UNKNOWN and not is_piles:
-                raise Impossible("impossible-own-card", player=seat + 1)
-    held = height(table.hands, table.hand_at(seat)) if table.age else 0
-    expected = size_of_hand(table, seat)
-    if held != expected:
-        raise Impossible("impossible-hand", player=seat + 1, given=held, expected=expected)
 
 
 def _check_discards(table: ClassicState) -> None:

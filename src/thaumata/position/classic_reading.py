@@ -22,6 +22,7 @@ from thaumata.classic.state import (
     ONLOOKER,
     UNKNOWN,
     USED_FOR_STAGE,
+    USED_TO_BUILD,
     ClassicState,
     deed_of,
 )
@@ -241,7 +242,8 @@ class _Reader:
             new = [deed for deed in deeds_of(table, number) if is_of_this_round(table, deed)]
             new = new if acted else []
             new_stages = sum(deed.use == USED_FOR_STAGE for deed in new)
-            new_cards = {int(table.card(deed.kind)) for deed in new if deed.kind != UNKNOWN}
+            built = [deed.kind for deed in new if deed.use == USED_TO_BUILD]
+            new_cards = {int(table.card(kind)) for kind in built if kind != UNKNOWN}
             now = (number, table.age, table.round)
             new_cards |= {look.card for look in looks(table) if acted and look[:3] == now}
             cards = self._cards(given.cards)

@@ -7,6 +7,7 @@ from tests.rules.classic.table import (
     RICH,
     act,
     city,
+    deal_on,
     diplomacy_of,
     legal,
     play,
@@ -234,6 +235,28 @@ def test_of_three_with_one_holder_the_other_two_meet_once(holder: int, age: int,
     city(state, winner).shields = 5
     play(state)
     assert (tokens(state, holder), tokens(state, winner), tokens(state, loser)) == ([], [won], [-1])
+
+
+@pytest.mark.parametrize(
+    ("held", "expected"),
+    [
+        ((0, 0, 1), [[1], [-1], []]),
+        ((1, 0, 0), [[], [-1], [1]]),
+        ((0, 0, 0), [[1, -1], [-1, -1], [1, 1]]),
+    ],
+    ids=["the Free City", "a player", "nobody"],
+)
+def test_the_free_city_holds_or_fights_like_any_other(
+    held: tuple[int, ...], expected: list[list[int]]
+) -> None:
+    """C148, C152, C126: at a table for two, where it is the strongest."""
+    state = cities(2, round=7, diplomacy=held)
+    for here, strength in zip(state.cities, (12, 11, 13), strict=True):
+        here.shields = strength
+    play(state)
+    deal_on(state)
+    assert all_tokens(state) == expected
+    assert diplomacy_of(state) == (0, 0, 0)
 
 
 def test_a_holder_between_five_shields_and_four() -> None:

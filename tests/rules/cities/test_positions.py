@@ -9,6 +9,7 @@ from tests.rules.classic.games import Data, first, moments
 from tests.rules.classic.table import legal, play
 from tests.rules.classic.test_positions import Change, in_city, load, set_
 from thaumata import position
+from thaumata.classic.cities.cards import AGE_I
 from thaumata.classic.cities.part import part_of
 from thaumata.position import Impossible
 from thaumata.words import LANGUAGES, Words
@@ -59,6 +60,17 @@ def test_what_deeds_bring_in_a_round_is_not_said() -> None:
     again = load(data, is_checked=False)
     assert again.numbers() == table.numbers()
     assert list(part_of(again).losses)[:3] == [0, 1, 1]
+
+
+def test_a_discount_is_not_new_because_another_copy_of_its_card_is_sold() -> None:
+    """C45: only what was built in the round in hand waits for the next."""
+    table = cities(
+        7, hands=(("marketplace",), ("hideout",)), built=(("marketplace",),), coins=(3,) * 7
+    )
+    play(table, "sell marketplace", "build hideout")
+    assert table.decision() == "settle"
+    again = load(position.dump(table), is_checked=False)
+    assert again.cities[0].prices == again.cities[0].next_prices == table.cities[0].prices
 
 
 def test_a_sealed_payment_stands_in_a_position_of_those_who_know_it() -> None:
@@ -112,10 +124,23 @@ def less(field: str) -> Change:
     return change
 
 
+def sell_a_black_card(data: Data) -> None:
+    """Let one more black card of Age I have been sold instead of another card."""
+    deeds = [city["deeds"][0] for city in data["cities"]]
+    used = {deed.split()[1] for row in deeds for deed in row}
+    unused = [card.id for card in AGE_I if card.id not in used]
+    for row in deeds:
+        for place, deed in enumerate(row):
+            if deed.startswith("sell"):
+                row[place] = f"sell {unused.pop()}"
+                return
+
+
 START = first("classic-4+cities", "choose", 1, 1)
 LATER = first("classic-4+cities", "choose", 3, 5)
 SETTLING = first("classic-4+cities", "settle", 2)
 TEAMS = first("classic-4+cities+teams", "choose", 2, 3)
+KNOWN = position.dump(position.load(TEAMS), 0)
 
 IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "a debt before the first round": (START, part(debts=[1, 0, 0, 0]), "debts"),
@@ -145,6 +170,7 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "an eighth round": (START, set_(round=8), "amount"),
     "black cards of another age": (START, set_(mixed_in=["capitol"]), "wrong-age"),
     "a black card too many": (START, set_(mixed_in=["cells", "dive", "hideout"]), ""),
+    "a black card too many in an earlier age": (LATER, sell_a_black_card, "amount"),
     "tokens that shields and raiders do not give": (
         LATER,
         lambda data: in_city(0, tokens=[*data["cities"][0].get("tokens", []), 1])(data),
@@ -154,6 +180,21 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         TEAMS,
         lambda data: [city.update(tokens=city.get("tokens", [])[:1]) for city in data["cities"]],
         "conflicts",
+    ),
+    "a seat that does not know the hand of its ally": (
+        KNOWN,
+        lambda data: data["hands"][1].__setitem__(0, "?"),
+        "hand",
+    ),
+    "a seat that does not know the deeds of its ally": (
+        KNOWN,
+        lambda data: data["cities"][1]["deeds"][0].__setitem__(0, "sell ?"),
+        "own-card",
+    ),
+    "a seat that has forgotten a hand which its ally has held": (
+        KNOWN,
+        lambda data: data["hands"][2].__setitem__(0, "?"),
+        "hand",
     ),
 }
 

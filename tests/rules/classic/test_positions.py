@@ -288,6 +288,37 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         lambda data: data["cities"][0]["deeds"][0].__setitem__(6, "left ?"),
         "own-card",
     ),
+    "a seat that has forgotten a hand which it has held": (
+        KNOWN,
+        lambda data: data["hands"][2].__setitem__(0, "?"),
+        "hand",
+    ),
+    "a seat that knows a hand which it has not held": (
+        KNOWN,
+        lambda data: data["hands"][1].__setitem__(0, "caravansery"),
+        "hand",
+    ),
+    "a seat that does not see what a hand lacks which has come back": (
+        KNOWN,
+        lambda data: data["cities"][1]["deeds"][0].__setitem__(1, "sell ?"),
+        "amount",
+    ),
+    "a seat that knows what was sold unseen": (
+        KNOWN,
+        lambda data: data["cities"][1]["deeds"][1].__setitem__(0, "sell caravansery"),
+        "amount",
+    ),
+    "a seat that has forgotten a hand of an earlier age": (
+        KNOWN,
+        lambda data: data["remembered"]["1"][0].pop(),
+        "amount",
+    ),
+    "a seat that does not know what it has drawn": (
+        position.dump(position.load(TWO), 0),
+        lambda data: data["draws"][0].__setitem__(0, "?"),
+        "memory",
+    ),
+    "an onlooker who knows as much as a seat": (KNOWN, set_(seen_by=-1), "amount"),
     "the eyes of a stranger": (THREE, set_(seen_by=3), "amount"),
 }
 

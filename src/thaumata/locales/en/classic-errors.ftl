@@ -5,7 +5,8 @@
 impossible-copies = { $card }: the position has { $given } of them, but there are no more than { $expected }.
 impossible-wrong-age = { $card } is a card of another age.
 impossible-unknown-card = A card is unknown only to somebody: the field “{ $field }” has to say to whom.
-impossible-own-card = Player { $player } knows the own hand and deeds: no card of them is unknown.
+impossible-own-card = Player { $player } knows the own hand and deeds, and those of an ally: no card of them is unknown.
+impossible-memory = No game lets somebody see just these cards, no more and no fewer.
 impossible-same-building = { $card } stands twice in one city.
 impossible-board-twice = The board { $board } lies before two cities.
 # $side is A or B.

@@ -13,4 +13,4 @@ help-classic-free_city = With two players the Free City is a neighbor of both. I
 help-classic-black = Cities adds black cards and a seventh round to each age. Most of what they allow counts from the round after building.
 help-classic-debts = Where a card takes coins from the others, they pay at the end of the round. For each coin that you do not pay you take a debt, which is −1 point at the end.
 help-classic-diplomacy = Whoever has a Diplomacy token stays out of the next conflicts: the neighbors on either side fight each other.
-help-classic-teams = Two allies side by side win together, with the points of both. You fight the neighbor of the other team alone, for two tokens.
+help-classic-teams = Two allies side by side win together, with the points of both. You fight the neighbor of the other team alone, for two tokens. Diplomacy does not call it off: if one of you has it, you fight for one token, if both have it, for none.

@@ -5,7 +5,8 @@
 impossible-copies = «{ $card }»: в позиции таких карт { $given }, а их не больше { $expected }.
 impossible-wrong-age = «{ $card }» – карта другой Эпохи.
 impossible-unknown-card = Карта может быть неизвестна только кому-то: поле «{ $field }» должно сказать кому.
-impossible-own-card = Игрок { $player } знает свою руку и свои ходы: среди них нет неизвестных карт.
+impossible-own-card = Игрок { $player } знает руку и ходы, свои и союзника: среди них нет неизвестных карт.
+impossible-memory = Ни в одной партии нельзя увидеть ровно эти карты, не больше и не меньше.
 impossible-same-building = «{ $card }» стоит в одном городе дважды.
 impossible-board-twice = Планшет «{ $board }» лежит у двух городов.
 impossible-side = Город { $city } лежит стороной { $side }, которую не допускает настройка «{ $option }».

@@ -5,7 +5,8 @@
 impossible-copies = «{ $card }»: у позиції таких карт { $given }, а їх щонайбільше { $expected }.
 impossible-wrong-age = «{ $card }» – карта іншої Епохи.
 impossible-unknown-card = Карта може бути невідома лише комусь: поле «{ $field }» має сказати кому.
-impossible-own-card = Гравець { $player } знає свою руку і свої ходи: серед них нема невідомих карт.
+impossible-own-card = Гравець { $player } знає руку і ходи, свої та союзника: серед них нема невідомих карт.
+impossible-memory = У жодній партії не можна побачити саме ці карти, ні більше, ні менше.
 impossible-same-building = «{ $card }» стоїть в одному місті двічі.
 impossible-board-twice = Планшет «{ $board }» лежить у двох містах.
 impossible-side = Місто { $city } лежить стороною { $side }, якої не дозволяє налаштування «{ $option }».

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.names import SIDES
+from thaumata.classic_events import Ended
 from thaumata.cli.drawing.classic.details import draw_details
 from thaumata.cli.drawing.classic.help import classic_guide
 from thaumata.cli.drawing.classic.notation import ClassicNotation
@@ -21,6 +22,7 @@ from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import QUIET, STRONG
+from thaumata.events import describe
 from thaumata.game import State
 from thaumata.views.actions import WrittenAction
 from thaumata.views.classic import classic_view
@@ -63,11 +65,8 @@ class ClassicScene(Scene):
         outcome = self._view.outcome
         if outcome is None:
             return ""
-        winners = self._pen.words.list_of([self._pen.players[seat] for seat in outcome.winners])
-        message_id = (
-            "event-ended_by_team" if "teams" in self._expansions else "event-ended_by_points"
-        )
-        return self._pen.words(message_id, kind=outcome.kind, player=winners)
+        ended = Ended(None, outcome.kind, outcome.winners)
+        return describe(ended, self._pen.words, self._pen.players)
 
     def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
         """Draw the table."""
