@@ -460,3 +460,17 @@ def test_the_end_of_a_game_in_teams_is_told_as_it_was(coins: tuple[int, ...], sa
     assert scene(state, None, 80, 24).ending == ""
     play(state)
     assert scene(state, None, 80, 24).ending == said
+
+
+def test_the_sheet_of_a_team_game_adds_up_the_teams() -> None:
+    """C193: the points of both allies count together."""
+    ran = run("play classic --seats 4 --expansions cities --teams --seed 3", ["score", "q"])
+    (total,) = [line for line in ran.out.splitlines() if line.strip().startswith("Total")]
+    (team,) = [line for line in ran.out.splitlines() if line.strip().startswith("Team ")]
+    points = [int(number) for number in total.split()[1:]]
+    assert [int(number) for number in team.split()[1:]] == [
+        points[0] + points[1],
+        points[0] + points[1],
+        points[2] + points[3],
+        points[2] + points[3],
+    ]

@@ -29,10 +29,12 @@ def draw_sheet(
     labels: Mapping[str, str],
     winners: Sequence[int],
     width: int,
+    allies: Mapping[int, int] | None = None,
 ) -> Table:
     """Count the cities, as they stand; the best of a row is set bold.
 
-    The scores are those of the seats from left to right, the labels name the rows.
+    The scores are those of the seats from left to right, the labels name the rows. With allies the
+    last row adds up each team.
     """
     title = pen.words("label-score-sheet")
     share = (width - max(map(len, [title, *labels.values()]))) // len(scores)
@@ -59,4 +61,8 @@ def draw_sheet(
         best = max(points) if min(points) < max(points) else None
         cells = [Text(str(n), STRONG if n == best else "") for n in points]
         sheet.add_row(Text(label, sign.style if sign else ""), *cells)
+    if allies:
+        teams = [score.total + scores[allies[seat]].total for seat, score in scores.items()]
+        sheet.add_section()
+        sheet.add_row(pen.words("label-team-total"), *[Text(str(n), STRONG) for n in teams])
     return sheet

@@ -29,6 +29,7 @@ label-hand = Hand
 label-ally-hand = Hand of { $player }
 # Before what the player has sealed already in this round.
 label-sealed = Chosen so far
+label-team-total = Team
 label-sell = Sell
 # A tag in small letters: the card cannot be built now.
 label-tag-cannot = cannot

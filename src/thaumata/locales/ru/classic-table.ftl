@@ -29,6 +29,7 @@ label-hand = На руке
 label-ally-hand = Рука игрока { $player }
 # Перед тем, что игрок уже выбрал в этом раунде.
 label-sealed = Уже выбрано
+label-team-total = Команда
 label-sell = Продать
 # Ярлык строчными буквами: карту сейчас не построить.
 label-tag-cannot = никак

@@ -29,6 +29,7 @@ label-hand = На руці
 label-ally-hand = Рука гравця { $player }
 # Перед тим, що гравець уже обрав у цьому раунді.
 label-sealed = Уже обрано
+label-team-total = Команда
 label-sell = Продати
 # Ярличок малими літерами: карту зараз не збудувати.
 label-tag-cannot = ніяк

@@ -83,7 +83,8 @@ class ClassicScene(Scene):
         rows = view.cities[0].score.rows
         labels = {row: self._pen.words(f"classic-category-{row}") for row in rows}
         winners = view.outcome.winners if view.outcome else ()
-        return draw_sheet(self._pen, scores, labels, winners, self._console.width)
+        allies = {city.seat: city.ally for city in view.cities if city.ally is not None}
+        return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies)
 
     def discards(self) -> Group:
         """List the cards of the discard pile that the viewer knows, and count the rest."""
