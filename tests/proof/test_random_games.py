@@ -18,15 +18,11 @@ from thaumata.agenda import Step
 from thaumata.duel import names
 from thaumata.players.playout_checked import CheckedPlayout
 
-GAMES = {
-    **dict.fromkeys(DUELS, 20_000),
-    CLASSICS[0]: 8_000,
-    **dict.fromkeys(CITIES + TEAMS, 5_000),
-}
+GAMES = {**dict.fromkeys((*DUELS, CLASSICS[0]), 20_000), **dict.fromkeys(CITIES + TEAMS, 5_000)}
 FEWER_GAMES = 3_000
 """How many games of a variant are played, with each unusual set of options one in twenty."""
 
-THINNED = {**dict.fromkeys(DUELS[1:], 2), **dict.fromkeys(CITIES + TEAMS, 3)}
+THINNED = dict.fromkeys(CITIES + TEAMS, 3)
 """Variants of which only every so many tables are looked over, and compared with copies."""
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS)
