@@ -34,7 +34,7 @@ def draw_sheet(
     """Count the cities, as they stand; the best of a row is set bold.
 
     The scores are those of the seats from left to right, the labels name the rows. With allies the
-    last row adds up each team.
+    foot adds up each team.
     """
     title = pen.words("label-score-sheet")
     share = (width - max(map(len, [title, *labels.values()]))) // len(scores)
@@ -47,14 +47,19 @@ def draw_sheet(
         pad_edge=False,
         padding=(0, 1, 0, 0) if is_tight else (0, 1),
     )
-    sheet.add_column(title, footer=pen.words("label-total"), no_wrap=True)
-    for seat, score in scores.items():
+    # What decides stands at the foot: the points of a seat, or of a team.
+    sums = {seat: score.total for seat, score in scores.items()}
+    if allies:
+        sums = {seat: score.total + scores[allies[seat]].total for seat, score in scores.items()}
+    label = pen.words("label-team-total" if allies else "label-total")
+    sheet.add_column(title, footer=label, no_wrap=True)
+    for seat in scores:
         style = NOW if seat in winners else STRONG
         name = fit(pen.players[seat], room)
         star = f" {POINT}" if seat in winners and len(name) + 2 <= room else ""
-        total = Text(str(score.total), style)
+        foot = Text(str(sums[seat]), style)
         heading = Text(name + star, style)
-        sheet.add_column(heading, footer=total, justify="right", min_width=min(_WIDE, room))
+        sheet.add_column(heading, footer=foot, justify="right", min_width=min(_WIDE, room))
     for category, label in labels.items():
         points = [score.rows[category] for score in scores.values()]
         sign = SIGNS.get(_SIGNS.get(category, category))
@@ -62,7 +67,7 @@ def draw_sheet(
         cells = [Text(str(n), STRONG if n == best else "") for n in points]
         sheet.add_row(Text(label, sign.style if sign else ""), *cells)
     if allies:
-        teams = [score.total + scores[allies[seat]].total for seat, score in scores.items()]
+        totals = [Text(str(score.total), STRONG) for score in scores.values()]
         sheet.add_section()
-        sheet.add_row(pen.words("label-team-total"), *[Text(str(n), STRONG) for n in teams])
+        sheet.add_row(pen.words("label-total"), *totals)
     return sheet
