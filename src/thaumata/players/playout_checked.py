@@ -45,7 +45,6 @@ class CheckedPlayout:
 
     _soundness: Soundness
     _copy_every: i64
-    _check_every: i64
     _digest: i64
     _buffer: vec[i64]
     _other_buffer: vec[i64]
@@ -58,12 +57,8 @@ class CheckedPlayout:
         soundness: Soundness,
         seed: i64,
         copy_every: i64 = 7,
-        check_every: i64 = 1,
     ) -> None:
-        """Fix the games by a seed; every so many states are compared with their copies.
-
-        Every so many are checked: what is wrong with a table mostly stays wrong.
-        """
+        """Fix the games by a seed; every so many states are compared with their copies."""
         self.game = game
         self.rng = Rng(seed)
         self.tally = Tally(game)
@@ -73,7 +68,6 @@ class CheckedPlayout:
         self.verbs = vec[i64]([0] * _NUMBERS)
         self._soundness = soundness
         self._copy_every = copy_every
-        self._check_every = check_every
         self._digest = 0x811C9DC5
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
         self._other_buffer = vec[i64]([0] * MOST_ACTIONS)
@@ -103,8 +97,7 @@ class CheckedPlayout:
             self.actions += 1
             state.perform(seat, action)
             self._note(action)
-            if self.actions % self._check_every == 0 or state.pending == 0:
-                self._soundness.check(state)
+            self._soundness.check(state)
             if seat != NATURE:
                 decisions += 1
         self._check_over(state)
