@@ -38,6 +38,7 @@ COMPILED = (
     "duel/**/*.py",
     "classic/**/*.py",
     "players/playout*.py",
+    "players/search/**/*.py",
     "players/values/**/*_value.py",
     "proof/*playout.py",
     "proof/soundness.py",

@@ -1,0 +1,64 @@
+"""Judging a position: how likely the seat wins, and which of its actions look promising."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from thaumata.game import State
+from thaumata.players.playout import Playout
+from thaumata.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """Judges positions for the seat that is asked."""
+
+    def evaluate(
+        self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
+    ) -> float:
+        """Return what the position is worth to the seat, from -1 (lost) to 1 (won).
+
+        Into ``priors`` goes how promising each of the n actions is; together they are 1. The
+        state may be played on.
+        """
+        return 0.0
+
+
+class PlayoutEvaluator(Evaluator):
+    """Knows nothing: plays on at random, and finds every action as promising as the next."""
+
+    _playout: Playout
+
+    def __init__(self, rng: Rng) -> None:
+        """Play with somebody's random numbers."""
+        self._playout = Playout(0)
+        self._playout.rng = rng
+
+    def evaluate(
+        self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
+    ) -> float:
+        """Play one random game to its end."""
+        even = 1.0 / float(n)
+        i: i64 = 0
+        while i < n:
+            priors[i] = even
+            i += 1
+        self._playout.finish(state)
+        return worth_of_end(state, seat)
+
+
+def worth_of_end(state: State, seat: i64) -> float:
+    """Return what the end of a game is worth to a seat; a shared victory is shared."""
+    winners = state.winners
+    seats: i64 = state.game.seats
+    if (winners >> seat) & 1 == 0:
+        return -1.0
+    mask = winners
+    sharing: i64 = 0
+    while mask != 0:
+        sharing += 1
+        mask = mask & (mask - 1)
+    if sharing == seats:
+        return 0.0
+    return 1.0

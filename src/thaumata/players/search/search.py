@@ -1,0 +1,256 @@
+"""Tree search for games in which one seat decides at a time.
+
+Each descent begins with a world that fits what the seat knows, follows the most promising actions
+down to a position that is new to the tree, judges that, and notes the judgement all the way up.
+What nature reveals is drawn anew each time; a decision with one answer is no decision.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.game import MOST_ACTIONS, NATURE, NATURE_BIT, State
+from thaumata.kit.bits import first
+from thaumata.players.search.evaluator import Evaluator, worth_of_end
+from thaumata.players.search.tree import NOTHING, Tree
+from thaumata.rng import Rng
+
+_DEEPEST: Final = 256
+"""More decisions than any game of two has left."""
+
+
+class Search:
+    """Grows a tree from a position, so many descents at a time."""
+
+    tree: Tree
+    rng: Rng
+    curiosity: float
+    """How much an action that is rarely tried, but promising, is worth trying."""
+
+    urgency: float
+    """What an action is taken to be worth before it is tried, below what the seat has now."""
+
+    root: i64
+    descents: i64
+    _evaluator: Evaluator
+    _world: State
+    _buffer: vec[i64]
+    _edges: vec[i64]
+    _priors: vec[float]
+    _path: vec[i64]
+    _seats: vec[i64]
+
+    def __init__(self, state: State, evaluator: Evaluator, rng: Rng, descents: int) -> None:
+        """Prepare to search positions of a game, so many descents each."""
+        self.tree = Tree(descents + 2, 24 * descents + 2 * MOST_ACTIONS)
+        self.rng = rng
+        self.curiosity = 1.5
+        self.urgency = 0.2
+        self.root = NOTHING
+        self.descents = 0
+        self._evaluator = evaluator
+        self._world = state.game.new_state()
+        self._buffer = vec[i64]([0] * MOST_ACTIONS)
+        self._edges = vec[i64]([0] * MOST_ACTIONS)
+        self._priors = vec[float]([0.0] * MOST_ACTIONS)
+        self._path = vec[i64]([0] * _DEEPEST)
+        self._seats = vec[i64]([0] * _DEEPEST)
+
+    def begin(self, sample: State, seat: i64) -> float:
+        """Plant a tree at a position and return what it is worth before any search."""
+        self.tree.clear()
+        self.descents = 0
+        sample.copy_into(self._world)
+        self.root = self.tree.add_node()
+        n = self._world.fill_legal(seat, self._buffer)
+        return self._grow(self.root, seat, n)
+
+    def run(self, sample: State, seat: i64, descents: i64) -> None:
+        """Descend so many times, each time in another world where there are secrets."""
+        has_secrets = len(sample.parts) > 0
+        world = sample
+        n: i64 = 0
+        while n < descents:
+            if has_secrets:
+                world = sample.resample(seat, self.rng)
+            self.descend(world)
+            n += 1
+
+    def descend(self, sample: State) -> None:
+        """Go down the tree once, in a world that fits what the seat knows, and up again."""
+        world = self._world
+        sample.copy_into(world)
+        tree = self.tree
+        buffer = self._buffer
+        node = self.root
+        depth: i64 = 0
+        self.descents += 1
+        while True:
+            seat = first(world.pending)
+            n = world.fill_legal(seat, buffer)
+            edge = self._select(node, seat, n)
+            self._path[depth] = edge
+            self._seats[depth] = seat
+            depth += 1
+            world.perform(seat, tree.action[edge])
+            self._go_on()
+            if world.pending == 0:
+                self._note(depth, worth_of_end(world, 0))
+                return
+            below = tree.child[edge]
+            if below == NOTHING:
+                seat = first(world.pending)
+                n = world.fill_legal(seat, buffer)
+                if tree.has_room(n):
+                    below = tree.add_node()
+                    tree.child[edge] = below
+                    worth = self._grow(below, seat, n)
+                else:
+                    worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._note(depth, worth if seat == 0 else -worth)
+                return
+            node = below
+
+    def _go_on(self) -> None:
+        """Let nature act, and whoever has no choice, until somebody has one."""
+        world = self._world
+        buffer = self._buffer
+        while world.pending != 0:
+            if world.pending == NATURE_BIT:
+                world.perform(NATURE, world.pick(NATURE, self.rng, buffer))
+            else:
+                seat = first(world.pending)
+                if world.fill_legal(seat, buffer) > 1:
+                    return
+                world.perform(seat, buffer[0])
+
+    def _grow(self, node: i64, seat: i64, n: i64) -> float:
+        """Judge the position in hand and give its node an edge for each of n actions."""
+        tree = self.tree
+        priors = self._priors
+        edges = self._edges
+        i: i64 = 0
+        while i < n:  # the evaluator may play the world on and use the buffer again
+            edges[i] = self._buffer[i]
+            i += 1
+        worth = self._evaluator.evaluate(self._world, seat, edges, n, priors)
+        i = n - 1
+        while i >= 0:
+            tree.add_edge(node, edges[i], priors[i])
+            i -= 1
+        return worth
+
+    def _select(self, node: i64, seat: i64, n: i64) -> i64:
+        """Return the edge to follow among the n actions in hand."""
+        tree = self.tree
+        edges = self._edges
+        visits = tree.visits
+        worth = tree.worth
+        prior = tree.prior
+        total: i64 = 0
+        gained = 0.0
+        is_new = False
+        edge = tree.first[node]
+        i: i64 = 0
+        while i < n:
+            action = self._buffer[i]
+            # Actions mostly come in the order of the list: look on from where the last was.
+            if edge == NOTHING or tree.action[edge] != action:
+                edge = tree.edge_of(node, action)
+            edges[i] = edge
+            if edge == NOTHING:
+                is_new = True
+            else:
+                total += visits[edge]
+                gained += worth[edge]
+                edge = tree.next[edge]
+            i += 1
+        if is_new:
+            self._add_missing(node, seat, n)
+        mean = gained / float(total) if total > 0 else 0.0
+        untried = mean - self.urgency
+        eagerness = self.curiosity * math.sqrt(float(total + 1))
+        best = NOTHING
+        most = -1e9
+        i = 0
+        while i < n:
+            edge = edges[i]
+            tries = visits[edge]
+            value = worth[edge] / float(tries) if tries > 0 else untried
+            value += eagerness * prior[edge] / float(1 + tries)
+            if value > most:
+                most = value
+                best = edge
+            i += 1
+        return best
+
+    def _add_missing(self, node: i64, seat: i64, n: i64) -> None:
+        """Give a node edges for actions that were not possible in earlier descents."""
+        tree = self.tree
+        actions = self._buffer
+        edges = self._edges
+        scratch = self._world.copy()
+        self._evaluator.evaluate(scratch, seat, actions, n, self._priors)
+        i: i64 = 0
+        while i < n:
+            if edges[i] == NOTHING:
+                edges[i] = tree.add_edge(node, actions[i], self._priors[i])
+            i += 1
+
+    def _note(self, depth: i64, worth: float) -> None:
+        """Note on the way up what a descent was worth to seat 0, and so to the other."""
+        tree = self.tree
+        while depth > 0:
+            depth -= 1
+            edge = self._path[depth]
+            tree.visits[edge] += 1
+            if self._seats[depth] == 0:
+                tree.worth[edge] += worth
+            else:
+                tree.worth[edge] -= worth
+
+    def disturb(self, share: float) -> None:
+        """Mix chance into what looks promising at the root, so that everything gets its turn."""
+        tree = self.tree
+        total = 0.0
+        edge = tree.first[self.root]
+        while edge != NOTHING:
+            luck = float(self.rng.below(65536)) / 65536.0
+            tree.worth[edge] = luck * luck * luck * luck  # lent for a moment: nothing is tried yet
+            total += tree.worth[edge]
+            edge = tree.next[edge]
+        edge = tree.first[self.root]
+        while edge != NOTHING:
+            tree.prior[edge] = (1.0 - share) * tree.prior[edge] + share * tree.worth[edge] / total
+            tree.worth[edge] = 0.0
+            edge = tree.next[edge]
+
+    # What came of it
+
+    def best(self) -> i64:
+        """Return the action that was tried most; of equals the one worth more."""
+        tree = self.tree
+        edge = tree.first[self.root]
+        best = edge
+        while edge != NOTHING:
+            tries, most = tree.visits[edge], tree.visits[best]
+            if tries > most or (tries == most and tree.worth[edge] > tree.worth[best]):
+                best = edge
+            edge = tree.next[edge]
+        return tree.action[best]
+
+    def tries(self, action: i64) -> int:
+        """Return how often an action was tried at the root."""
+        edge = self.tree.edge_of(self.root, action)
+        return 0 if edge == NOTHING else int(self.tree.visits[edge])
+
+    def worth_of(self, action: i64) -> float:
+        """Return what an action at the root was worth on average, from -1 to 1."""
+        edge = self.tree.edge_of(self.root, action)
+        if edge == NOTHING or self.tree.visits[edge] == 0:
+            return 0.0
+        return self.tree.worth[edge] / float(self.tree.visits[edge])
