@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from thaumata.game import State
 from thaumata.players.playout import Playout
+from thaumata.players.search.ends import Ends
 from thaumata.rng import Rng
 
 
@@ -28,10 +29,12 @@ class Evaluator:
 class PlayoutEvaluator(Evaluator):
     """Knows nothing: plays on at random, and finds every action as promising as the next."""
 
+    _ends: Ends
     _playout: Playout
 
-    def __init__(self, rng: Rng) -> None:
+    def __init__(self, ends: Ends, rng: Rng) -> None:
         """Play with somebody's random numbers."""
+        self._ends = ends
         self._playout = Playout(0)
         self._playout.rng = rng
 
@@ -45,20 +48,4 @@ class PlayoutEvaluator(Evaluator):
             priors[i] = even
             i += 1
         self._playout.finish(state)
-        return worth_of_end(state, seat)
-
-
-def worth_of_end(state: State, seat: i64) -> float:
-    """Return what the end of a game is worth to a seat; a shared victory is shared."""
-    winners = state.winners
-    seats: i64 = state.game.seats
-    if (winners >> seat) & 1 == 0:
-        return -1.0
-    mask = winners
-    sharing: i64 = 0
-    while mask != 0:
-        sharing += 1
-        mask = mask & (mask - 1)
-    if sharing == seats:
-        return 0.0
-    return 1.0
+        return self._ends.worth(state, seat)

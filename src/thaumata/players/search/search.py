@@ -1,4 +1,4 @@
-"""Tree search for games in which one seat decides at a time.
+"""Tree search: what every kind of it shares.
 
 Each descent begins with a world that fits what the seat knows, follows the most promising actions
 down to a position that is new to the tree, judges that, and notes the judgement all the way up.
@@ -13,17 +13,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, NATURE, NATURE_BIT, State
-from thaumata.kit.bits import first
-from thaumata.players.search.evaluator import Evaluator, worth_of_end
+from thaumata.game import MOST_ACTIONS, State
+from thaumata.players.search.ends import Ends
+from thaumata.players.search.evaluator import Evaluator
 from thaumata.players.search.tree import NOTHING, Tree
 from thaumata.rng import Rng
 
 _DEEPEST: Final = 256
-"""More decisions than any game of two has left."""
+"""More decisions than any game has left."""
 
 
-class Search:
+class TreeSearch:
     """Grows a tree from a position, so many descents at a time."""
 
     tree: Tree
@@ -35,25 +35,35 @@ class Search:
     """What an action is taken to be worth before it is tried, below what the seat has now."""
 
     root: i64
+    seat: i64
+    """Whose decision the search is about."""
+
     descents: i64
     _evaluator: Evaluator
+    _ends: Ends
     _world: State
+    _scratch: State
     _buffer: vec[i64]
     _edges: vec[i64]
     _priors: vec[float]
     _path: vec[i64]
     _seats: vec[i64]
 
-    def __init__(self, state: State, evaluator: Evaluator, rng: Rng, descents: int) -> None:
+    def __init__(
+        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
+    ) -> None:
         """Prepare to search positions of a game, so many descents each."""
-        self.tree = Tree(descents + 2, 24 * descents + 2 * MOST_ACTIONS)
+        self.tree = Tree(descents + 2, 32 * descents + 4 * MOST_ACTIONS)
         self.rng = rng
-        self.curiosity = 1.5
+        self.curiosity = 1.2
         self.urgency = 0.2
         self.root = NOTHING
+        self.seat = 0
         self.descents = 0
         self._evaluator = evaluator
+        self._ends = ends
         self._world = state.game.new_state()
+        self._scratch = state.game.new_state()
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
         self._edges = vec[i64]([0] * MOST_ACTIONS)
         self._priors = vec[float]([0.0] * MOST_ACTIONS)
@@ -64,69 +74,25 @@ class Search:
         """Plant a tree at a position and return what it is worth before any search."""
         self.tree.clear()
         self.descents = 0
+        self.seat = seat
         sample.copy_into(self._world)
         self.root = self.tree.add_node()
         n = self._world.fill_legal(seat, self._buffer)
         return self._grow(self.root, seat, n)
 
-    def run(self, sample: State, seat: i64, descents: i64) -> None:
+    def run(self, sample: State, descents: i64) -> None:
         """Descend so many times, each time in another world where there are secrets."""
-        has_secrets = len(sample.parts) > 0
+        has_secrets = len(sample.parts) > 0 or sample.game.has_sealing
         world = sample
         n: i64 = 0
         while n < descents:
             if has_secrets:
-                world = sample.resample(seat, self.rng)
+                world = sample.resample(self.seat, self.rng)
             self.descend(world)
             n += 1
 
     def descend(self, sample: State) -> None:
         """Go down the tree once, in a world that fits what the seat knows, and up again."""
-        world = self._world
-        sample.copy_into(world)
-        tree = self.tree
-        buffer = self._buffer
-        node = self.root
-        depth: i64 = 0
-        self.descents += 1
-        while True:
-            seat = first(world.pending)
-            n = world.fill_legal(seat, buffer)
-            edge = self._select(node, seat, n)
-            self._path[depth] = edge
-            self._seats[depth] = seat
-            depth += 1
-            world.perform(seat, tree.action[edge])
-            self._go_on()
-            if world.pending == 0:
-                self._note(depth, worth_of_end(world, 0))
-                return
-            below = tree.child[edge]
-            if below == NOTHING:
-                seat = first(world.pending)
-                n = world.fill_legal(seat, buffer)
-                if tree.has_room(n):
-                    below = tree.add_node()
-                    tree.child[edge] = below
-                    worth = self._grow(below, seat, n)
-                else:
-                    worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
-                self._note(depth, worth if seat == 0 else -worth)
-                return
-            node = below
-
-    def _go_on(self) -> None:
-        """Let nature act, and whoever has no choice, until somebody has one."""
-        world = self._world
-        buffer = self._buffer
-        while world.pending != 0:
-            if world.pending == NATURE_BIT:
-                world.perform(NATURE, world.pick(NATURE, self.rng, buffer))
-            else:
-                seat = first(world.pending)
-                if world.fill_legal(seat, buffer) > 1:
-                    return
-                world.perform(seat, buffer[0])
 
     def _grow(self, node: i64, seat: i64, n: i64) -> float:
         """Judge the position in hand and give its node an edge for each of n actions."""
@@ -193,25 +159,13 @@ class Search:
         tree = self.tree
         actions = self._buffer
         edges = self._edges
-        scratch = self._world.copy()
-        self._evaluator.evaluate(scratch, seat, actions, n, self._priors)
+        self._world.copy_into(self._scratch)
+        self._evaluator.evaluate(self._scratch, seat, actions, n, self._priors)
         i: i64 = 0
         while i < n:
             if edges[i] == NOTHING:
                 edges[i] = tree.add_edge(node, actions[i], self._priors[i])
             i += 1
-
-    def _note(self, depth: i64, worth: float) -> None:
-        """Note on the way up what a descent was worth to seat 0, and so to the other."""
-        tree = self.tree
-        while depth > 0:
-            depth -= 1
-            edge = self._path[depth]
-            tree.visits[edge] += 1
-            if self._seats[depth] == 0:
-                tree.worth[edge] += worth
-            else:
-                tree.worth[edge] -= worth
 
     def disturb(self, share: float) -> None:
         """Mix chance into what looks promising at the root, so that everything gets its turn."""

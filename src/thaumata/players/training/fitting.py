@@ -42,7 +42,7 @@ KINDS: Final = {
     "targets": "<i2",
     "tries": "<i2",
     "action_counts": "<i2",
-    "results": "<i1",
+    "results": "<i2",
     "hopes": "<i2",
 }
 
@@ -79,7 +79,7 @@ class Data:
             shares.append(rows["tries"].astype(np.float32))
             action_counts.append(rows["action_counts"].astype(np.int32))
             hopes = rows["hopes"].astype(np.float32) / 1000
-            worth.append(RESULT_SHARE * rows["results"] + (1 - RESULT_SHARE) * hopes)
+            worth.append(RESULT_SHARE * rows["results"] / 1000 + (1 - RESULT_SHARE) * hopes)
         self.worth = np.concatenate(worth).astype(np.float32)
         self.counts, self.action_counts = np.concatenate(counts), np.concatenate(action_counts)
         self.starts = np.concatenate([[0], np.cumsum(self.counts)])
@@ -321,7 +321,10 @@ def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1e-3) -
             batches += 1
         off /= max(1, batches)
         seconds = time.monotonic() - began
-        print(f"epoch {epoch + 1}: worth {off[0]:.4f}, choice {off[1]:.4f}, {seconds:.0f} s", flush=True)
+        print(
+            f"epoch {epoch + 1}: worth {off[0]:.4f}, choice {off[1]:.4f}, {seconds:.0f} s",
+            flush=True,
+        )
     model.write(Path(new), data, {"examples": len(data), "epochs": epochs})
 
 

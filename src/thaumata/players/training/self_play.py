@@ -21,12 +21,13 @@ from thaumata.game import (
     target_of,
     verb_of,
 )
-from thaumata.players.search.evaluator import Evaluator, worth_of_end
-from thaumata.players.search.features import MOST_TRUE, Features
+from thaumata.kit.bits import first
+from thaumata.players.search.evaluator import Evaluator
+from thaumata.players.search.families import Way
+from thaumata.players.search.features import MOST_TRUE
 from thaumata.players.search.learned import PIECES, action_parts
-from thaumata.players.search.search import Search
+from thaumata.players.search.search import TreeSearch
 from thaumata.rng import Rng
-
 
 FIELDS: Final = (
     "statements",
@@ -69,12 +70,11 @@ class Examples:
         self.targets = array("h")
         self.tries = array("h")
         self.action_counts = array("h")
-        self.results = array("b")
-        """What the end of the game was worth to the seat: -1, 0 or 1."""
+        self.results = array("h")
+        """What the end of the game was worth to the seat, in thousandths."""
 
         self.hopes = array("h")
         """What the search thought of the position, in thousandths."""
-
 
     def write(self, path: Path) -> None:
         """Write a file: what numbers mean and how many there are, then all of them."""
@@ -91,10 +91,12 @@ class Examples:
 class SelfPlay:
     """Plays games of a variant against itself."""
 
-    def __init__(self, game: Game, features: Features, pace: Pace) -> None:
+    def __init__(self, game: Game, way: Way, pace: Pace) -> None:
         self.game = game
         self.pace = pace
-        self._features = features
+        self._way = way
+        self._ends = way.ends()
+        self.features = way.features(game)
         self._true = vec[i64]([0] * MOST_TRUE)
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
         _, self._piece_rows, self._target_rows = action_parts(game)
@@ -103,14 +105,15 @@ class SelfPlay:
         """Play the game with a seed, and add its decisions to the examples."""
         state = self.game.start()
         dealer = Dealer(seed)
-        search = Search(state, evaluator, rng, max(self.pace.careful, self.pace.quick))
+        descents = max(self.pace.careful, self.pace.quick)
+        search = self._way.search(state, evaluator, self._ends, rng, descents)
         seats: list[int] = []
         decisions = 0
         while state.pending:
             if state.pending == NATURE_BIT:
                 state.perform(NATURE, dealer.choose(state))
                 continue
-            seat = int(state.pending).bit_length() - 1
+            seat = int(first(state.pending))
             actions = state.legal_actions(seat)
             if len(actions) == 1:
                 state.perform(seat, actions[0])
@@ -120,7 +123,7 @@ class SelfPlay:
             search.begin(state.resample(seat, rng), seat)
             if is_careful:
                 search.disturb(self.pace.noise)
-            search.run(state, seat, self.pace.careful if is_careful else self.pace.quick)
+            search.run(state, self.pace.careful if is_careful else self.pace.quick)
             tries = [search.tries(action) for action in actions]
             self._note(state, seat, search, actions, tries if is_careful else [], examples)
             seats.append(seat)
@@ -129,19 +132,19 @@ class SelfPlay:
             else:
                 chosen = int(search.best())
             state.perform(seat, chosen)
-        examples.results.extend(round(worth_of_end(state, seat)) for seat in seats)
+        examples.results.extend(round(1000 * self._ends.worth(state, seat)) for seat in seats)
         return state
 
     def _note(
         self,
         state: State,
         seat: int,
-        search: Search,
+        search: TreeSearch,
         actions: list[int],
         tries: list[int],
         examples: Examples,
     ) -> None:
-        n = self._features.fill(state, seat, self._true)
+        n = self.features.fill(state, seat, self._true)
         examples.statements.extend(int(self._true[i]) for i in range(n))
         examples.statement_counts.append(n)
         best = int(search.best())

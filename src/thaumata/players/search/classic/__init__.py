@@ -1,0 +1,1 @@
+"""What networks are told about positions of Classic."""

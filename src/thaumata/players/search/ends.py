@@ -1,0 +1,24 @@
+"""What the end of a game is worth to a seat, from -1 to 1."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from thaumata.game import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ends:
+    """Judges games that are over: won, shared by all, or lost."""
+
+    def worth(self, state: State, seat: i64) -> float:
+        """Return 1 for a victory, -1 for a defeat, 0 where everybody wins."""
+        winners = state.winners
+        if (winners >> seat) & 1 == 0:
+            return -1.0
+        seats: i64 = state.game.seats
+        sharing: i64 = 0
+        while winners != 0:
+            sharing += 1
+            winners = winners & (winners - 1)
+        return 0.0 if sharing == seats else 1.0

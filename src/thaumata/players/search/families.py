@@ -1,0 +1,30 @@
+"""How the games of each family are searched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from thaumata.game import Game
+from thaumata.players.search.classic.ends import ClassicEnds
+from thaumata.players.search.classic.expansions import classic_features
+from thaumata.players.search.duel.expansions import duel_features
+from thaumata.players.search.ends import Ends
+from thaumata.players.search.features import Features
+from thaumata.players.search.rounds import RoundSearch
+from thaumata.players.search.search import TreeSearch
+from thaumata.players.search.turns import TurnSearch
+
+
+class Way(NamedTuple):
+    """What a family is searched with."""
+
+    search: type[TreeSearch]
+    features: Callable[[Game], Features]
+    ends: type[Ends]
+
+
+FAMILIES: Final[Mapping[str, Way]] = {
+    "duel": Way(TurnSearch, duel_features, Ends),
+    "classic": Way(RoundSearch, classic_features, ClassicEnds),
+}

@@ -1,0 +1,74 @@
+"""Tree search for two seats of which one decides at a time: what one wins the other loses."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from thaumata.game import NATURE, NATURE_BIT, State
+from thaumata.kit.bits import first
+from thaumata.players.search.search import TreeSearch
+from thaumata.players.search.tree import NOTHING
+
+
+class TurnSearch(TreeSearch):
+    """Grows a tree of the decisions of both seats."""
+
+    def descend(self, sample: State) -> None:
+        """Follow both seats down."""
+        world = self._world
+        sample.copy_into(world)
+        tree = self.tree
+        buffer = self._buffer
+        node = self.root
+        depth: i64 = 0
+        self.descents += 1
+        while True:
+            seat = first(world.pending)
+            n = world.fill_legal(seat, buffer)
+            edge = self._select(node, seat, n)
+            self._path[depth] = edge
+            self._seats[depth] = seat
+            depth += 1
+            world.perform(seat, tree.action[edge])
+            self._go_on()
+            if world.pending == 0:
+                self._note(depth, self._ends.worth(world, 0))
+                return
+            below = tree.child[edge]
+            if below == NOTHING:
+                seat = first(world.pending)
+                n = world.fill_legal(seat, buffer)
+                if tree.has_room(n):
+                    below = tree.add_node()
+                    tree.child[edge] = below
+                    worth = self._grow(below, seat, n)
+                else:
+                    worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._note(depth, worth if seat == 0 else -worth)
+                return
+            node = below
+
+    def _go_on(self) -> None:
+        """Let nature act, and whoever has no choice, until somebody has one."""
+        world = self._world
+        buffer = self._buffer
+        while world.pending != 0:
+            if world.pending == NATURE_BIT:
+                world.perform(NATURE, world.pick(NATURE, self.rng, buffer))
+            else:
+                seat = first(world.pending)
+                if world.fill_legal(seat, buffer) > 1:
+                    return
+                world.perform(seat, buffer[0])
+
+    def _note(self, depth: i64, worth: float) -> None:
+        """Note on the way up what a descent was worth to seat 0, and so to the other."""
+        tree = self.tree
+        while depth > 0:
+            depth -= 1
+            edge = self._path[depth]
+            tree.visits[edge] += 1
+            if self._seats[depth] == 0:
+                tree.worth[edge] += worth
+            else:
+                tree.worth[edge] -= worth
