@@ -64,7 +64,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         names.LAST_CARD: last_cards.LastCard(),
         names.LEFT_OVER: last_cards.LeftOver(),
         names.END_ROUND: rounds.EndRound(),
-        names.RAISE: discard_builds.DiscardBuild(),
+        names.DISCARD_BUILD: discard_builds.DiscardBuild(),
         names.NEXT_ROUND: rounds.NextRound(),
     }
 

@@ -48,7 +48,7 @@ class DiscardBuild(Decision[ClassicState]):
             return
         card = piece_of(action)
         take(state.discards, (card >> 6) * LAYERS, card & 63)
-        state.note_raised(card)
+        state.note_discard_build(card)
         state.tell(BUILT_FROM_DISCARD, argument, card)
         put_into_city(state, argument, card)
         activate(state, argument, BUILD, action)

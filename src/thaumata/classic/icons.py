@@ -250,7 +250,7 @@ class BuildsFromDiscard(Effect[ClassicState]):
 
     def gain(self, state: ClassicState, seat: i64) -> None:
         """Wait for the end of the round."""
-        state.raisers = state.raisers | BITS[seat]
+        state.discard_builders = state.discard_builders | BITS[seat]
 
     def form(self) -> Form:
         """Name the icon."""

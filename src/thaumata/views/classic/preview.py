@@ -174,7 +174,7 @@ class Previewer:
         return names[state.card(numbers_of(state.hands[state.hand_at(self._seat)])[0])]
 
     def _asks(self, table: ClassicState, city: int) -> str:
-        if (table.raisers & ~self._state.raisers) >> city & 1:
+        if (table.discard_builders & ~self._state.discard_builders) >> city & 1:
             return "raise"
         is_last = self._decision == "choose" and table.round == table.catalog.rounds
         return "last_card" if is_last and table.cities[city].plays_last_card else ""
