@@ -51,7 +51,6 @@ class Part:
     """The name of the part in positions."""
 
     def __init__(self, name: str) -> None:
-        """Name the part."""
         self.name = name
 
     def copy_into(self, other: Part) -> None:

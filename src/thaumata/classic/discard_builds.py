@@ -19,15 +19,13 @@ class DiscardBuild(Decision[ClassicState]):
     """A city may build one card of the discard pile free of resources and coins (C82)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the city."""
+        """Its argument is the city."""
         super().__init__("raise")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Name the city."""
         return str(argument)
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read the city."""
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def is_void(self, state: ClassicState, argument: i64) -> bool:

@@ -33,7 +33,6 @@ class BeginRound(Step[ClassicState]):
     """Everybody is asked for a card."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("begin_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
@@ -49,7 +48,6 @@ class Choose(Decision[ClassicState]):
     """Every seat seals a card and what it does with it (C11, C12, C201)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("choose", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -129,7 +127,6 @@ class EndRound(Step[ClassicState]):
     """Builds from the discard pile, then what rules do at the end of a round (C203)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("end_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
@@ -168,7 +165,6 @@ class NextRound(Step[ClassicState]):
     """Hands move on, or the age ends with its conflicts (C13, C97, C102)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("next_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:

@@ -131,7 +131,6 @@ class ClassicState(State):
     """Where ways of paying are listed, so that listing makes nothing new."""
 
     def __init__(self, game: Game) -> None:
-        """Set up an empty table."""
         super().__init__(game)
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
@@ -243,7 +242,6 @@ class ClassicState(State):
     # Copies
 
     def copy_into(self, other: State) -> None:
-        """Make another table equal to this one."""
         super().copy_into(other)
         assert isinstance(other, ClassicState)
         other.round = self.round

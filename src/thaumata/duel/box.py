@@ -19,7 +19,6 @@ class DuelBox(Box):
     """The white symbols."""
 
     def __init__(self) -> None:
-        """Open an empty box."""
         super().__init__()
         self.layouts = []
         self.decks = []
@@ -28,6 +27,5 @@ class DuelBox(Box):
         self.chains = []
 
     def unpack(self, game: Game) -> None:
-        """Number everything and hand it to a game."""
         catalog = Catalog(self.layouts, self.decks, self.wonders, self.tokens, self.chains)
         self.hand_over(game, catalog, catalog.names())

@@ -41,7 +41,6 @@ class Cost:
         glass: int = 0,
         papyrus: int = 0,
     ) -> None:
-        """Note the cost as the card prints it."""
         self.coins = coins
         self.resources = wood + stone * 256 + clay * 256**2 + glass * 256**3 + papyrus * 256**4
 
@@ -57,7 +56,6 @@ class Component:
     effects: list[Effect[Any]]
 
     def __init__(self, id: str, *effects: Effect[Any]) -> None:
-        """Note what is printed on it."""
         self.id = id
         self.effects = list(effects)
 
@@ -82,7 +80,6 @@ class Card(Component):
         chain: str = "",
         free_with: str = "",
     ) -> None:
-        """Note what is printed on the card."""
         super().__init__(id, *effects)
         self.color = color
         self.cost = cost
@@ -96,7 +93,6 @@ class Wonder(Component):
     cost: Cost
 
     def __init__(self, id: str, cost: Cost, *effects: Effect[Any]) -> None:
-        """Note what is printed on the wonder."""
         super().__init__(id, *effects)
         self.cost = cost
 

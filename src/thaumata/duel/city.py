@@ -76,7 +76,6 @@ class City:
     """Above 0 where every wonder gives an extra turn (D73)."""
 
     def __init__(self) -> None:
-        """Found an empty city."""
         self.coins = 0
         self.reserve = 0
         self.built = _NO_CARDS[:]

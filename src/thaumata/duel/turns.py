@@ -35,7 +35,6 @@ class Turn(Decision[DuelState]):
     """The active player takes one accessible card and uses it (D14)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("turn")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -131,7 +130,6 @@ class EndTurn(Step[DuelState]):
     """Turn up what has become accessible, then go on to the next turn or age (D16, D226)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("end_turn")
 
     def run(self, state: DuelState, argument: i64) -> None:

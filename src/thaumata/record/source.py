@@ -38,7 +38,6 @@ class Source:
     """The comments met so far that belong to no move yet."""
 
     def __init__(self, text: str) -> None:
-        """Split a text."""
         writable = text.removeprefix("\ufeff").encode("utf-8", "replace").decode("utf-8")
         *lines, cut = (line.strip() for line in writable.split("\n"))
         self.text = text

@@ -37,7 +37,6 @@ class Notation(ABC):
     """What the component tables say about each card."""
 
     def __init__(self, words: Words) -> None:
-        """Write in a language."""
         self.words = words
 
     @abstractmethod

@@ -47,7 +47,6 @@ class Pen:
     """The seat whose prices are shown on the cards."""
 
     def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
-        """Take up a pen."""
         self.words = words
         self.notation = _NOTATIONS[game.family.name](words, game)
         self.players = players

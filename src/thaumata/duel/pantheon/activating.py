@@ -133,7 +133,6 @@ class GodPoints(Rule[DuelState]):
     row: i64
 
     def __init__(self, row: int) -> None:
-        """Fill this row of the score sheet."""
         self.row = row
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:

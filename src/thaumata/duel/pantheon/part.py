@@ -186,7 +186,6 @@ class PantheonPart(Part):
     # Copies
 
     def copy_into(self, other: Part) -> None:
-        """Make another Pantheon equal to this one."""
         assert isinstance(other, PantheonPart)
         other.laid = self.laid
         other.deck_sizes = self.deck_sizes
@@ -210,7 +209,6 @@ class PantheonPart(Part):
             place += 1
 
     def numbers(self) -> list[int]:
-        """List everything that tells this Pantheon from another."""
         return [
             int(self.laid),
             *[int(self.god_at[place]) for place in range(PLACES)],

@@ -38,7 +38,6 @@ class Previewer:
     """Tries out actions of one seat, on a state that does not change meanwhile."""
 
     def __init__(self, state: ClassicState, seat: int) -> None:
-        """Note what to compare with."""
         self._state = state
         self._seat = seat
         self._decision = state.decision()

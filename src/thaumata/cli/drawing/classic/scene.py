@@ -35,7 +35,6 @@ class ClassicScene(Scene):
     """What is shown of a position of Classic."""
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
-        """Look at a position."""
         super().__init__(console, pen)
         catalog = state.game.catalog
         assert isinstance(catalog, Catalog)

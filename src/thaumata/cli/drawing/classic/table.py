@@ -48,7 +48,6 @@ class Table:
     """Draws views of one game on a console."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
         self._console = console
         self._pen = pen
         self._width = min(console.width, _WIDEST)

@@ -31,7 +31,6 @@ class DuelScene(Scene):
     """What is shown of a position of Duel."""
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
-        """Look at a position."""
         super().__init__(console, pen)
         catalog = state.game.catalog
         assert isinstance(catalog, Catalog)

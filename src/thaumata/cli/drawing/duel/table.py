@@ -55,7 +55,6 @@ class Table:
     """Draws views of one game on a console."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
         self._console = console
         self._pen = pen
 
