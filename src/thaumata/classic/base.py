@@ -6,7 +6,6 @@ from thaumata.classic import (
     conflicts,
     dealing,
     discard_builds,
-    guilds,
     last_cards,
     names,
     rounds,
@@ -30,7 +29,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         [bazar(card, options["bazar"]) for card in cards.AGE_II],
         [lighthouse(card, options["lighthouse"]) for card in cards.AGE_III],
     ]
-    box.mixed_in = [[], [], [Mixed(guilds.GUILDS, 2)]]
+    box.mixed_in = [[], [], [Mixed(cards.GUILDS, 2)]]
     box.boards = list(boards.BOARDS)
     box.categories = list(names.CATEGORIES)
     box.rules = [
