@@ -66,8 +66,7 @@ def test_the_free_city_is_a_neighbor_for_guilds(seat: int) -> None:
     """C126: its cards, stages and Defeat tokens count."""
     built: list[Cards] = [(), (), ("ore_vein", "quarry", "stockade")]
     built[seat] = ("workers_guild", "strategists_guild", "builders_guild", "spies_guild")
-    state = classic(2, age=3, built=built, stages=(0, 0, 2))
-    state.cities[FREE_CITY].defeats = 3
+    state = classic(2, age=3, built=built, stages=(0, 0, 2), tokens=((), (), [-1] * 3))
     assert points(state, seat)["guilds"] == 2 + 3 + 2 + 1
 
 
