@@ -35,7 +35,7 @@ LARGEST_ACTION: Final = 9223372036854775807
 """An action is a number of 64 bits."""
 
 EVERYONE: Final = 255
-"""The audience of an event that is no secret."""
+"""The audience of an event that everybody may see."""
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
@@ -165,7 +165,7 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Play an action, or raise ``IllegalAction`` and change nothing.
 
-        What is no whole number is a ``TypeError``.
+        Anything but a whole number is a ``TypeError``.
         """
         if not self.is_legal(seat, action):
             raise self._refusal(seat, action)

@@ -56,7 +56,7 @@ class DiscardBuild(Decision[ClassicState]):
 def fill_discard_builds(
     state: ClassicState, city: i64, verbs: i64, buffer: vec[i64], most: i64
 ) -> i64:
-    """List the discarded cards that a city may build, so many at most; return how many."""
+    """List the discarded cards that a city may build, up to a limit; return how many there are."""
     n: i64 = 0
     age: i64 = 0
     while age < 3:

@@ -44,7 +44,7 @@ class FreeCity(Rule[ClassicState]):
 
 
 def draw_from_pile(state: ClassicState, before: i64) -> None:
-    """Let nature draw a card of the pile, after so many others."""
+    """Let nature draw the next card of the pile; the argument counts those before it."""
     catalog = state.catalog
     state.ask(DRAW_FROM_PILE, catalog.hand_size * catalog.players + before, NATURE_BIT)
 

@@ -124,7 +124,7 @@ class Science(Effect[ClassicState]):
 
 
 class AnyScience(Effect[ClassicState]):
-    """A science symbol of choice, settled in the end (C68, C109)."""
+    """A science symbol of the owner's choice, made at the end of the game (C68, C109)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
         """Keep the symbol open."""

@@ -36,7 +36,7 @@ LOOKS: Final = 4
 """No game has more discard builds than this: those of Halikarnassos, side B, and one by a card."""
 
 NOTHING_BUILT: Final = 255
-"""Instead of a card where a look at the discard pile has led to no building."""
+"""Instead of a card: nothing was built after a look at the discard pile."""
 
 _ZEROS: Final = vec[i64]([0] * 64)
 
@@ -224,7 +224,7 @@ class ClassicState(State):
         self.looks[number] = moment * 65536 + seat * 256 + NOTHING_BUILT
 
     def note_discard_build(self, card: i64) -> None:
-        """Note what the last look has led to."""
+        """Note the card that was built after the last look."""
         number: i64 = LOOKS - 1
         while number > 0 and self.looks[number] == 0:
             number -= 1

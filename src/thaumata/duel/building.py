@@ -51,7 +51,7 @@ def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> Non
 
 
 def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
-    """Take a card out of a city: it counts, produces and chains no more (D34, D44)."""
+    """Take a card out of a city: it no longer counts, produces or chains (D34, D44)."""
     city = state.city(seat)
     catalog = state.catalog
     city.built[card >> 6] = city.built[card >> 6] & ~BITS[card & 63]
@@ -103,7 +103,7 @@ def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
 
 
 class Mausoleum(Decision[DuelState]):
-    """Any card of the discard pile is built free; it is no chain build (D46, D47)."""
+    """Any card of the discard pile is built free; this is not a chain build (D46, D47)."""
 
     def __init__(self) -> None:
         """Name the decision."""

@@ -19,7 +19,7 @@ PER_AGE: Final = 64
 """The numbers kept for the cards of one age."""
 
 DECKS_PER_AGE: Final = 4
-"""A slot's back is one of so many: two bits."""
+"""How many different backs a slot can have: two bits."""
 
 _WONDERS: Final = 16
 _TOKENS: Final = 16

@@ -28,7 +28,7 @@ class Produces(Effect[DuelState]):
         commerce.set_prices(state, 1 - seat)
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Produce no more, from now on (D44)."""
+        """Stop producing at once (D44)."""
         state.city(seat).production -= self.resources
         commerce.set_prices(state, 1 - seat)
 
@@ -95,7 +95,7 @@ class ResourceDiscount(Lasting):
         self.what = what
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Take so many more units off."""
+        """Change how many units are taken off."""
         state.city(seat).discounts += by * ONES[self.what]
 
 
@@ -106,7 +106,7 @@ class CollectsTrade(Lasting):
         super().__init__(1, "collects_trade")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Collect by so many icons more."""
+        """Change how many icons collect."""
         state.city(seat).collects_trade += by
 
 

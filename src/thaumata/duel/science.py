@@ -131,7 +131,7 @@ class DrawToken(TokenOfBox):
         super().__init__("draw_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box gives no more."""
+        """An empty box has no token to draw."""
         return state.box == 0
 
     def pool(self, state: DuelState, argument: i64) -> i64:

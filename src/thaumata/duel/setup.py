@@ -218,7 +218,7 @@ class ShowWonder(Chance[DuelState]):
 
 
 class PickWonder(Decision[DuelState]):
-    """A player takes one of the wonders shown; the last is no choice but still a pick (D225)."""
+    """A player picks one of the wonders shown; the last is a pick too, but no choice (D225)."""
 
     def __init__(self) -> None:
         super().__init__("pick_wonder")

@@ -229,7 +229,7 @@ def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
 
 
 def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
-    """Count the cards of a hand that a seat has not seen, as far as they may still be there."""
+    """Count the cards that a seat has not seen and that may be in a hand now."""
     hold = last_hold(state, age, hand, seat)
     if hold == NEVER:
         return cards_in_hand(state, age, hand)
@@ -289,5 +289,5 @@ def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64
 
 
 def is_unknown_draw(state: ClassicState, age: i64, round: i64) -> bool:
-    """Tell whether a card was drawn in a round that nobody here knows; ``NEVER`` is no round."""
+    """Tell whether a card that nobody here knows was drawn in a round; never in ``NEVER``."""
     return round != NEVER and kind_in(draw_in(state, age, round)) == UNKNOWN

@@ -44,8 +44,8 @@ class Memory(Rule[ClassicState]):
     def on_hide(self, state: ClassicState, seat: i64) -> None:
         """Forget what the seat does not know.
 
-        What two seats have forgotten between them is forgotten: who sees a table through the eyes
-        of another knows no more than everybody.
+        What two seats have forgotten between them is forgotten: a table that is seen through the
+        eyes of one seat by another shows what everybody knows.
         """
         if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
             return

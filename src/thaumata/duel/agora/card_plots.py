@@ -39,7 +39,7 @@ class PropertyFraud(Decision[DuelState]):
         return fill_slots(BUILD, top_row(state), state.slots, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card; that is no chain build (D216)."""
+        """Build the card; this is not a chain build (D216)."""
         card = piece_of(action)
         slots = top_row(state)
         while state.slots[first(slots)] != card:
@@ -132,7 +132,7 @@ class Treason(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card, which everybody sees; that is no chain build (D216)."""
+        """Build the card, which everybody sees; this is not a chain build (D216)."""
         part = agora_of(state)
         card = piece_of(action)
         part.brought_in = card
@@ -208,7 +208,7 @@ class RemovedCards(Rule[DuelState]):
     """When an age is over, everybody knows which cards of it were removed."""
 
     def on_age_end(self, state: DuelState) -> None:
-        """Keep no secret that is none any more."""
+        """Forget the removed cards: with the age over they are a secret no longer."""
         part = agora_of(state)
         if part.removed_count > 0:
             state.unseen[part.removed_age] |= part.removed

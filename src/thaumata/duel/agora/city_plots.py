@@ -24,7 +24,7 @@ from thaumata.kit.counts import count
 
 
 class Sabotage(Decision[DuelState]):
-    """A wonder that the opponent has built goes back to the box for good (D214)."""
+    """A wonder that the opponent has built goes back to the box and stays there (D214)."""
 
     def __init__(self) -> None:
         super().__init__("sabotage")

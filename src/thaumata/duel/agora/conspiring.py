@@ -231,7 +231,7 @@ class TriggerPlot(Decision[DuelState]):
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Turn it up for good and do as much of it as can be done (D196, D197)."""
+        """Turn it face up and do as much of it as possible (D196, D197)."""
         if verb_of(action) == PASS:
             return
         plots = agora_of(state).plots

@@ -34,7 +34,7 @@ class Income(Effect[DuelState]):
         rights.income = rights.income | BITS[self.what]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Collect no more."""
+        """Stop collecting."""
         rights = agora_of(state).rights(seat)
         rights.income = rights.income & ~BITS[self.what]
 
@@ -59,7 +59,7 @@ class IgnoresSymbol(Effect[DuelState]):
         rights.ignored = rights.ignored | BITS[self.color]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Ignore it no more."""
+        """Stop ignoring it."""
         rights = agora_of(state).rights(seat)
         rights.ignored = rights.ignored & ~BITS[self.color]
 

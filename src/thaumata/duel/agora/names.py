@@ -3,7 +3,7 @@
 from typing import Final
 
 SENATORS: Final = 7
-"""The family of senators, after the seven colors: they are no buildings (D159)."""
+"""The family of senators, after the seven colors: they are not buildings (D159)."""
 
 CHAMBERS: Final = 6
 EVERY_CHAMBER: Final = 63

@@ -22,7 +22,7 @@ NEAREST: Final = 3
 """What the space next to a player costs; each farther one costs a coin more (D104)."""
 
 GATE_FACTOR: Final = 2
-"""The Gate costs so many times what its space says (D105)."""
+"""The Gate costs this many times the price of its space (D105)."""
 
 _SETS: Final = 2 ** len(OFFERINGS)
 

@@ -124,7 +124,7 @@ class LookAtGod(DealGod):
 
 
 class ShowGod(DealGod):
-    """Both players see a god, and whoever looks on (D91, D139, D148, D239)."""
+    """A god is shown to both players and to spectators (D91, D139, D148, D239)."""
 
     def __init__(self) -> None:
         """Its argument is the place."""

@@ -17,7 +17,7 @@ from thaumata.kit.counts import ONES
 from thaumata.kit.effects import Effect, Form
 
 TEMPLE_POINTS: Final = (0, 5, 12, 21)
-"""What so many Grand Temples are worth together (D141)."""
+"""What no, one, two or three Grand Temples are worth together (D141)."""
 
 _EACH_TEMPLE: Final = vec[i64]([0, 5, 6, 7])
 """The same divided among them."""

@@ -24,7 +24,7 @@ MINERVA: Final = 13
 NEPTUNE: Final = 14
 GATE: Final = 15
 HIDDEN: Final = 16
-"""This and the next four are gods of a mythology of which no more than that is known."""
+"""This and the next four stand for gods of whom only the mythology is known."""
 
 # Tokens that lie on cards: two for each mythology, then the offerings.
 MYTHOLOGY_TOKENS: Final = 10

@@ -99,7 +99,7 @@ class ApplyMilitaryToken(Decision[DuelState]):
         super().__init__("apply_military_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With no second token none is carried out (D138)."""
+        """Without a second token there is nothing to carry out (D138)."""
         return state.military_tokens == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
