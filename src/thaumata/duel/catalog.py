@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from thaumata.duel.structure import SLOT_NAMES, Layout
 from thaumata.kit.bits import BITS, set_of
-from thaumata.kit.effects import Effect
+from thaumata.kit.effects import Effect, in_stages
 
 PER_AGE: Final = 64
 """The numbers kept for the cards of one age."""
@@ -23,6 +23,14 @@ DECKS_PER_AGE: Final = 4
 
 _WONDERS: Final = 16
 _TOKENS: Final = 16
+
+FIRST_WONDER: Final = 3 * PER_AGE
+FIRST_TOKEN: Final = FIRST_WONDER + _WONDERS
+MORE_COMPONENTS: Final = FIRST_TOKEN + _TOKENS
+"""Among all components cards keep their numbers; wonders follow, progress tokens, and from here
+on what expansions have besides."""
+
+_COMPONENTS: Final = MORE_COMPONENTS + 64
 
 
 class Cost:
@@ -178,6 +186,10 @@ class Catalog:
     wonder_need: vec[i64]
     wonder_effects: list[list[Effect[Any]]]
     token_effects: list[list[Effect[Any]]]
+    component_ids: list[str]
+    stages: list[list[list[Effect[Any]]]]
+    """By number among all components: the id, and the stages in which its icons act."""
+
     all_wonders: i64
     all_tokens: i64
 
@@ -188,8 +200,9 @@ class Catalog:
         wonders: list[Wonder],
         tokens: list[Token],
         chains: list[str],
+        more: dict[int, list[Component]],
     ) -> None:
-        """Number the components in the order given."""
+        """Number the components in the order given; those of expansions say from which number."""
         self.layouts = layouts
         self.chains = chains
         self.wonders = wonders
@@ -214,6 +227,7 @@ class Catalog:
         assert len(tokens) <= _TOKENS
         self.all_wonders = BITS[len(wonders)] - 1
         self.all_tokens = BITS[len(tokens)] - 1
+        self._tabulate_components(more)
 
     def _number(self, deck: Deck, pool: int) -> None:
         self.decks[deck.age - 1].append(deck)
@@ -254,6 +268,18 @@ class Catalog:
         self.deck_members = vec[i64](members)
         self.deck_home = vec[i64](home)
         self.deck_place = vec[i64](place)
+
+    def _tabulate_components(self, more: dict[int, list[Component]]) -> None:
+        numbered: dict[int, Component] = {n: card for n, card in enumerate(self.cards) if card}
+        numbered.update(enumerate(self.wonders, FIRST_WONDER))
+        numbered.update(enumerate(self.tokens, FIRST_TOKEN))
+        for start, components in more.items():
+            numbered.update(enumerate(components, start))
+        self.component_ids = [""] * _COMPONENTS
+        self.stages = [[[]] for _ in range(_COMPONENTS)]
+        for number, component in numbered.items():
+            self.component_ids[number] = component.id
+            self.stages[number] = in_stages(component.effects)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

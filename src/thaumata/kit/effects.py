@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,7 @@ class Effect(Generic[S]):
     """What an icon on a component does for its owner."""
 
     asks: bool
-    """Whether the owner has to choose something: such effects wait until all others are done."""
+    """Whether the owner has to choose something: what is printed after it waits for the choice."""
 
     phase: i64
     """Where all build together: whether it is held, or comes once, before or after the others."""
@@ -51,3 +51,24 @@ class Effect(Generic[S]):
     def form(self) -> Form:
         """Describe the icon for views, words and tests."""
         return ()
+
+
+def acts(effect: Effect[Any]) -> bool:
+    """Tell whether an effect does anything when it is gained: some are worth points alone."""
+    kind = type(effect)
+    return any(getattr(kind, name) is not getattr(Effect, name) for name in ("gain", "hold"))
+
+
+def in_stages(effects: list[Effect[Any]]) -> list[list[Effect[Any]]]:
+    """Divide the effects of a component that act into stages, in the printed order.
+
+    In each stage come first those that ask nothing, then those that ask. The next stage begins
+    with the first one that asks nothing after a question: it waits until that is answered.
+    """
+    stages: list[list[Effect[Any]]] = [[]]
+    for effect in effects:
+        if acts(effect):
+            if stages[-1] and stages[-1][-1].asks and not effect.asks:
+                stages.append([])
+            stages[-1].append(effect)
+    return stages
