@@ -9,7 +9,6 @@ from thaumata.duel.catalog import FIRST_WONDER
 from thaumata.duel.happenings import (
     BUILT_FROM_DISCARD,
     CITY_CARD_DISCARDED,
-    WONDER_BUILT,
 )
 from thaumata.duel.names import BUILD, COLORS, DISCARD
 from thaumata.duel.offers import fill_cards, fill_city_cards
@@ -64,7 +63,6 @@ def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
     city.wonders = city.wonders & ~BITS[wonder]
     city.wonders_built = city.wonders_built | BITS[wonder]
     state.under[wonder] = card
-    state.tell(WONDER_BUILT, seat, wonder, card)
     for rule in state.moments.wonder_built:
         rule.on_wonder_built(state, seat, wonder)
     carry_out(state, seat, FIRST_WONDER + wonder)
