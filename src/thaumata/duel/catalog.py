@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from thaumata.duel.structure import SLOT_NAMES, Layout
 from thaumata.kit.bits import BITS, set_of
-from thaumata.kit.effects import Effect, in_stages
+from thaumata.kit.effects import Effect
 
 PER_AGE: Final = 64
 """The numbers kept for the cards of one age."""
@@ -186,9 +186,11 @@ class Catalog:
     wonder_need: vec[i64]
     wonder_effects: list[list[Effect[Any]]]
     token_effects: list[list[Effect[Any]]]
+    more_effects: list[list[Effect[Any]]]
+    """What is printed on the components of expansions that are of no kind named above."""
+
     component_ids: list[str]
-    stages: list[list[list[Effect[Any]]]]
-    """By number among all components: the id, and the stages in which its icons act."""
+    """The ids by number among all components."""
 
     all_wonders: i64
     all_tokens: i64
@@ -273,13 +275,14 @@ class Catalog:
         numbered: dict[int, Component] = {n: card for n, card in enumerate(self.cards) if card}
         numbered.update(enumerate(self.wonders, FIRST_WONDER))
         numbered.update(enumerate(self.tokens, FIRST_TOKEN))
+        self.more_effects = [[] for _ in range(_COMPONENTS - MORE_COMPONENTS)]
         for start, components in more.items():
             numbered.update(enumerate(components, start))
+            for number, component in enumerate(components, start - MORE_COMPONENTS):
+                self.more_effects[number] = component.effects
         self.component_ids = [""] * _COMPONENTS
-        self.stages = [[[]] for _ in range(_COMPONENTS)]
         for number, component in numbered.items():
             self.component_ids[number] = component.id
-            self.stages[number] = in_stages(component.effects)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

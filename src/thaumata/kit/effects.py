@@ -26,12 +26,16 @@ class Effect(Generic[S]):
     asks: bool
     """Whether the owner has to choose something: what is printed after it waits for the choice."""
 
+    acts: bool
+    """Whether anything happens when it is gained: some effects are worth points alone."""
+
     phase: i64
     """Where all build together: whether it is held, or comes once, before or after the others."""
 
     def __init__(self, asks: bool = False, phase: int = HELD) -> None:
         """Note whether the effect asks for a choice, and when it comes."""
         self.asks = asks
+        self.acts = _does_something(type(self))
         self.phase = phase
 
     def gain(self, state: S, seat: i64) -> None:
@@ -53,22 +57,23 @@ class Effect(Generic[S]):
         return ()
 
 
-def acts(effect: Effect[Any]) -> bool:
-    """Tell whether an effect does anything when it is gained: some are worth points alone."""
-    kind = type(effect)
+def _does_something(kind: type[Effect[Any]]) -> bool:
     return any(getattr(kind, name) is not getattr(Effect, name) for name in ("gain", "hold"))
 
 
-def in_stages(effects: list[Effect[Any]]) -> list[list[Effect[Any]]]:
-    """Divide the effects of a component that act into stages, in the printed order.
+def end_of_stage(effects: list[Effect[Any]], start: i64) -> i64:
+    """Return which effect of a component must wait, from one on that is due now; or their number.
 
-    In each stage come first those that ask nothing, then those that ask. The next stage begins
-    with the first one that asks nothing after a question: it waits until that is answered.
+    They act in the printed order: what asks nothing waits until what was asked before it is
+    answered.
     """
-    stages: list[list[Effect[Any]]] = [[]]
-    for effect in effects:
-        if acts(effect):
-            if stages[-1] and stages[-1][-1].asks and not effect.asks:
-                stages.append([])
-            stages[-1].append(effect)
-    return stages
+    place = start
+    is_asked = False
+    while place < len(effects):
+        effect = effects[place]
+        if effect.asks:
+            is_asked = True
+        elif is_asked and effect.acts:
+            return place
+        place += 1
+    return place
