@@ -144,7 +144,8 @@ def rows_of_losses(
 
 
 def part_of(state: ClassicState) -> CitiesPart:
-    """Return what Cities adds to a table."""
-    part = state.parts[0]
-    assert isinstance(part, CitiesPart)
-    return part
+    """Return what Cities adds to a table, usually its only part."""
+    for part in state.parts:
+        if isinstance(part, CitiesPart):
+            return part
+    raise LookupError("cities")
