@@ -297,7 +297,7 @@ class _Reader:
         for name, part in parts.items():
             try:
                 part.load(self.table, self.position.parts.get(name, {}))
-            except ValueError as error:
+            except (ValueError, KeyError, IndexError, TypeError) as error:
                 raise Impossible("impossible-part", part=name, what=str(error)) from None
 
     # Cards outside the cities

@@ -313,7 +313,7 @@ class _Reader:
                 part.load(self.duel, self.position.parts.get(name, {}))
             except ThaumataError:
                 raise
-            except (ValueError, KeyError, IndexError) as error:
+            except (ValueError, KeyError, IndexError, TypeError) as error:
                 raise Impossible("impossible-unknown-id", id=str(error)) from None
 
     def read_piles(self) -> None:

@@ -111,10 +111,10 @@ class CitiesPart(Part):
         refuse_unknown(data, ("debts", "diplomacy", "losses"))
         cities = state.catalog.cities
         told = told_of(state)
-        losses = rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
+        usual = rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
         debts = list_of(data.get("debts", [0] * cities), cities)
         diplomacy = list_of(data.get("diplomacy", [0] * cities), cities)
-        losses = list_of(data.get("losses", losses), cities)
+        losses = list_of(data.get("losses", usual), cities)
         for city in range(cities):
             self.debts[city] = amount_of(debts[city], _MOST_TOKENS)
             self.diplomacy[city] = amount_of(diplomacy[city], _MOST_TOKENS)
