@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import Chance, Decision, Step
+from thaumata.agenda import Chance, Decision, Step, argument_of, kind_of, seats_of
 from thaumata.duel.agora.happenings import (
     CONSPIRACY_CHOSEN,
     CONSPIRACY_DRAWN,
@@ -235,6 +235,30 @@ class TriggerPlot(Decision[DuelState]):
         plots.reveal(plots.place_of(conspiracy, self._places(state, argument, seat)))
         state.tell(CONSPIRACY_TRIGGERED, seat, conspiracy)
         carry_out(state, seat, FIRST_CONSPIRACY + conspiracy)
+
+
+def would_do_nothing(state: DuelState, seat: i64, conspiracy: i64) -> bool:
+    """Tell whether nothing would change, and nothing be asked, if a seat triggered it now (D197).
+
+    It is tried out on a copy: what it asks without there being a choice is passed over.
+    """
+    if state.age == 0 or state.ended != 0:
+        return False
+    tried = state.copy()
+    assert isinstance(tried, DuelState)
+    tried.active = seat
+    before = tried.numbers()
+    depth = tried.depth
+    carry_out(tried, seat, FIRST_CONSPIRACY + conspiracy)
+    while tried.depth > depth:
+        entry = tried.agenda[tried.depth - 1]
+        decision = tried.game.decisions[kind_of(entry)]
+        if seats_of(entry) != 0 and not decision.is_void(tried, argument_of(entry)):
+            return False
+        tried.depth -= 1
+        if seats_of(entry) == 0:
+            decision.run(tried, argument_of(entry))
+    return tried.numbers() == before
 
 
 class Plotting(Rule[DuelState]):
