@@ -70,7 +70,8 @@ class Part:
     def load(self, state: State, data: dict[str, Any]) -> None:
         """Read the part from a position; the cities of the state have been read already.
 
-        A ``KeyError`` or a ``ValueError`` names what makes no sense.
+        A ``ValueError`` names what makes no sense; a ``KeyError``, an ``IndexError`` or a
+        ``TypeError`` is taken for one.
         """
 
 

@@ -13,6 +13,7 @@ from thaumata.duel.happenings import (
     BUILT_BY_CHAIN,
     EXTRA_TURN_LOST,
     SOLD,
+    WONDER_BUILT,
 )
 from thaumata.duel.names import BEGIN_AGE, BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
 from thaumata.duel.scoring import end_civilian
@@ -122,6 +123,7 @@ def build_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
     """Pay for a wonder and build it with an accessible card (D19, D20)."""
     price = commerce.wonder_price(state, seat, wonder)
     state.take_from_structure(state.slot_of(card))
+    state.tell(WONDER_BUILT, seat, wonder, card)
     commerce.pay(state, seat, 0, price)
     put_up_wonder(state, seat, wonder, card)
 

@@ -75,7 +75,8 @@ class CitiesPart(Part):
 
 
 def part_of(state: ClassicState) -> CitiesPart:
-    """Return what Cities adds to a table."""
-    part = state.parts[0]
-    assert isinstance(part, CitiesPart)
-    return part
+    """Return what Cities adds to a table, usually its only part."""
+    for part in state.parts:
+        if isinstance(part, CitiesPart):
+            return part
+    raise LookupError("cities")

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision
 from thaumata.duel.building import put_up_wonder, take_down_wonder
 from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.happenings import WONDER_BUILT
 from thaumata.duel.instant import symbol_on
 from thaumata.duel.listing import fill_city_cards, fill_each
 from thaumata.duel.names import GREEN, TAKE, WONDER
@@ -137,4 +138,5 @@ class WonderFromDiscard(Decision[DuelState]):
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         card = target_of(action)
         state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
+        state.tell(WONDER_BUILT, seat, piece_of(action), card)
         put_up_wonder(state, seat, piece_of(action), card)

@@ -57,6 +57,7 @@ def add_to(box: DuelBox, options: dict[str, str], *, is_wide: bool = False) -> N
     ]
     box.wonders += components.WONDERS
     box.tokens += components.TOKENS
+    box.more[names.FIRST_GOD] = list(GODS)
     facts = PantheonFacts(
         box.layouts,
         WIDE_MYTHOLOGY_SLOTS if is_wide else MYTHOLOGY_SLOTS,

@@ -7,6 +7,9 @@ MYTHOLOGIES: Final = ("mesopotamian", "phoenician", "greek", "egyptian", "roman"
 
 GODS_EACH: Final = 3
 
+FIRST_GOD: Final = 224
+"""Where the gods and the Gate stand among all components."""
+
 ENKI: Final = 0
 ISHTAR: Final = 1
 NISABA: Final = 2

@@ -7,7 +7,7 @@ looked at. What one player has seen in secret is in the state, with a note of wh
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -239,8 +239,11 @@ class PantheonPart(Part):
 
 
 def pantheon_of(state: DuelState) -> PantheonPart:
-    """Return the Pantheon of a table: the first of its parts."""
-    return cast(PantheonPart, state.parts[0])
+    """Return the Pantheon of a table, usually the first of its parts."""
+    for part in state.parts:
+        if isinstance(part, PantheonPart):
+            return part
+    raise LookupError("pantheon")
 
 
 def mythology_of(god: i64) -> i64:

@@ -300,7 +300,7 @@ class _Reader:
             try:
                 data = self.position.parts.get(name, {})
                 format_of(part, EXPANSIONS).read(part, self.table, data)
-            except ValueError as error:
+            except (ValueError, KeyError, IndexError, TypeError) as error:
                 raise Impossible("impossible-part", part=name, what=str(error)) from None
 
     # Cards outside the cities

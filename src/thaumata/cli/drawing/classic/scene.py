@@ -76,14 +76,15 @@ class ClassicScene(Scene):
         return self._table.cities(self._view)
 
     def sheet(self) -> Sheet:
-        """Draw the score sheet; the Free City does not compete."""
+        """Draw the score sheet; the Free City has a column although it does not compete."""
         view = self._view
-        scores = {seat: view.cities[seat].score for seat in range(len(self._pen.players))}
+        scores = {city: shown.score for city, shown in enumerate(view.cities)}
+        onlooker = self._pen.words("classic-free_city")
         rows = view.cities[0].score.rows
         labels = {row: self._pen.words(f"classic-category-{row}") for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         allies = {city.seat: city.ally for city in view.cities if city.ally is not None}
-        return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies)
+        return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies, onlooker)
 
     def discards(self) -> Group:
         """List the cards of the discard pile that the viewer knows, and count the rest."""

@@ -10,7 +10,18 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
-from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
+from thaumata.cli.drawing.signs import (
+    BACK,
+    COIN,
+    CUBE,
+    GOOD,
+    IDLE,
+    POINT,
+    QUIET,
+    READY,
+    SIGNS,
+    STRONG,
+)
 from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
 from thaumata.views.duel.agora.view import ChamberView, ConspiracyView
 from thaumata.views.duel.structs import DuelView
@@ -81,7 +92,8 @@ def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
     if plot.status == "triggered":
         return Text(f"{_PLOT.glyph} {name} ×", QUIET)
     ready = READY if plot.status == "prepared" else ""
-    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
+    idle = IDLE if plot.does_nothing else ""
+    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG), (idle, QUIET))
 
 
 def draw_senate_seat(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:

@@ -12,6 +12,7 @@ from thaumata.cli.drawing.signs import (
     CHAIN,
     COIN,
     CUBE,
+    IDLE,
     MINERVA,
     MOST,
     PAWN,
@@ -67,6 +68,7 @@ _MORE_LEGEND: Final = {
         CUBE: "cube",
         "[ ]": "control",
         READY: "ready",
+        IDLE: "idle",
     },
 }
 """More of them for each kind of piece that an expansion has."""
