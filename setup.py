@@ -38,8 +38,12 @@ COMPILED = (
     "duel/**/*.py",
     "classic/**/*.py",
     "players/playout*.py",
-    "players/search*.py",
-    "players/*_value.py",
+    "players/values/**/*_value.py",
+    "proof/*playout.py",
+    "proof/soundness.py",
+    "proof/printed.py",
+    "proof/duel/*.py",
+    "proof/classic/*.py",
 )
 """The modules to compile, as patterns below `src/thaumata`; a package's `__init__` never is."""
 

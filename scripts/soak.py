@@ -18,10 +18,10 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Final
 
-from thaumata import Game, build_info, classic, duel
-from thaumata.kit.soundness import Soundness
-from thaumata.players.playout_checked import CheckedPlayout
+from thaumata import Game, build_info
 from thaumata.players.playout_tally import Tally
+from thaumata.proof.checked_playout import CheckedPlayout
+from thaumata.proof.families import soundness_of
 
 CHUNK: Final = 5_000
 """Games that a process plays in one go."""
@@ -105,13 +105,6 @@ def options_of(variant: str, number: int) -> dict[str, str]:
 def game_with(variant: str, options: int) -> Game:
     """Put a game with some options together."""
     return Game(variant, options=options_of(variant, options))
-
-
-def soundness_of(game: Game) -> Soundness:
-    """Return the checks of a variant's tables."""
-    if game.family.name == "classic":
-        return classic.soundness_of(game)
-    return duel.soundness_of(game)
 
 
 def play(variant: str, options: int, games: int, seed: int) -> Figures:

@@ -1,6 +1,6 @@
 """The contract, as its first reader would try it out: who is asked, what is refused, what ends.
 
-What holds in every variant is in ``tests/test_conformance.py``.
+What holds in every variant is in ``tests/proof/test_conformance.py``.
 """
 
 import copy
@@ -34,7 +34,7 @@ from thaumata.kit.bits import members_of
 from thaumata.players.playout import Playout
 from thaumata.position import Impossible
 from thaumata.rng import Rng
-from thaumata.words import Said, UnknownLanguage
+from thaumata.wording.words import Said, UnknownLanguage
 
 GAME = th.Game("duel")
 

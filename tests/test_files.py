@@ -5,7 +5,7 @@ import errno
 import pytest
 
 from thaumata.files import reason_of
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ from thaumata.agenda import Decision
 from thaumata.classic import Classic
 from thaumata.duel import Duel
 from thaumata.duel.catalog import Catalog
-from thaumata.duel.soundness import DuelSoundness
 from thaumata.duel.state import DuelState
 from thaumata.game import (
     IllegalAction,
@@ -35,9 +34,10 @@ from thaumata.game import (
 )
 from thaumata.kit.bits import BITS
 from thaumata.kit.effects import Effect, Form
-from thaumata.kit.soundness import Soundness
 from thaumata.players.playout import Playout
-from thaumata.players.playout_checked import CheckedPlayout
+from thaumata.proof.checked_playout import CheckedPlayout
+from thaumata.proof.duel.soundness import DuelSoundness
+from thaumata.proof.soundness import Soundness
 from thaumata.record import Record
 from thaumata.rules import Rule
 

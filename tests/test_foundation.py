@@ -28,7 +28,10 @@ OUTSIDE = {
 }
 """What the rules may not know: clock, socket, disk, language, global random."""
 
-ABOVE = {"views", "players", "envs", "server", "cli", "locales"}
+ABOVE = {
+    *("events", "views", "wording", "position", "players", "sitting", "envs", "server", "cli"),
+    *("locales", "proof", "record"),
+}
 """The parts of the package that stand on the rules, which therefore may not name them."""
 
 PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False)
@@ -41,7 +44,8 @@ def compiled_modules() -> list[Path]:
 
 
 def rule_modules() -> list[Path]:
-    return [path for path in compiled_modules() if path.parent != SOURCES / "players"]
+    rooms = {SOURCES / "players", SOURCES / "proof"}
+    return [path for path in compiled_modules() if not rooms & {*path.parents}]
 
 
 def imported_words(path: Path) -> set[str]:

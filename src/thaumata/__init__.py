@@ -20,7 +20,7 @@ from thaumata.game import (
 from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import view
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 __all__ = [
     "NATURE",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from thaumata.words import Said
+from thaumata.wording.words import Said
 
 _REASONS: Final = {
     errno.ENOENT: "file-missing",

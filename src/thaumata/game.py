@@ -73,10 +73,15 @@ class Family:
     """A family of variants: which there are, and how a game of it is put together."""
 
     name: str
+    """As in ``Game("duel")``."""
 
-    def __init__(self, name: str) -> None:
-        """Name the family, as in ``Game("duel")``."""
+    kin: str
+    """The family whose views, words and drawings serve this one too; empty where none does."""
+
+    def __init__(self, name: str, kin: str = "") -> None:
+        """Name the family, and the one that it is built on."""
         self.name = name
+        self.kin = kin
 
     def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
         """Return the possible numbers of seats, the usual one first."""

@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.records import played
+from tests.record.records import played
 from thaumata import Game
+from thaumata.cli.drawing.duel.structure import draw_structure
+from thaumata.cli.drawing.duel.table import Table
+from thaumata.cli.drawing.duel.track import draw_track
 from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import SIGNS
-from thaumata.cli.drawing.structure import draw_structure
-from thaumata.cli.drawing.table import Table
 from thaumata.cli.drawing.text import fit, fit_all
-from thaumata.cli.drawing.track import draw_track
 from thaumata.record import Record
-from thaumata.views.duel import duel_view
+from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 PICTURES = Path(__file__).parent / "pictures"
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.cli.terminal import read, run
 from thaumata import Game
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 PROJECT = Path(__file__).parents[2]
 WHOLE_GAME = ["1"] * 80

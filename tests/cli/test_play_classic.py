@@ -22,15 +22,15 @@ from thaumata.cli.drawing.classic.help import (
     RULES_FOR_TWO,
 )
 from thaumata.cli.drawing.classic.notation import ClassicNotation
+from thaumata.cli.drawing.families import look_at
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
-from thaumata.cli.drawing.scenes import look_at
-from thaumata.cli.story import retell
 from thaumata.record import Record
 from thaumata.rng import Rng
-from thaumata.views.classic import classic_view
+from thaumata.sitting.story import retell
+from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 PICTURES = Path(__file__).parent / "pictures"
 NAMES = ("Anna", "Богдан", "Computer 3", "Computer 4", "Computer 5", "Computer 6", "Computer 7")

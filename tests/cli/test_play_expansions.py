@@ -9,18 +9,18 @@ import pytest
 from rich.console import Console
 
 from tests.cli.terminal import read, run
-from tests.records import played
+from tests.record.records import played
 from thaumata import Game
-from thaumata.cli.drawing.duel_notation import DuelNotation
-from thaumata.cli.drawing.duel_scene import has_secrets
+from thaumata.cli.drawing.duel.notation import DuelNotation
+from thaumata.cli.drawing.duel.scene import has_secrets
+from thaumata.cli.drawing.duel.table import Table
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.table import Table
 from thaumata.cli.finding import find_piece
-from thaumata.cli.story import retell
 from thaumata.record import Record
-from thaumata.views.duel import duel_view
-from thaumata.views.duel_structs import DuelView
-from thaumata.words import LANGUAGES, Words
+from thaumata.sitting.story import retell
+from thaumata.views.duel.structs import DuelView
+from thaumata.views.duel.view import duel_view
+from thaumata.wording.words import LANGUAGES, Words
 
 PICTURES = Path(__file__).parent / "pictures"
 PLAYERS = ("Anna", "Богдан")

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
-from tests.records import played
+from tests.record.records import played
 from thaumata.record import Record
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 
 @pytest.fixture

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
-from tests.records import played
+from tests.record.records import played
 from thaumata import position
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 
 def leave(moves: int) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.terminal import run
 from thaumata.cli.speaking import asked_language
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = ("play", "replay", "show", "simulate", "bench")
 

@@ -7,17 +7,18 @@ import pytest
 import thaumata as th
 from tests.rules.agora.table import Cubes, agora
 from tests.rules.pantheon.table import pantheon
-from tests.views.games import EXPANDED, one_of_each
+from tests.views.duel.games import EXPANDED, one_of_each
 from thaumata.duel.state import DuelState
-from thaumata.players import agora_worth, pantheon_worth
-from thaumata.players.duel_worth import TOKENS, WONDERS
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Table
 from thaumata.players.playout_many import game_seed
 from thaumata.players.random_player import RandomPlayer
 from thaumata.players.series import Series
 from thaumata.players.simulation import simulate
-from thaumata.players.values import value_of
+from thaumata.players.values.duel.agora import worth as agora_worth
+from thaumata.players.values.duel.pantheon import worth as pantheon_worth
+from thaumata.players.values.duel.worth import TOKENS, WONDERS
+from thaumata.players.values.families import value_of
 from thaumata.rng import Rng
 
 

@@ -11,11 +11,12 @@ from thaumata.classic.cities.part import part_of
 from thaumata.classic.state import ClassicState
 from thaumata.kit.effects import Effect
 from thaumata.kit.piles import clear, put
-from thaumata.players import cities_worth, classic_worth
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Table
 from thaumata.players.simulation import simulate
-from thaumata.players.values import action_value_of
+from thaumata.players.values.classic import worth as classic_worth
+from thaumata.players.values.classic.cities import worth as cities_worth
+from thaumata.players.values.families import action_value_of
 from thaumata.rng import Rng
 
 WITH_CITIES = ("classic-3+cities", "classic-2+cities", "classic-5+cities")

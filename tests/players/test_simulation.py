@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import thaumata as th
-from tests.views.games import EXPANDED
+from tests.views.duel.games import EXPANDED
 from thaumata.classic.names import CIVILIAN, SHARED
 from thaumata.classic.state import ClassicState
 from thaumata.game import ThaumataError

@@ -1,6 +1,6 @@
 """Random games with everything checked that is written about them: positions and views.
 
-What holds for the games themselves is in ``tests/test_conformance.py``.
+What holds for the games themselves is in ``tests/proof/test_conformance.py``.
 """
 
 from collections.abc import Callable

@@ -11,12 +11,12 @@ from tests.proof.walk import (
     TEAMS,
     VARIANTS,
     option_sets,
-    soundness_of,
 )
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.duel import names
-from thaumata.players.playout_checked import CheckedPlayout
+from thaumata.proof.checked_playout import CheckedPlayout
+from thaumata.proof.families import soundness_of
 
 GAMES = {**dict.fromkeys((*DUELS, CLASSICS[0]), 20_000), **dict.fromkeys(CITIES + TEAMS, 5_000)}
 FEWER_GAMES = 3_000

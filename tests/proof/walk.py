@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from thaumata import NATURE, Dealer, Game, State, build_info, classic, duel
+from thaumata import NATURE, Dealer, Game, State, build_info
 from thaumata.kit.bits import members_of
-from thaumata.kit.soundness import Soundness
 from thaumata.rng import Rng
 
 DUELS = ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora")
@@ -64,13 +63,6 @@ def game_of(variant: str, seed: int) -> Game:
     """Every second game is the usual one; the others take the options in turn."""
     sets = option_sets(variant)
     return Game(variant, options=sets[seed // 2 % len(sets)] if seed % 2 else {})
-
-
-def soundness_of(game: Game) -> Soundness:
-    """Return the checks of a variant's tables."""
-    if game.family.name == "classic":
-        return classic.soundness_of(game)
-    return duel.soundness_of(game)
 
 
 Games = list[tuple[Game, int]]

@@ -12,15 +12,15 @@ import pytest
 from tests.proof.walk import steps
 from thaumata import NATURE, Dealer, Game, State
 from thaumata.agenda import argument_of
-from thaumata.classic import soundness_of
 from thaumata.classic.happenings import RAISE_DECLINED
+from thaumata.classic.knowledge.deeds import NOBODY, deed_at, last_trace
 from thaumata.classic.names import FOR_FREE_CITY, FREE_CITY, PASS
 from thaumata.classic.sides import side_of
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
-from thaumata.classic.traces import NOBODY, deed_at, last_trace
 from thaumata.game import action_of, piece_of, verb_of
 from thaumata.kit.bits import members_of
 from thaumata.kit.piles import cards_of
+from thaumata.proof.classic.expansions import soundness_of
 from thaumata.rng import Rng
 
 OPTIONS: tuple[dict[str, str], ...] = (

@@ -7,12 +7,16 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.views.games import first_turn
+from tests.views.duel.games import first_turn
 from thaumata import view
-from thaumata.views import agora, classic_actions, classic_payment, classic_structs, pantheon
-from thaumata.views.duel_actions import Action, Preview
-from thaumata.views.duel_structs import CityView, DuelView, Offer, OfferStatus, SlotView
-from thaumata.views.payment import PaymentLine, Receipt
+from thaumata.views.classic import actions as classic_actions
+from thaumata.views.classic import payment as classic_payment
+from thaumata.views.classic import structs as classic_structs
+from thaumata.views.duel.actions import Action, Preview
+from thaumata.views.duel.agora import view as agora
+from thaumata.views.duel.pantheon import view as pantheon
+from thaumata.views.duel.payment import PaymentLine, Receipt
+from thaumata.views.duel.structs import CityView, DuelView, Offer, OfferStatus, SlotView
 
 PAGE = (Path(__file__).parents[2] / "docs" / "views.md").read_text(encoding="utf-8")
 PROSE = re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)

@@ -6,10 +6,7 @@ from thaumata.classic import base, free_city, teams
 from thaumata.classic.box import ClassicBox
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities import expansion as cities_expansion
-from thaumata.classic.cities.soundness import CitiesSoundness
 from thaumata.classic.names import VICTORIES
-from thaumata.classic.part_soundness import PartSoundness
-from thaumata.classic.soundness import ClassicSoundness
 from thaumata.classic.state import ClassicState
 from thaumata.game import Family, Game, State, ThaumataError
 
@@ -19,7 +16,7 @@ class Classic(Family):
 
     def __init__(self) -> None:
         """Name the family."""
-        super().__init__("classic")
+        super().__init__("classic", kin="classic")
 
     def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
         """Seat two to seven players, usually three; teams want four or six (C182)."""
@@ -58,19 +55,6 @@ class Classic(Family):
             teams.add_to(box)
         game.victories = VICTORIES
         box.unpack(game)
-
-
-def part_checks(game: Game) -> list[PartSoundness]:
-    """Return what answers for the parts that a variant's expansions add."""
-    parts: list[PartSoundness] = []
-    if "cities" in game.expansions:
-        parts.append(CitiesSoundness(catalog_of(game), game.options["last_fight"] == "twice"))
-    return parts
-
-
-def soundness_of(game: Game) -> ClassicSoundness:
-    """Return the checks of a variant's tables."""
-    return ClassicSoundness(catalog_of(game), part_checks(game))
 
 
 def catalog_of(game: Game) -> Catalog:

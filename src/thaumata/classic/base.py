@@ -5,11 +5,10 @@ from thaumata.classic import (
     cards,
     conflicts,
     dealing,
+    discard_builds,
     guilds,
     last_cards,
-    memory,
     names,
-    raising,
     rounds,
     scoring,
     setup,
@@ -18,6 +17,7 @@ from thaumata.classic.box import ClassicBox
 from thaumata.classic.catalog import Card, Mixed
 from thaumata.classic.counting import EVERYWHERE, OWN
 from thaumata.classic.icons import CoinsPer, PointsPer
+from thaumata.classic.knowledge import memory
 from thaumata.game import Verb
 
 USES = ("card", "power", "left", "right")
@@ -64,7 +64,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         names.LAST_CARD: last_cards.LastCard(),
         names.LEFT_OVER: last_cards.LeftOver(),
         names.END_ROUND: rounds.EndRound(),
-        names.RAISE: raising.Raise(),
+        names.RAISE: discard_builds.DiscardBuild(),
         names.NEXT_ROUND: rounds.NextRound(),
     }
 

@@ -7,6 +7,7 @@ from thaumata.classic import happenings
 from thaumata.classic import state as table
 from thaumata.classic.base import USES
 from thaumata.classic.box import ClassicBox
+from thaumata.classic.card_uses import fill_builds, fill_sales, fill_stages, fill_uses
 from thaumata.classic.dealing import DealHands
 from thaumata.classic.last_cards import LastCard, play_at_once
 from thaumata.classic.names import (
@@ -20,7 +21,6 @@ from thaumata.classic.names import (
     SELL,
     STAGE,
 )
-from thaumata.classic.offers import fill_builds, fill_sales, fill_stages, fill_uses
 from thaumata.classic.rounds import Choose, use_in
 from thaumata.classic.state import ClassicState, kind_in
 from thaumata.game import NATURE_BIT, Verb, action_of, piece_of

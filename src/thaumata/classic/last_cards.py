@@ -7,8 +7,8 @@ from thaumata.agenda import Decision, Step
 from thaumata.classic import happenings
 from thaumata.classic import state as table
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
+from thaumata.classic.card_uses import fill_uses
 from thaumata.classic.names import PASS
-from thaumata.classic.offers import fill_uses
 from thaumata.classic.rounds import is_face_down, use_in
 from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import ClassicState

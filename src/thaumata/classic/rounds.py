@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision, Step
 from thaumata.classic import happenings
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
+from thaumata.classic.card_uses import fill_uses
 from thaumata.classic.catalog import STAGES
 from thaumata.classic.icons import BuildsFromDiscard
 from thaumata.classic.names import (
@@ -20,7 +21,6 @@ from thaumata.classic.names import (
     SELL,
     STAGE,
 )
-from thaumata.classic.offers import fill_uses
 from thaumata.classic.scoring import end_game
 from thaumata.classic.sides import sees_hand
 from thaumata.classic.state import ClassicState

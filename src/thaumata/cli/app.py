@@ -19,7 +19,7 @@ from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_wor
 from thaumata.cli.usage import SpokenCommand, SpokenGroup
 from thaumata.cli.version import package_version
 from thaumata.game import ThaumataError
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 app = typer.Typer(
     cls=SpokenGroup,

@@ -26,7 +26,7 @@ from thaumata.cli.measuring import MIDGAME, Facts, Round, measure_facts, measure
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
 from thaumata.cli.version import package_version
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
 thaumata bench

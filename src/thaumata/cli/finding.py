@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from thaumata.cli.drawing.notation import Notation
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.game import ThaumataError
-from thaumata.views.duel_structs import DuelView
+from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 
 def find_piece(words: Words, notation: Notation, text: str) -> Piece:

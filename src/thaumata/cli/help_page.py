@@ -15,7 +15,7 @@ from rich.text import Text
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from thaumata.cli.drawing.text import Block, paragraph
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 _WIDEST: Final = 80
 _NARROWEST: Final = 50

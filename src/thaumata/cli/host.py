@@ -11,19 +11,19 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from thaumata.cli.drawing.explanation import list_pieces
+from thaumata.cli.drawing.families import look_at
 from thaumata.cli.drawing.guide import draw_guide
 from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
-from thaumata.cli.drawing.scenes import look_at
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.cli.finding import find_piece
 from thaumata.cli.positions import show_end
-from thaumata.cli.sitting import Sitting
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.files import reason_of
 from thaumata.game import IllegalAction, InvalidAction, ThaumataError
 from thaumata.record import RecordFile
+from thaumata.sitting.sitting import Sitting
 
 _EXPLAIN: Final = "?"
 

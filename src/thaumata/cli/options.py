@@ -8,7 +8,7 @@ import typer
 
 from thaumata.cli.speaking import LANGUAGE
 from thaumata.game import Game, ThaumataError
-from thaumata.words import LANGUAGES, UnknownLanguage
+from thaumata.wording.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
 """The largest number that the engine can count with."""

@@ -9,8 +9,8 @@ from typing import Annotated, Final
 import typer
 
 from thaumata.cli.consoles import make_console
+from thaumata.cli.drawing.families import SCENES
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.scenes import SCENES
 from thaumata.cli.host import Host
 from thaumata.cli.options import (
     Expansions,
@@ -22,7 +22,11 @@ from thaumata.cli.options import (
     make_game,
     whole_number,
 )
-from thaumata.cli.saves import (
+from thaumata.cli.speaking import speaking
+from thaumata.files import reason_of
+from thaumata.game import ThaumataError
+from thaumata.record import RecordFile
+from thaumata.sitting.saves import (
     Wish,
     begin,
     computers_of,
@@ -31,12 +35,8 @@ from thaumata.cli.saves import (
     last_path,
     names_of,
 )
-from thaumata.cli.sitting import Sitting
-from thaumata.cli.speaking import speaking
-from thaumata.files import reason_of
-from thaumata.game import ThaumataError
-from thaumata.record import RecordFile
-from thaumata.words import Words
+from thaumata.sitting.sitting import Sitting
+from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
 thaumata play duel

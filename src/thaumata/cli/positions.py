@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
+from thaumata.cli.drawing.families import look_at
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
-from thaumata.cli.drawing.scenes import look_at
 from thaumata.cli.drawing.signs import NOW
 from thaumata.cli.drawing.text import flow
 from thaumata.game import NATURE, State

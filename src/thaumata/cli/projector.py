@@ -7,16 +7,16 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+from thaumata.cli.drawing.families import look_at
 from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.scenes import look_at
 from thaumata.cli.drawing.signs import QUIET
 from thaumata.cli.positions import show_end, show_position
-from thaumata.cli.saves import names_of
-from thaumata.cli.story import retell
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.record import Record
-from thaumata.words import Words
+from thaumata.sitting.saves import names_of
+from thaumata.sitting.story import retell
+from thaumata.wording.words import Words
 
 
 class Projector:

@@ -28,7 +28,7 @@ from thaumata.cli.speaking import speaking
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
 thaumata simulate duel --games 100000

@@ -11,7 +11,7 @@ import typer
 
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
-from thaumata.words import LANGUAGES, Words, default_language
+from thaumata.wording.words import LANGUAGES, Words, default_language
 
 USER_MISTAKE: Final = 2
 """The exit code where the user can put it right."""

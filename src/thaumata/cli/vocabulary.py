@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS: Final = (
     "details",

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from thaumata.duel import base
 from thaumata.duel.agora import expansion as agora_expansion
-from thaumata.duel.agora.soundness import AgoraSoundness
 from thaumata.duel.box import DuelBox
-from thaumata.duel.catalog import Catalog
 from thaumata.duel.names import VICTORIES
 from thaumata.duel.pantheon import expansion as pantheon_expansion
-from thaumata.duel.pantheon.soundness import PantheonSoundness
-from thaumata.duel.part_soundness import PartSoundness
-from thaumata.duel.soundness import DuelSoundness
 from thaumata.duel.state import DuelState
 from thaumata.game import Family, Game, State
 
@@ -21,7 +16,7 @@ class Duel(Family):
 
     def __init__(self) -> None:
         """Name the family."""
-        super().__init__("duel")
+        super().__init__("duel", kin="duel")
 
     def expansions(self) -> tuple[str, ...]:
         """Name the expansions."""
@@ -54,20 +49,3 @@ class Duel(Family):
             pantheon_expansion.add_to(box, game.options, is_wide=is_wide)
         game.victories = VICTORIES
         box.unpack(game)
-
-
-def part_checks(game: Game) -> list[PartSoundness]:
-    """Return what answers for the parts that a variant's expansions add."""
-    parts: list[PartSoundness] = []
-    if "pantheon" in game.expansions:
-        parts.append(PantheonSoundness())
-    if "agora" in game.expansions:
-        parts.append(AgoraSoundness())
-    return parts
-
-
-def soundness_of(game: Game) -> DuelSoundness:
-    """Return the checks of a variant's tables."""
-    catalog = game.catalog
-    assert isinstance(catalog, Catalog)
-    return DuelSoundness(catalog, part_checks(game))

@@ -9,8 +9,8 @@ from thaumata.duel.happenings import (
     CITY_CARD_DISCARDED,
     WONDER_BUILT,
 )
+from thaumata.duel.listing import fill_cards, fill_city_cards
 from thaumata.duel.names import BUILD, COLORS, DISCARD
-from thaumata.duel.offers import fill_cards, fill_city_cards
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.game import piece_of
 from thaumata.kit.bits import BITS

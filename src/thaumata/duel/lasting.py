@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from thaumata.duel import commerce
-from thaumata.duel.icons import Lasting
+from thaumata.duel.icon_shapes import Lasting
 from thaumata.duel.names import COLORS, WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.kit.counts import FULL, ONES, row_of

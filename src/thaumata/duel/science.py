@@ -13,6 +13,7 @@ from thaumata.duel.happenings import (
     TOKEN_DRAWN,
     TOKEN_TAKEN,
 )
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import (
     DEAL_TOKEN,
     DRAW_TOKEN,
@@ -23,7 +24,6 @@ from thaumata.duel.names import (
     TAKE,
     TAKE_TOKEN,
 )
-from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of, verb_of
 from thaumata.kit.bits import BITS, nth, size

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Chance, Decision, Step
 from thaumata.duel.commerce import set_prices
 from thaumata.duel.happenings import PROGRESS_DEALT, WONDER_DEALT, WONDER_PICKED
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import (
     BEGIN_AGE,
     BEGINS,
@@ -23,7 +24,6 @@ from thaumata.duel.names import (
     SHOW_WONDER,
     WONDER_POOL,
 )
-from thaumata.duel.offers import fill_each
 from thaumata.duel.progress import ON_BOARD
 from thaumata.duel.science import TokenOfBox
 from thaumata.duel.state import DuelState

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Decision
 from thaumata.duel.building import move_to_city
+from thaumata.duel.listing import fill_city_cards, fill_each
 from thaumata.duel.names import BROWN, GREY
-from thaumata.duel.offers import fill_city_cards, fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import piece_of
 from thaumata.kit.bits import BITS

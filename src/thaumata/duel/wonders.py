@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from thaumata.duel.catalog import Cost, Wonder
 from thaumata.duel.happenings import WONDER_RETURNED
-from thaumata.duel.icons import Asks
+from thaumata.duel.icon_shapes import Asks
 from thaumata.duel.instant import (
     Coins,
     DiscardOpponentCard,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from thaumata.game import Game
-from thaumata.players.action_value import ActionValue
 from thaumata.players.player import Player, Table
-from thaumata.players.values import action_value_of
+from thaumata.players.values.action_value import ActionValue
+from thaumata.players.values.families import action_value_of
 from thaumata.rng import Rng
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from thaumata.game import Game, State
-from thaumata.position.classic import ClassicPosition, write_classic
-from thaumata.position.classic_reading import read_classic
-from thaumata.position.duel import DuelPosition, read_duel, write_duel
+from thaumata.position.classic.position import ClassicPosition, write_classic
+from thaumata.position.classic.reading import read_classic
+from thaumata.position.duel.position import DuelPosition, read_duel, write_duel
 from thaumata.position.impossible import Impossible
-from thaumata.position.misfits import misfit, no_json, no_object
+from thaumata.position.malformed import malformed, no_json, no_object
 
 __all__ = ["Impossible", "dump", "dumps", "load", "schema"]
 
@@ -58,7 +58,7 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
     try:
         position: Any = msgspec.convert(plain, form.struct)
     except msgspec.ValidationError as error:
-        raise misfit(error) from None
+        raise malformed(error) from None
     game = Game(position.variant, options=position.options)
     return form.read(game, position, is_checked)
 

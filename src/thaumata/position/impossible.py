@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from thaumata.game import ThaumataError
 from thaumata.views.pieces import Piece
-from thaumata.views.wording import name_id
-from thaumata.words import Said
+from thaumata.wording.duel.names import name_id
+from thaumata.wording.words import Said
 
 
 class Impossible(ThaumataError):

@@ -97,4 +97,4 @@ def _read_game(source: Source, headers: dict[str, _Header]) -> Game:
         return Game(variant.value, options=options)
     except ThaumataError as error:
         wrong = headers.get(f"option {error.arguments.get('option')}", variant)
-        raise source.misfit(error, wrong.number) from error
+        raise source.malformed(error, wrong.number) from error

@@ -78,7 +78,7 @@ class Record:
             except BrokenRecord:
                 raise
             except ThaumataError as error:
-                raise source.misfit(error) from error
+                raise source.malformed(error) from error
         record._take_comments(source)
         record._read_cut(state, source.cut)
         return record

@@ -64,7 +64,7 @@ class Source:
         if not 1 <= version <= RULES_VERSION:
             raise self.broken("error-record-version", version=version)
 
-    def misfit(self, error: ThaumataError, number: int | None = None) -> BrokenRecord:
+    def malformed(self, error: ThaumataError, number: int | None = None) -> BrokenRecord:
         """Say why a line, or else the one in hand, does not fit.
 
         A record from before a correction of the rules is told so.

@@ -12,12 +12,12 @@ from typing import Final, overload
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
 from thaumata.game import IllegalAction, State
-from thaumata.views.classic import classic_preview, classic_view
-from thaumata.views.classic_actions import ClassicAction, ClassicPreview
-from thaumata.views.classic_structs import ClassicView
-from thaumata.views.duel import duel_preview, duel_view
-from thaumata.views.duel_actions import Action, Preview
-from thaumata.views.duel_structs import DuelView
+from thaumata.views.classic.actions import ClassicAction, ClassicPreview
+from thaumata.views.classic.structs import ClassicView
+from thaumata.views.classic.view import classic_preview, classic_view
+from thaumata.views.duel.actions import Action, Preview
+from thaumata.views.duel.structs import DuelView
+from thaumata.views.duel.view import duel_preview, duel_view
 
 View = DuelView | ClassicView
 """The view of any family; the field ``family`` tells them apart."""

@@ -9,7 +9,7 @@ from tests.rules.classic.games import Data
 from thaumata import position
 from thaumata.classic.state import ClassicState
 from thaumata.position import Impossible
-from thaumata.words import LANGUAGES, Words
+from thaumata.wording.words import LANGUAGES, Words
 
 Change = Callable[[Data], object]
 

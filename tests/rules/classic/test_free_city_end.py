@@ -24,7 +24,7 @@ from tests.rules.classic.two_players import choosing, for_free_city
 from thaumata import NATURE
 from thaumata.classic.names import FREE_CITY
 from thaumata.classic.state import ClassicState
-from thaumata.views.classic_city import city_score
+from thaumata.views.classic.city import city_score
 
 Cards = tuple[str, ...]
 

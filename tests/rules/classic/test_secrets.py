@@ -5,7 +5,7 @@ from typing import cast
 
 from tests.rules.classic.table import act, classic, hand_of, nature, number_of, pile_of, play
 from thaumata import NATURE
-from thaumata.classic.memory import remembered, remembered_discards
+from thaumata.classic.knowledge.memory import remembered, remembered_discards
 from thaumata.classic.state import (
     SOLD,
     UNKNOWN,

@@ -9,7 +9,7 @@ from tests.rules.classic.table import act, hand_of, pile_of, play, sell_on
 from tests.rules.teams.table import teams
 from thaumata import NATURE, Game, Record, view
 from thaumata.classic.happenings import CARD_DEALT, LEFT_OVER, SOLD_CARD, STAGE_CARD
-from thaumata.classic.memory import remembered, remembered_discards
+from thaumata.classic.knowledge.memory import remembered, remembered_discards
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
 from thaumata.rng import Rng
 

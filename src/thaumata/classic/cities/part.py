@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.cities.chronicle import Chronicle
-from thaumata.classic.lookers import Lookers
 from thaumata.classic.state import ClassicState
-from thaumata.game import Part, State
-from thaumata.kit.plain_data import amount_of, list_of, refuse_unknown
+from thaumata.game import Part
 
 _ZEROS: Final = vec[i64]([0] * 7)
-
-_MOST_TOKENS: Final = 999
-_MOST_LOST: Final = 20
-_MOST_LOST_EACH: Final = 2
-"""More than any city can have, or lose in a round: flat, and for each victory token or stage."""
 
 
 class CitiesPart(Part):
@@ -83,64 +75,6 @@ class CitiesPart(Part):
             self.copies,
         )
         return [int(number) for row in rows for number in row]
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the tokens; what cards allow follows from the cards."""
-        assert isinstance(state, ClassicState)
-        cities = range(state.catalog.cities)
-        data: dict[str, Any] = {}
-        if any(self.debts):
-            data["debts"] = [int(self.debts[city]) for city in cities]
-        if any(self.diplomacy):
-            data["diplomacy"] = [int(self.diplomacy[city]) for city in cities]
-        losses = rows_of_losses(state, self.losses, self.losses_per_victory, self.losses_per_stage)
-        told = told_of(state)
-        if losses != rows_of_losses(
-            state, told.losses, told.losses_per_victory, told.losses_per_stage
-        ):
-            data["losses"] = losses
-        return data
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the tokens; the cards of the cities have given them their rights already.
-
-        What the round in hand makes cities lose, and which rights are too new to count, follows
-        from its deeds.
-        """
-        assert isinstance(state, ClassicState)
-        refuse_unknown(data, ("debts", "diplomacy", "losses"))
-        cities = state.catalog.cities
-        told = told_of(state)
-        losses = rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
-        debts = list_of(data.get("debts", [0] * cities), cities)
-        diplomacy = list_of(data.get("diplomacy", [0] * cities), cities)
-        losses = list_of(data.get("losses", losses), cities)
-        for city in range(cities):
-            self.debts[city] = amount_of(debts[city], _MOST_TOKENS)
-            self.diplomacy[city] = amount_of(diplomacy[city], _MOST_TOKENS)
-            flat, per_victory, per_stage = list_of(losses[city], 3)
-            self.losses[city] = amount_of(flat, _MOST_LOST)
-            self.losses_per_victory[city] = amount_of(per_victory, _MOST_LOST_EACH)
-            self.losses_per_stage[city] = amount_of(per_stage, _MOST_LOST_EACH)
-            fresh = told.next_rights[city] & ~told.rights[city]
-            self.rights[city] = self.next_rights[city] & ~fresh
-
-
-def told_of(state: ClassicState) -> Chronicle:
-    """Return what the deeds of a table tell about the round in hand."""
-    lookers = Lookers(state.catalog)
-    lookers.follow(state)
-    chronicle = Chronicle(state.catalog, False)
-    chronicle.tell(state, lookers)
-    return chronicle
-
-
-def rows_of_losses(
-    state: ClassicState, flat: vec[i64], per_victory: vec[i64], per_stage: vec[i64]
-) -> list[list[int]]:
-    """Write for each city the coins that it loses: flat, for each victory, for each stage."""
-    cities = range(state.catalog.cities)
-    return [[int(flat[city]), int(per_victory[city]), int(per_stage[city])] for city in cities]
 
 
 def part_of(state: ClassicState) -> CitiesPart:

@@ -10,7 +10,7 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, flow, paragraph
-from thaumata.views.describe import Description
+from thaumata.wording.describe import Description
 
 
 def draw_piece(pen: Pen, about: Description, where: str, width: int) -> Group:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, NamedTuple
 from thaumata.cli.drawing.signs import SIGNS, Sign
 from thaumata.kit.effects import Effect
 from thaumata.views.pieces import Piece
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 
 class Family(NamedTuple):

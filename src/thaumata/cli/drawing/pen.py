@@ -8,13 +8,13 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.classic.notation import ClassicNotation
-from thaumata.cli.drawing.duel_notation import DuelNotation
+from thaumata.cli.drawing.duel.notation import DuelNotation
 from thaumata.cli.drawing.notation import Notation
 from thaumata.cli.drawing.signs import CUBE
 from thaumata.cli.drawing.text import fit
 from thaumata.game import Game
 from thaumata.views.pieces import Piece
-from thaumata.words import Words
+from thaumata.wording.words import Words
 
 ROOMY: Final = 0
 CLOSE: Final = 1

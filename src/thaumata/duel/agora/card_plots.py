@@ -16,8 +16,8 @@ from thaumata.duel.agora.part import agora_of
 from thaumata.duel.building import put_into_city
 from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.dealing import turn_up
+from thaumata.duel.listing import fill_cards, fill_slots
 from thaumata.duel.names import BUILD, DEAL_CARD, DISCARD, PASS
-from thaumata.duel.offers import fill_cards, fill_slots
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, verb_of
 from thaumata.kit.bits import BITS, first, size

@@ -15,8 +15,8 @@ from thaumata.duel.building import move_to_city, take_down_wonder
 from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.happenings import ENDED
 from thaumata.duel.instant import symbol_on
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import BLUE, GREEN, SCIENTIFIC
-from thaumata.duel.offers import fill_each
 from thaumata.duel.science import SUPREMACY, complete_pair, different_symbols
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of

@@ -23,7 +23,7 @@ from thaumata.duel.agora.names import (
     SABOTAGE,
 )
 from thaumata.duel.catalog import Component
-from thaumata.duel.icons import Asks
+from thaumata.duel.icon_shapes import Asks
 from thaumata.duel.instant import DiscardOpponentCard, Shields
 from thaumata.duel.names import BLUE, YELLOW
 

@@ -32,8 +32,8 @@ from thaumata.duel.agora.names import (
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
 from thaumata.duel.building import carry_out
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import PASS
-from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first, nth, size

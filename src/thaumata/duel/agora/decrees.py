@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from thaumata.duel import commerce, military
 from thaumata.duel.agora.names import SENATORS
 from thaumata.duel.agora.part import agora_of
-from thaumata.duel.icons import Lasting
+from thaumata.duel.icon_shapes import Lasting
 from thaumata.duel.lasting import ResourceDiscount
 from thaumata.duel.names import BLUE, COLORS, GREEN, RED, WONDERS, YELLOW
 from thaumata.duel.state import DuelState

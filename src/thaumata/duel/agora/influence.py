@@ -17,8 +17,8 @@ from thaumata.duel.agora.names import (
 )
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.senate import cubes_anywhere, move_cube, place_cube, remove_cube
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import PASS
-from thaumata.duel.offers import fill_each
 from thaumata.duel.state import DuelState
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first

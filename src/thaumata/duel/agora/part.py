@@ -7,12 +7,11 @@ from typing import Any, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.duel.agora import dumping
 from thaumata.duel.agora.names import CHAMBERS, CUBES, NOBODY
 from thaumata.duel.agora.plots import Plots
 from thaumata.duel.agora.rights import Rights
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
-from thaumata.game import Part, State
+from thaumata.game import Part
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
@@ -227,14 +226,6 @@ class AgoraPart(Part):
     def hide_from(self, seat: i64) -> None:
         """Forget the conspiracies that a seat does not know (D196)."""
         self.plots.hide_from(seat)
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the senate into a position."""
-        return dumping.write(self, state)
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the senate from a position."""
-        dumping.read(self, state, data)
 
 
 def agora_of(state: DuelState) -> AgoraPart:

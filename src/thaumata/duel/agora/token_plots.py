@@ -13,8 +13,8 @@ from thaumata.duel.agora.happenings import (
 from thaumata.duel.agora.names import CHAMBERS, EVERY_CHAMBER, LOCK, SHIFT
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.senate import shift_decree
+from thaumata.duel.listing import fill_each
 from thaumata.duel.names import TAKE
-from thaumata.duel.offers import fill_each
 from thaumata.duel.science import gain_token
 from thaumata.duel.state import DuelState
 from thaumata.game import EVERYONE, action_of, piece_of, target_of

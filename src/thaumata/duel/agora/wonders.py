@@ -15,7 +15,7 @@ from thaumata.duel.agora.icons import (
 )
 from thaumata.duel.agora.names import TRIGGER_PLOT
 from thaumata.duel.catalog import Cost, Token, Wonder
-from thaumata.duel.icons import Asks
+from thaumata.duel.icon_shapes import Asks
 from thaumata.duel.instant import Coins, PlayAgain
 from thaumata.duel.state import DuelState
 from thaumata.kit.points import Points

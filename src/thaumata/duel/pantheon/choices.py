@@ -7,8 +7,8 @@ from thaumata.agenda import Decision
 from thaumata.duel.building import put_up_wonder, take_down_wonder
 from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.instant import symbol_on
+from thaumata.duel.listing import fill_city_cards, fill_each
 from thaumata.duel.names import GREEN, TAKE, WONDER
-from thaumata.duel.offers import fill_city_cards, fill_each
 from thaumata.duel.pantheon.happenings import (
     SNAKE_LOST,
     SYMBOL_COPIED,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from thaumata.duel.catalog import Component
-from thaumata.duel.icons import Asks
+from thaumata.duel.icon_shapes import Asks
 from thaumata.duel.instant import Coins, Science, Shields
 from thaumata.duel.names import MAUSOLEUM
 from thaumata.duel.pantheon.icons import CoinsOnCard, RevealEveryDeck

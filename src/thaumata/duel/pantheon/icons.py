@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.duel.icons import Lasting
+from thaumata.duel.icon_shapes import Lasting
 from thaumata.duel.names import PURPLE
 from thaumata.duel.pantheon.decks import show_deck
 from thaumata.duel.pantheon.happenings import COINS_ON_CARD

@@ -7,7 +7,7 @@ looked at. What one player has seen in secret is in the state, with a note of wh
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ from thaumata.duel.pantheon.names import (
     SPACES,
 )
 from thaumata.duel.state import DuelState
-from thaumata.game import Part, State
+from thaumata.game import Part
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES, count
 
@@ -238,18 +238,6 @@ class PantheonPart(Part):
             if god >= 0 and god < GATE and self.known_to[place] & BITS[seat] == 0:
                 self.god_at[place] = HIDDEN + god // GODS_EACH
             place += 1
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the Pantheon into a position."""
-        from thaumata.duel.pantheon import dumping  # built on this module
-
-        return dumping.write(self, state)
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the Pantheon from a position."""
-        from thaumata.duel.pantheon import dumping  # built on this module
-
-        dumping.read(self, state, data)
 
 
 def pantheon_of(state: DuelState) -> PantheonPart:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Chance, Decision
 from thaumata.duel.dealing import deal_next
-from thaumata.duel.offers import fill_slots
+from thaumata.duel.listing import fill_slots
 from thaumata.duel.pantheon.decks import look_and_place
 from thaumata.duel.pantheon.happenings import DIVINE_TOKEN_TAKEN, GATE_PLACED, TOKEN_LAID
 from thaumata.duel.pantheon.names import (

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Decision
+from thaumata.duel.listing import fill_each
 from thaumata.duel.military import CAPITAL, fire_token
-from thaumata.duel.offers import fill_each
 from thaumata.duel.pantheon.happenings import (
     MILITARY_TOKEN_REMOVED,
     MINERVA_GONE,

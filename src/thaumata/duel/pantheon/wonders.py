@@ -3,7 +3,7 @@
 from typing import Final
 
 from thaumata.duel.catalog import Cost, Wonder
-from thaumata.duel.icons import Asks
+from thaumata.duel.icon_shapes import Asks
 from thaumata.duel.instant import PlayAgain
 from thaumata.duel.pantheon.icons import ActivationDiscount
 from thaumata.duel.pantheon.names import CHOOSE_DECK

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from thaumata.agenda import Decision
 from thaumata.duel.dealing import DealSlot
-from thaumata.duel.offers import fill_slots
+from thaumata.duel.listing import fill_slots
 from thaumata.duel.pantheon.happenings import STRUCTURE_DISCARDED
 from thaumata.duel.pantheon.names import DEAL_DISCARDED, DISCARD_SLOT
 from thaumata.duel.pantheon.tokens import take_token

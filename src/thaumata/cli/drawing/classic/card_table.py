@@ -12,10 +12,10 @@ from thaumata.cli.drawing.numbered import GAP
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BAD, COIN, GOOD, NOW, QUIET, SIGNS
 from thaumata.cli.drawing.text import Block, beside, fit, flow
-from thaumata.views.classic_actions import ClassicAction
-from thaumata.views.classic_structs import ClassicView
-from thaumata.views.describe import describe_action
+from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
+from thaumata.wording.describe import describe_action
 
 _NAME: Final = {ROOMY: 22, CLOSE: 22, TIGHT: 18, BARE: 16}
 """How wide the name of a card is at most."""

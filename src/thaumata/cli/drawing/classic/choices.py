@@ -17,10 +17,10 @@ from thaumata.cli.drawing.numbered import in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, LEFT, QUIET, RIGHT, SIGNS
 from thaumata.cli.drawing.text import Block, cut, flow, paragraph
-from thaumata.views.classic_actions import ClassicAction
-from thaumata.views.classic_structs import ClassicView
-from thaumata.views.describe import describe_action
+from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
+from thaumata.wording.describe import describe_action
 
 _NAME: Final = 16
 """How wide the name of a card is where many choices stand in columns."""

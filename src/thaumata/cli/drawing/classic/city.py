@@ -33,7 +33,7 @@ from thaumata.cli.drawing.signs import (
     TURN,
 )
 from thaumata.cli.drawing.text import Block, fit, flow, rule, trimmed
-from thaumata.views.classic_structs import ClassicCityView, ClassicView, StageView, TradePrices
+from thaumata.views.classic.structs import ClassicCityView, ClassicView, StageView, TradePrices
 from thaumata.views.pieces import Piece
 
 _GAP: Final = "  "

@@ -8,7 +8,7 @@ from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BACK, BUILT, COIN, GOOD, QUIET, SIGNS
 from thaumata.cli.drawing.text import Block, flow
-from thaumata.views.classic_structs import ClassicView, Deed
+from thaumata.views.classic.structs import ClassicView, Deed
 from thaumata.views.pieces import Piece
 
 

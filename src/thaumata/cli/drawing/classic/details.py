@@ -6,13 +6,13 @@ from rich.console import Group
 from rich.text import Text
 
 from thaumata.cli.drawing.classic.facts import city_name
-from thaumata.cli.drawing.details import change_of, draw_receipt
+from thaumata.cli.drawing.duel.details import change_of, draw_receipt
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import NOW, QUIET
-from thaumata.views.classic_actions import ClassicAction
-from thaumata.views.classic_structs import ClassicView
-from thaumata.views.describe import describe_action
+from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
+from thaumata.wording.describe import describe_action
 
 
 def draw_details(pen: Pen, view: ClassicView, number: int) -> Group:

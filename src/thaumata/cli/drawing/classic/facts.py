@@ -21,7 +21,7 @@ from thaumata.cli.drawing.signs import (
     SIGNS,
     STRONG,
 )
-from thaumata.views.classic_structs import ClassicCityView, ClassicView, Producer, TradePrices
+from thaumata.views.classic.structs import ClassicCityView, ClassicView, Producer, TradePrices
 from thaumata.views.pieces import Piece
 
 _COLORS: Final = {"raw": "brown", "made": "grey"}

@@ -18,7 +18,7 @@ from thaumata.cli.drawing.classic.facts import (
 from thaumata.cli.drawing.pen import BARE, Pen
 from thaumata.cli.drawing.signs import BUILT, COIN, POINT, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, beside, fit, trimmed
-from thaumata.views.classic_structs import ClassicCityView, ClassicView
+from thaumata.views.classic.structs import ClassicCityView, ClassicView
 
 _GAP: Final = "  "
 

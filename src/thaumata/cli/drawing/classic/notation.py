@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 
 from thaumata.classic.catalog import Board, Card, Catalog, Cost, Stage
 from thaumata.classic.names import COLORS, RESOURCES, SIDES
-from thaumata.cli.drawing.classic.cities_icons import CITIES_ICONS
+from thaumata.cli.drawing.classic.cities import CITIES_ICONS
 from thaumata.cli.drawing.notation import Family, Notation
 from thaumata.cli.drawing.signs import (
     AGAIN,
@@ -25,9 +25,9 @@ from thaumata.cli.drawing.signs import (
 )
 from thaumata.game import Game
 from thaumata.kit.effects import Effect
-from thaumata.views.classic_wording import name_of
 from thaumata.views.pieces import Piece
-from thaumata.words import Words
+from thaumata.wording.classic.names import name_of
+from thaumata.wording.words import Words
 
 
 class ClassicNotation(Notation):

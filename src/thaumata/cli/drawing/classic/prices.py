@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.text import Text
 
 from thaumata.cli.drawing.signs import CHAIN, COIN, GOOD, LEFT, RIGHT, SIGNS, STRONG
-from thaumata.views.classic_payment import ClassicReceipt, FreeBuild
-from thaumata.views.payment import Chain
-from thaumata.words import Words
+from thaumata.views.classic.payment import ClassicReceipt, FreeBuild
+from thaumata.views.duel.payment import Chain
+from thaumata.wording.words import Words
 
 _FREE = f"{GOOD} bold"
 

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.names import SIDES
-from thaumata.classic_events import Ended
 from thaumata.cli.drawing.classic.details import draw_details
 from thaumata.cli.drawing.classic.help import classic_guide
 from thaumata.cli.drawing.classic.notation import ClassicNotation
@@ -23,12 +22,13 @@ from thaumata.cli.drawing.scene import Scene
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import QUIET, STRONG
 from thaumata.events import describe
+from thaumata.events.classic.base import Ended
 from thaumata.game import State
 from thaumata.views.actions import WrittenAction
-from thaumata.views.classic import classic_view
-from thaumata.views.classic_wording import sentence_of
-from thaumata.views.describe import describe_piece, describe_prompt
+from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
+from thaumata.wording.classic.names import sentence_of
+from thaumata.wording.describe import describe_piece, describe_prompt
 
 
 class ClassicScene(Scene):

@@ -26,8 +26,8 @@ from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BOTH, LEFT, NOW, QUIET, RIGHT, STRONG, TURN
 from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
-from thaumata.views.classic_structs import ClassicView
-from thaumata.views.describe import describe_prompt
+from thaumata.views.classic.structs import ClassicView
+from thaumata.wording.describe import describe_prompt
 
 _DETAILS: Final = (ROOMY, CLOSE, TIGHT, BARE)
 """How much is drawn, in the order in which it is tried."""

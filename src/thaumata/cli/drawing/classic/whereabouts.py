@@ -5,7 +5,7 @@ from __future__ import annotations
 from thaumata.classic.catalog import PER_AGE, Catalog
 from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.pen import Pen
-from thaumata.views.classic_structs import ClassicView
+from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
 
 

@@ -1,0 +1,1 @@
+"""What a seat remembers and may guess of a game of Classic."""

@@ -1,0 +1,272 @@
+"""What a seat knows, and forgetting the rest (C10, C183, C197-C199, C222, C245).
+
+A seat knows every card that it has seen and what it decided itself. A hand that it has passed on
+holds what it held then, less what was built since, in everybody's sight; which of these cards went
+face down under wonders or into the discard pile, the seat cannot tell. Once the hand is back, it
+can tell which cards are missing, but not who took which: they are noted in rising order. So tables
+that look equal to a seat become equal.
+
+Allies look into each other's hands, before and after a card is taken: of two allies each knows the
+cards that the other has seen, and what the other did with them, but not what is still sealed. The
+discard pile is seen by who looks through it alone (C183, C199, C245).
+
+Nobody is taken to conclude anything from a choice: that the Free City could not use a card that was
+sold for it, or that a city had something to build in the discard pile.
+"""
+
+from typing import Any, NamedTuple
+
+from mypy_extensions import i64
+
+from thaumata.classic.catalog import PER_AGE
+from thaumata.classic.knowledge import deeds as trail
+from thaumata.classic.knowledge.deeds import BLANK, NEVER, NOBODY
+from thaumata.classic.knowledge.guessing import guess_age, settle_discards
+from thaumata.classic.names import FREE_CITY
+from thaumata.classic.state import (
+    EVERYTHING,
+    LOOKS,
+    ONLOOKER,
+    UNKNOWN,
+    ClassicState,
+    kind_in,
+    looker_of,
+    when_of,
+)
+from thaumata.kit.piles import LAYERS, cards_of, clear, copies, put, take
+from thaumata.rng import Rng
+from thaumata.rules import Rule
+
+
+class Memory(Rule[ClassicState]):
+    """Sees a table through the eyes of a seat, and guesses what these cannot see."""
+
+    def on_hide(self, state: ClassicState, seat: i64) -> None:
+        """Forget what the seat does not know.
+
+        What two seats have forgotten between them is forgotten: who sees a table through the eyes
+        of another knows no more than everybody.
+        """
+        if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
+            return
+        if state.eyes == EVERYTHING and seat != NOBODY:
+            forget_discards(state, seat)
+            forget_hands(state, seat)
+            state.eyes = seat + 1
+        else:
+            forget_looks(state)
+            forget_hands(state, NOBODY)
+            state.eyes = ONLOOKER
+        clear(state.deck, 0)
+        state.drawn = 0
+
+    def on_resample(self, state: ClassicState, seat: i64, rng: Any) -> None:
+        """Guess the hidden cards of every age, each possible card equally likely."""
+        dice: Rng = rng
+        eyes: i64 = NOBODY if state.eyes == ONLOOKER else state.eyes - 1
+        age: i64 = 1
+        while age <= state.age:
+            guess_age(state, age, eyes, dice)
+            age += 1
+        forget_looks(state)
+        settle_discards(state)
+        state.eyes = EVERYTHING
+
+
+def forget_hands(state: ClassicState, seat: i64) -> None:
+    """Keep of every hand what a seat knows about it."""
+    players: i64 = state.catalog.players
+    age: i64 = 1
+    while age <= state.age:
+        hand: i64 = 0
+        while hand < players:
+            forget_hand(state, age, hand, seat)
+            hand += 1
+        if players < state.catalog.cities:
+            last = trail.last_trace(FREE_CITY)
+            if trail.is_hidden(trail.deed_at(state, age, last)) and not trail.knows(
+                state, age, last, seat
+            ):
+                trail.write_kind(state, age, last, UNKNOWN)
+        age += 1
+
+
+def forget_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
+    """Keep of a hand what a seat knows from the rounds in which it, or its ally, held it."""
+    last = trail.rounds_begun(state, age)
+    hold = trail.next_hold(state, age, hand, seat, 0)
+    forget_stretch(state, age, hand, 1, hold - 1 if hold <= last else last)
+    if hold > last:
+        clear(state.hands, state.hand_pile(age, hand))
+        return
+    following = trail.next_hold(state, age, hand, seat, hold)
+    while following <= last:
+        order_stretch(state, age, hand, hold + 1, following - 1)
+        hold = following
+        following = trail.next_hold(state, age, hand, seat, hold)
+    mix_stretch(state, age, hand, hold + 1, last)
+
+
+def forget_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
+    """Forget what was taken in rounds before a seat has seen a hand."""
+    hidden = BLANK[:32]
+    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    while n > 0:
+        n -= 1
+        trail.write_kind(state, age, hidden[n], UNKNOWN)
+    if state.draws[age - 1] != 0:
+        round = trail.draw_between(state, age, hand, start, stop)
+        while round != NEVER:
+            trail.write_draw(state, age, round, UNKNOWN)
+            round = trail.draw_between(state, age, hand, round + 1, stop)
+
+
+def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
+    """Keep which cards are missing since a seat last held a hand, but not who took which.
+
+    A card of the Free City's pile that has come and gone in the meantime the seat has never seen.
+    """
+    hidden = BLANK[:32]
+    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    kinds = BLANK[:32]
+    i: i64 = 0
+    while i < n:
+        kinds[i] = kind_in(trail.deed_at(state, age, hidden[i]))
+        i += 1
+    round = trail.draw_between(state, age, hand, start, stop)
+    if round != NEVER:
+        drawn = kind_in(trail.draw_in(state, age, round))
+        i = 0
+        while i < n:
+            if kinds[i] == drawn:
+                kinds[i] = UNKNOWN
+                trail.write_draw(state, age, round, UNKNOWN)
+                break
+            i += 1
+    i = 0
+    while i < n:
+        lowest = i
+        j = i + 1
+        while j < n:
+            if kinds[j] < kinds[lowest]:
+                lowest = j
+            j += 1
+        trail.write_kind(state, age, hidden[i], kinds[lowest])
+        kinds[lowest] = kinds[i]
+        i += 1
+
+
+def mix_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
+    """Put the hidden cards back into a hand that a seat has passed on.
+
+    A card of the Free City's pile that came since then is not among them, unless it was built
+    and so is known.
+    """
+    hidden = BLANK[:32]
+    pile = state.hand_pile(age, hand)
+    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    while n > 0:
+        n -= 1
+        put(state.hands, pile, kind_in(trail.deed_at(state, age, hidden[n])))
+        trail.write_kind(state, age, hidden[n], UNKNOWN)
+    round = trail.draw_between(state, age, hand, start, stop)
+    if round != NEVER:
+        drawn = kind_in(trail.draw_in(state, age, round))
+        if copies(state.hands, pile, drawn) > 0:
+            take(state.hands, pile, drawn)
+            trail.write_draw(state, age, round, UNKNOWN)
+
+
+# The discard pile
+
+
+def forget_looks(state: ClassicState) -> None:
+    """Forget what anybody saw in the discard pile or put there."""
+    i: i64 = 0
+    while i < len(state.seen):
+        state.seen[i] = 0
+        i += 1
+    i = 0
+    while i < len(state.discards):
+        state.discards[i] = 0
+        i += 1
+
+
+def forget_discards(state: ClassicState, seat: i64) -> None:
+    """Keep in the discard pile what a seat put there or saw there (C199)."""
+    age: i64 = 1
+    while age <= state.age:
+        city: i64 = 0
+        while city < state.catalog.cities:
+            row = state.deeds[(age - 1) * state.catalog.cities + city]
+            trace = trail.trace_of(city, 1)
+            while row != 0:
+                if trail.is_discard(row & 255) and not trail.knows(state, age, trace, seat):
+                    forget_discard(state, age, trace, seat)
+                row = row >> 8
+                trace += 1
+            trace = trail.last_trace(city)
+            if trail.is_discard(trail.deed_at(state, age, trace)) and not trail.knows(
+                state, age, trace, seat
+            ):
+                forget_discard(state, age, trace, seat)
+            city += 1
+        age += 1
+
+
+def forget_discard(state: ClassicState, age: i64, trace: i64, seat: i64) -> None:
+    """Note a discard of another with the seat's first look after it, or take it out."""
+    deed = trail.deed_at(state, age, trace)
+    moment = trail.moment_of(state, age, trace)
+    look: i64 = 0
+    while look < LOOKS:
+        entry = state.looks[look]
+        if entry != 0 and looker_of(entry) == seat and when_of(entry) >= moment:
+            put(state.seen, (look * 3 + age - 1) * LAYERS, kind_in(deed))
+            return
+        look += 1
+    pile = (age - 1) * LAYERS
+    if copies(state.discards, pile, kind_in(deed)) > 0:
+        take(state.discards, pile, kind_in(deed))
+
+
+# What a careful player remembers
+
+
+class HandMemory(NamedTuple):
+    """What a seat remembers of the hand that another holds now."""
+
+    size: int
+    """How many cards it has."""
+
+    cards: list[int]
+    """The cards that the seat has seen in it and that may still be there."""
+
+    unseen: int
+    """How many cards that the seat has not seen may be there besides."""
+
+
+def remembered(state: ClassicState, seat: i64) -> list[HandMemory]:
+    """Return for the hand that each seat holds now what a careful player knows of it."""
+    known = state.known_to(seat)
+    assert isinstance(known, ClassicState)
+    memories: list[HandMemory] = []
+    for holder in range(known.catalog.players if known.age > 0 else 0):
+        hand = known.hand_number(known.age, known.round, holder)
+        size = trail.cards_in_hand(known, known.age, hand)
+        first_card = (known.age - 1) * PER_AGE
+        pile = cards_of(known.hands, known.hand_pile(known.age, hand))
+        cards = [int(first_card) + kind for kind in pile]
+        unseen = trail.unseen_in_hand(known, known.age, hand, seat)
+        memories.append(HandMemory(int(size), cards, int(unseen)))
+    return memories
+
+
+def remembered_discards(state: ClassicState, seat: i64) -> tuple[int, list[int]]:
+    """Return how many cards the discard pile has, and those of them that a seat knows."""
+    known = state.known_to(seat)
+    assert isinstance(known, ClassicState)
+    cards: list[int] = []
+    for age in range(3):
+        cards.extend(age * PER_AGE + kind for kind in cards_of(known.discards, age * LAYERS))
+    return int(trail.pile_height(known)), cards

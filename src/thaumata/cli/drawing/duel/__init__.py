@@ -1,0 +1,1 @@
+"""Drawing Duel: the structure, the track, both cities."""

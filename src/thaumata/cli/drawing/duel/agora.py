@@ -1,0 +1,90 @@
+"""The Senate as six chambers, and what a player has of it.
+
+My cubes stand on the left of a chamber, theirs on the right; brackets mark who controls it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
+from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
+from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
+from thaumata.views.duel.agora.view import ChamberView, ConspiracyView
+from thaumata.views.duel.structs import DuelView
+from thaumata.views.pieces import Piece
+
+_DECREE = SIGNS["decree"]
+_PLOT = SIGNS["conspiracy"]
+_SENATOR = SIGNS["senators"]
+
+_NAMED: Final = 20
+"""From this width on a chamber shows the name of its decree."""
+
+
+def draw_senate(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
+    """Draw the chambers in a row: cubes and points, and below the decrees."""
+    if view.senate is None or view.age == 0:
+        return []
+    cell = width // len(view.senate.chambers)
+    cubes, names, effects = Text(), Text(), Text()
+    for chamber in view.senate.chambers:
+        cubes.append_text(cells(_cubes(pen, chamber), cell))
+        known = [Piece("decree", id) for id in chamber.decrees if id]
+        hidden = BACK * (len(chamber.decrees) - len(known))
+        name = fit(pen.name(known[0]), cell - 4) if known else hidden
+        names.append(f"   {name}".ljust(cell), _DECREE.style)
+        icons = " ".join([*[pen.notation.effects(decree) for decree in known], hidden])
+        effects.append(f"   {cut(icons, cell - 4)}".ljust(cell), QUIET)
+    lines = [cubes] if detail == BARE else [cubes, effects]
+    if detail == ROOMY and cell >= _NAMED:
+        lines.insert(1, names)
+    return [trimmed(line, width) for line in lines]
+
+
+def _cubes(pen: Pen, chamber: ChamberView) -> Text:
+    line = Text.assemble((f"{_DECREE.glyph}{chamber.chamber} ", QUIET))
+    for side, seat in enumerate(pen.sides):
+        line.append(":" if side else "", QUIET)
+        cubes = str(chamber.cubes[seat])
+        if chamber.controller == seat:
+            line.append(f"[{cubes}]", GOOD if side == 0 else STRONG)
+        else:
+            line.append(cubes, "" if chamber.cubes[seat] else QUIET)
+    return line.append(f" {chamber.points}{POINT}", QUIET)
+
+
+def senate_items(pen: Pen, view: DuelView, seat: int, *, is_told: bool = False) -> list[Text]:
+    """List what a player has: cubes, senators with the next price, conspiracies."""
+    if view.senate is None or view.age == 0:
+        return []
+    own = view.senate.seats[seat]
+    items = [
+        Text(f"{CUBE}{own.supply}"),
+        Text.assemble(
+            (f"{_SENATOR.glyph}{own.senators}", _SENATOR.style),
+            (f" {pen.words('label-recruit-price')} " if is_told else "·", QUIET),
+            (f"{own.recruit_price}{COIN}", QUIET),
+        ),
+    ]
+    locked = view.senate.locked
+    if locked and locked.seat == seat:
+        name = pen.name(Piece("token", locked.token)) if locked.token else BACK
+        items.append(Text(f"×{SIGNS['token'].glyph} {name}", QUIET))
+    return items + [_conspiracy(pen, plot) for plot in own.conspiracies]
+
+
+def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
+    name = pen.name(Piece("conspiracy", plot.conspiracy)) if plot.conspiracy else BACK
+    if plot.status == "triggered":
+        return Text(f"{_PLOT.glyph} {name} ×", QUIET)
+    ready = READY if plot.status == "prepared" else ""
+    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
+
+
+def draw_senate_seat(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
+    """Draw what a player has of the Senate."""
+    items = senate_items(pen, view, seat, is_told=detail == ROOMY)
+    return flow(items, width, separator=" ") if items else []

@@ -1,0 +1,89 @@
+"""The Pantheon as six spaces from my end to theirs, and what a player has of it."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import ROOMY, Pen
+from thaumata.cli.drawing.signs import BACK, COIN, QUIET, SIGNS, STRONG
+from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
+from thaumata.views.duel.pantheon.view import PantheonSpace
+from thaumata.views.duel.structs import DuelView
+from thaumata.views.pieces import Piece
+
+_GOD = SIGNS["god"]
+_MYTHOLOGY = SIGNS["mythology"]
+_OFFERING = SIGNS["offering"]
+
+
+def draw_pantheon(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
+    """Draw the spaces in a row, with what each god does below where there is room.
+
+    A price is that of whoever would pay now.
+    """
+    if view.pantheon is None:
+        return []
+    spaces = view.pantheon.spaces if pen.left == 0 else view.pantheon.spaces[::-1]
+    if all(space.empty for space in spaces):
+        return []
+    cell = width // len(spaces)
+    names, effects = Text(), Text()
+    for space in spaces:
+        names.append_text(cells(_space(pen, view, space, cell - 1), cell))
+        icons = pen.notation.effects(Piece("god", space.god)) if space.god else ""
+        effects.append(f"   {cut(icons, cell - 4)}".ljust(cell), QUIET)
+    lines = [names, effects] if detail == ROOMY and effects.plain.strip() else [names]
+    return [trimmed(line, width) for line in lines]
+
+
+def _space(pen: Pen, view: DuelView, space: PantheonSpace, width: int) -> Text:
+    """Write who lies on a space and the price."""
+    label = Text.assemble((f"{_GOD.glyph}{space.space} ", QUIET))
+    if space.empty:
+        return label.append("·", QUIET)
+    price = space.prices[pen.payer]
+    city = view.cities[pen.payer]
+    tag = f" {price}{COIN}"
+    back = "" if space.face_up else BACK
+    if space.god:
+        name = pen.name(Piece("god", space.god))
+    else:
+        name = pen.words(f"label-mythology-{space.mythology}")
+    label.append(back + fit(name, width - label.cell_len - len(back + tag)), _GOD.style)
+    return label.append(tag, STRONG if price <= city.coins + city.reserve else QUIET)
+
+
+def token_mark(pen: Pen, token: str, width: int) -> str:
+    """Write a token that lies on a card as short as the width asks."""
+    kind, _, value = token.partition("_")
+    if kind == "offering":
+        return f"{_OFFERING.glyph}{value}"
+    name = pen.words(f"label-mythology-{kind}")
+    return _MYTHOLOGY.glyph + fit(name, max(1, width - 1))
+
+
+def divine_items(pen: Pen, view: DuelView, seat: int) -> list[Text]:
+    """List what a player has: gods, mythology tokens, offerings, coins on Astarte."""
+    if view.pantheon is None:
+        return []
+    own = view.pantheon.seats[seat]
+    items = [Text(f"{_GOD.glyph} {pen.name(Piece('god', god))}", _GOD.style) for god in own.gods]
+    if own.astarte:
+        text = f"{pen.words('label-on-astarte')}: {own.astarte}{COIN}"
+        items.append(Text(text, STRONG))
+    kinds = [token.partition("_")[0] for token in own.mythology]
+    items += [
+        Text(f"{_MYTHOLOGY.glyph} {pen.words(f'label-mythology-{kind}')}", _MYTHOLOGY.style)
+        for kind in kinds
+    ]
+    items += [Text(f"{_OFFERING.glyph}{value}", _OFFERING.style) for value in own.offerings]
+    if view.pantheon.snake and "nisaba" in own.gods:
+        card = pen.name(Piece("card", view.pantheon.snake))
+        items.append(Text(f"= {card}", SIGNS["green"].style))
+    return items
+
+
+def draw_divine_seat(pen: Pen, view: DuelView, seat: int, width: int) -> Block:
+    """Draw what a player has of the Pantheon, if anything."""
+    items = divine_items(pen, view, seat)
+    return flow(items, width, separator=" ") if items else []

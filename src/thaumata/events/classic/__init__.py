@@ -1,0 +1,1 @@
+"""The events of Classic and its expansion."""

@@ -1,0 +1,319 @@
+"""The events of Classic: one class for each number in ``classic/happenings.py``.
+
+The seat of an event is a city: in a game for two the third is the Free City.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Self
+
+from thaumata.classic import happenings
+from thaumata.events.event import Event
+from thaumata.game import Game
+from thaumata.wording.words import Words
+
+# Where an event is told among those of a round, which all cities play at once.
+_PLACED: Final = 0
+_PAID: Final = 1
+_GAINED: Final = 2
+
+
+class ClassicEvent(Event, frozen=True):
+    """Something that happened in a game of Classic."""
+
+    family: ClassVar[str] = "classic"
+
+    def name_of(self, seat: int, words: Words, players: Sequence[str]) -> str:
+        """Name a player, or the Free City, which has a seat but no player."""
+        return players[seat] if seat < len(players) else words("classic-free_city")
+
+
+class _AgeEvent(ClassicEvent, frozen=True):
+    """Something that happened to an age."""
+
+    age: int
+
+    has_seat: ClassVar[bool] = False
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+
+
+class _CardEvent(ClassicEvent, frozen=True):
+    """Something that happened to a card."""
+
+    card: str
+
+
+# The set-up and the ages
+
+
+class BoardDealt(ClassicEvent, frozen=True):
+    """The seat gets a board."""
+
+    board: str
+    side: str
+    """Empty where the player will choose it."""
+
+    def message(self) -> str:
+        return super().message() if self.side else "event-board_dealt_open"
+
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        return super().word(kind, piece, words) if piece else ""
+
+
+class SideChosen(ClassicEvent, frozen=True):
+    """The seat turns its board to a side."""
+
+    board: str
+    side: str
+
+
+class AgeBegan(_AgeEvent, frozen=True):
+    """The deck of an age is made up."""
+
+
+class AgeEnded(_AgeEvent, frozen=True):
+    """The conflicts of an age are over."""
+
+
+class RoundBegan(ClassicEvent, frozen=True):
+    """Everybody chooses a card."""
+
+    round: int
+    age: int
+
+    has_seat: ClassVar[bool] = False
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+
+
+class HandsPassed(ClassicEvent, frozen=True):
+    """Every hand moves on."""
+
+    to: str
+    """``left`` or ``right``; with two players ``other``."""
+
+    has_seat: ClassVar[bool] = False
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        direction = "left" if numbers[0] else "right"
+        return cls(None, "other" if game.seats == 2 else direction)
+
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        return piece
+
+
+# Secrets of a seat
+
+
+class CardDealt(_CardEvent, frozen=True):
+    """The seat gets a card into its hand."""
+
+
+class CardDrawn(_CardEvent, frozen=True):
+    """The seat draws a card from the pile of the Free City."""
+
+
+class LeftOver(_CardEvent, frozen=True):
+    """The seat's last card of an age goes to the discard pile."""
+
+
+# Cards and stages
+
+
+class Built(_CardEvent, frozen=True):
+    """The seat builds a card."""
+
+    place: ClassVar[int | None] = _PLACED
+
+
+class BuiltByChain(_CardEvent, frozen=True):
+    """The seat builds a card free, because an earlier building stands."""
+
+    place: ClassVar[int | None] = _PLACED
+
+
+class BuiltByPower(_CardEvent, frozen=True):
+    """The seat builds a card free, by the power of its wonder."""
+
+    place: ClassVar[int | None] = _PLACED
+
+
+class StageBuilt(ClassicEvent, frozen=True):
+    """The seat builds a stage of its wonder."""
+
+    stage: int
+
+    place: ClassVar[int | None] = _PLACED
+
+    def merged(self, later: Event) -> Event | None:
+        """Leave it out before whoever knows the card under it."""
+        is_same = isinstance(later, StageCard) and later.seat == self.seat
+        return later if is_same else None
+
+
+class StageCard(ClassicEvent, frozen=True):
+    """The seat has put a card under a stage, a secret of its own."""
+
+    card: str
+    stage: int
+
+    place: ClassVar[int | None] = _PLACED
+
+
+class Sold(ClassicEvent, frozen=True):
+    """The seat sells a card, face down, for coins, which a later event counts."""
+
+    coins: int
+
+    place: ClassVar[int | None] = _PLACED
+
+    def message(self) -> str:
+        return "event-sold_unseen"
+
+    def merged(self, later: Event) -> Event | None:
+        """Leave it out before whoever knows the card, and the coins before others."""
+        if isinstance(later, SoldCard) and later.seat == self.seat:
+            return later
+        return self if later == CoinsGained(self.seat, self.coins) else None
+
+
+class SoldCard(ClassicEvent, frozen=True):
+    """The seat has sold a card, a secret of its own."""
+
+    card: str
+    coins: int
+
+    place: ClassVar[int | None] = _PLACED
+
+    def merged(self, later: Event) -> Event | None:
+        """Leave out the coins: the sale tells them."""
+        return self if later == CoinsGained(self.seat, self.coins) else None
+
+
+class BuiltFromDiscard(_CardEvent, frozen=True):
+    """The seat builds a card from the discard pile free."""
+
+
+class RaiseDeclined(ClassicEvent, frozen=True):
+    """The seat builds nothing from the discard pile."""
+
+
+# Coins: these three account for every coin of every city
+
+
+class PaidBank(ClassicEvent, frozen=True):
+    """The seat pays coins to the bank."""
+
+    coins: int
+
+    place: ClassVar[int | None] = _PAID
+
+
+class PaidCity(ClassicEvent, frozen=True):
+    """The seat pays coins to a neighbor for resources."""
+
+    coins: int
+    city: int
+
+    place: ClassVar[int | None] = _PAID
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        city = self.name_of(self.city, words, players)
+        return {**super().arguments(words, players), "city": city}
+
+
+class CoinsGained(ClassicEvent, frozen=True):
+    """The seat gains coins from the bank."""
+
+    coins: int
+
+    place: ClassVar[int | None] = _GAINED
+
+
+# Conflicts and the end
+
+
+class VictoryToken(ClassicEvent, frozen=True):
+    """The seat takes a Victory token against a neighbor."""
+
+    value: int
+    loser: int
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        loser = self.name_of(self.loser, words, players)
+        return {**super().arguments(words, players), "loser": loser}
+
+    def merged(self, later: Event) -> Event | None:
+        """Leave out the defeat: the victory tells it."""
+        is_defeat = isinstance(later, DefeatToken) and later.winner == self.seat
+        return self if is_defeat and later.seat == self.loser else None
+
+
+class DefeatToken(ClassicEvent, frozen=True):
+    """The seat takes a Defeat token against a neighbor."""
+
+    tokens: int
+    winner: int
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        winner = self.name_of(self.winner, words, players)
+        return {**super().arguments(words, players), "winner": winner}
+
+
+class Ended(ClassicEvent, frozen=True):
+    """The game is over."""
+
+    kind: str
+    """The way it was won, as in ``Outcome``."""
+
+    winners: tuple[int, ...]
+
+    has_seat: ClassVar[bool] = False
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        kind, mask = numbers
+        winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
+        return cls(None, game.victories[kind - 1], winners)
+
+    def message(self) -> str:
+        is_team = len(self.winners) > 1 and self.kind != "shared"
+        return "event-ended_by_team" if is_team else "event-ended_by_points"
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        winners = words.list_of([players[seat] for seat in self.winners])
+        return {"kind": self.kind, "player": winners}
+
+
+KINDS: Final[Mapping[int, type[Event]]] = {
+    happenings.BOARD_DEALT: BoardDealt,
+    happenings.SIDE_CHOSEN: SideChosen,
+    happenings.AGE_BEGAN: AgeBegan,
+    happenings.CARD_DEALT: CardDealt,
+    happenings.CARD_DRAWN: CardDrawn,
+    happenings.ROUND_BEGAN: RoundBegan,
+    happenings.BUILT: Built,
+    happenings.BUILT_BY_CHAIN: BuiltByChain,
+    happenings.BUILT_BY_POWER: BuiltByPower,
+    happenings.STAGE_BUILT: StageBuilt,
+    happenings.STAGE_CARD: StageCard,
+    happenings.SOLD: Sold,
+    happenings.SOLD_CARD: SoldCard,
+    happenings.PAID_BANK: PaidBank,
+    happenings.PAID_CITY: PaidCity,
+    happenings.COINS_GAINED: CoinsGained,
+    happenings.LEFT_OVER: LeftOver,
+    happenings.BUILT_FROM_DISCARD: BuiltFromDiscard,
+    happenings.RAISE_DECLINED: RaiseDeclined,
+    happenings.HANDS_PASSED: HandsPassed,
+    happenings.VICTORY_TOKEN: VictoryToken,
+    happenings.DEFEAT_TOKEN: DefeatToken,
+    happenings.AGE_ENDED: AgeEnded,
+    happenings.ENDED: Ended,
+}
+"""The events by their numbers."""

@@ -1,0 +1,1 @@
+"""The events of Duel and its expansions."""

@@ -1,0 +1,230 @@
+"""The events of Agora: one class for each number in ``duel/agora/happenings.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Self
+
+from thaumata.duel.agora import happenings
+from thaumata.events.duel.base import DuelEvent, TokenEvent
+from thaumata.events.duel.pantheon import WonderTaken
+from thaumata.events.event import Event
+from thaumata.game import Game
+from thaumata.wording.words import Words
+
+# The Senate
+
+
+class DecreeDealt(DuelEvent, frozen=True):
+    """A decree lies open in a chamber."""
+
+    decree: str
+    chamber: str
+
+
+class DecreeShifted(DuelEvent, frozen=True):
+    """The seat lays a decree into another chamber."""
+
+    start: str
+    end: str
+
+    kinds: ClassVar[Mapping[str, str]] = {"start": "chamber", "end": "chamber"}
+
+
+class CubePlaced(DuelEvent, frozen=True):
+    """The seat places a cube in a chamber."""
+
+    chamber: str
+
+
+class CubeMoved(DuelEvent, frozen=True):
+    """The seat moves a cube to a chamber beside its own."""
+
+    start: str
+    end: str
+
+    kinds: ClassVar[Mapping[str, str]] = {"start": "chamber", "end": "chamber"}
+
+
+class CubeRemoved(DuelEvent, frozen=True):
+    """The seat loses a cube from a chamber."""
+
+    chamber: str
+
+
+class ControlGained(DuelEvent, frozen=True):
+    """The seat controls a chamber from now on."""
+
+    chamber: str
+
+
+class ControlLost(DuelEvent, frozen=True):
+    """The seat controls a chamber no longer."""
+
+    chamber: str
+
+
+class InfluenceToken(DuelEvent, frozen=True):
+    """A military token acts for the seat."""
+
+    size: str
+    """``small`` or ``large``."""
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        return cls(seat, ("small", "large")[numbers[0]])
+
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        return piece
+
+
+# Conspiracies
+
+
+class Conspired(DuelEvent, frozen=True):
+    """The seat draws conspiracies."""
+
+
+class ConspiracyDrawn(DuelEvent, frozen=True):
+    """Which conspiracy the seat draws: its secret."""
+
+    conspiracy: str
+
+
+class ConspiracyKept(DuelEvent, frozen=True):
+    """The seat keeps one conspiracy more, face down."""
+
+
+class ConspiracyChosen(DuelEvent, frozen=True):
+    """Which conspiracy the seat keeps or prepares: its secret."""
+
+    conspiracy: str
+
+
+class ConspiracyPutBack(DuelEvent, frozen=True):
+    """The seat puts a conspiracy back into the deck."""
+
+    where: str
+    """``top`` or ``bottom``."""
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        return cls(seat, ("top", "bottom")[numbers[0]])
+
+    def word(self, kind: str, piece: str, words: Words) -> str:
+        return piece
+
+
+class ConspiracyPrepared(DuelEvent, frozen=True):
+    """The seat prepares a conspiracy with a card of the structure."""
+
+    card: str
+
+
+class ConspiracyTriggered(DuelEvent, frozen=True):
+    """The seat triggers a conspiracy."""
+
+    conspiracy: str
+
+
+# What conspiracies do
+
+
+class CityCardTaken(DuelEvent, frozen=True):
+    """The seat takes a card from its opponent's city into its own."""
+
+    card: str
+
+
+class CardsSwapped(DuelEvent, frozen=True):
+    """The seat takes a card from its opponent's city and gives another for it."""
+
+    taken: str
+    given: str
+
+    kinds: ClassVar[Mapping[str, str]] = {"taken": "card", "given": "card"}
+
+
+class TokenLocked(TokenEvent, frozen=True):
+    """The seat locks a progress token; which one of the box it is may be its secret."""
+
+
+class TokenLockedUnseen(DuelEvent, frozen=True):
+    """The seat locks a progress token of the box face down."""
+
+
+class TokenLost(TokenEvent, frozen=True):
+    """The seat loses a progress token."""
+
+
+class BuiltFromTopRow(DuelEvent, frozen=True):
+    """The seat builds a card from the top row of the structure free."""
+
+    card: str
+
+
+class RemovedLookedAt(DuelEvent, frozen=True):
+    """The seat looks at the cards that were left out of the game."""
+
+
+class RemovedCardSeen(DuelEvent, frozen=True):
+    """One of the cards that the seat looks at: its secret."""
+
+    card: str
+
+
+class BuiltFromRemoved(DuelEvent, frozen=True):
+    """The seat builds one of the cards that were left out of the game free."""
+
+    card: str
+
+
+class StructureCardDiscarded(DuelEvent, frozen=True):
+    """The seat throws a card out of the structure."""
+
+    card: str
+
+
+class WonderSabotaged(DuelEvent, frozen=True):
+    """The seat's wonder goes back to the box for good."""
+
+    wonder: str
+
+
+class CardUncovered(DuelEvent, frozen=True):
+    """The card that lay under the seat's wonder goes to the discard pile."""
+
+    card: str
+
+
+KINDS: Final[Mapping[int, type[Event]]] = {
+    happenings.DECREE_DEALT: DecreeDealt,
+    happenings.CUBE_PLACED: CubePlaced,
+    happenings.CUBE_MOVED: CubeMoved,
+    happenings.CUBE_REMOVED: CubeRemoved,
+    happenings.CONTROL_GAINED: ControlGained,
+    happenings.CONTROL_LOST: ControlLost,
+    happenings.INFLUENCE_TOKEN: InfluenceToken,
+    happenings.CONSPIRED: Conspired,
+    happenings.CONSPIRACY_DRAWN: ConspiracyDrawn,
+    happenings.CONSPIRACY_KEPT: ConspiracyKept,
+    happenings.CONSPIRACY_CHOSEN: ConspiracyChosen,
+    happenings.CONSPIRACY_PUT_BACK: ConspiracyPutBack,
+    happenings.CONSPIRACY_PREPARED: ConspiracyPrepared,
+    happenings.CONSPIRACY_TRIGGERED: ConspiracyTriggered,
+    happenings.WONDER_TAKEN: WonderTaken,  # the same event as in Pantheon
+    happenings.CITY_CARD_TAKEN: CityCardTaken,
+    happenings.CARDS_SWAPPED: CardsSwapped,
+    happenings.TOKEN_LOCKED: TokenLocked,
+    happenings.TOKEN_LOCKED_UNSEEN: TokenLockedUnseen,
+    happenings.TOKEN_LOST: TokenLost,
+    happenings.BUILT_FROM_TOP_ROW: BuiltFromTopRow,
+    happenings.REMOVED_LOOKED_AT: RemovedLookedAt,
+    happenings.REMOVED_CARD_SEEN: RemovedCardSeen,
+    happenings.BUILT_FROM_REMOVED: BuiltFromRemoved,
+    happenings.STRUCTURE_CARD_DISCARDED: StructureCardDiscarded,
+    happenings.DECREE_SHIFTED: DecreeShifted,
+    happenings.WONDER_RUINED: WonderSabotaged,  # in Pantheon a ruined wonder may be built again
+    happenings.CARD_UNCOVERED: CardUncovered,
+}
+"""The events of Agora by their numbers."""

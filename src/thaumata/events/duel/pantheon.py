@@ -1,0 +1,210 @@
+"""The events of Pantheon: one class for each number in ``duel/pantheon/happenings.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Self
+
+from thaumata.duel.military import CAPITAL
+from thaumata.duel.pantheon import happenings
+from thaumata.events.duel.base import CoinEvent, DuelEvent, TokenEvent
+from thaumata.events.event import Event
+from thaumata.game import Game
+from thaumata.wording.words import Words
+
+# Tokens that lie on cards
+
+
+class TokenLaid(DuelEvent, frozen=True):
+    """A card of the structure gets a mythology or offering token."""
+
+    slot: str
+    divine_token: str
+
+
+class DivineTokenTaken(DuelEvent, frozen=True):
+    """The seat takes a mythology or offering token."""
+
+    divine_token: str
+
+
+class OfferingSpent(DuelEvent, frozen=True):
+    """The seat spends an offering token on an activation."""
+
+    divine_token: str
+
+
+# Gods come to the Pantheon and to players
+
+
+class GodSeen(DuelEvent, frozen=True):
+    """The seat looks at a god in secret."""
+
+    god: str
+
+
+class GodPlaced(DuelEvent, frozen=True):
+    """The seat lays a god face down on a space: everybody sees the mythology."""
+
+    mythology: str
+    space: str
+
+
+class GodChosen(DuelEvent, frozen=True):
+    """Who the god is that the seat has laid face down: its secret."""
+
+    god: str
+    space: str
+
+
+class GatePlaced(DuelEvent, frozen=True):
+    """The Gate lies on a space."""
+
+    space: str
+
+    has_seat: ClassVar[bool] = False
+
+
+class GodRevealed(DuelEvent, frozen=True):
+    """A god is shown to both players."""
+
+    god: str
+
+
+class EnkiToken(TokenEvent, frozen=True):
+    """A progress token comes to lie on Enki."""
+
+
+class Activated(DuelEvent, frozen=True):
+    """The seat activates a god or the Gate; a later event counts the coins."""
+
+    god: str
+    coins: int
+
+
+class DeckRevealed(DuelEvent, frozen=True):
+    """The seat has the whole deck of a mythology shown."""
+
+    mythology: str
+
+
+class DeckOrdered(DuelEvent, frozen=True):
+    """The seat puts a god on top of its deck: its secret."""
+
+    god: str
+
+
+# What gods do
+
+
+class CoinsOnCard(CoinEvent, frozen=True):
+    """The seat gets coins that lie on Astarte, outside the treasury."""
+
+
+class PaidFromCard(CoinEvent, frozen=True):
+    """The seat moves coins from Astarte to the treasury, to pay with them."""
+
+
+class SymbolCopied(DuelEvent, frozen=True):
+    """The seat puts the snake on a card and has its symbol too."""
+
+    card: str
+
+
+class SnakeLost(DuelEvent, frozen=True):
+    """The seat loses the snake and the symbol, since the card has left its city."""
+
+    card: str
+
+
+class CardTaken(DuelEvent, frozen=True):
+    """The seat takes a card from its opponent's city into its own."""
+
+    card: str
+
+
+class StructureDiscarded(DuelEvent, frozen=True):
+    """The seat throws a card out of the structure."""
+
+    slot: str
+    card: str
+
+
+class WonderRuined(DuelEvent, frozen=True):
+    """The seat's wonder falls, to be built again, and the card under it is discarded."""
+
+    wonder: str
+    card: str
+
+
+class WonderTaken(DuelEvent, frozen=True):
+    """The seat takes a wonder that its opponent has not built."""
+
+    wonder: str
+
+
+class MinervaPlaced(DuelEvent, frozen=True):
+    """The seat puts Minerva on the conflict track."""
+
+    position: int
+    """Where she stands: from -9, the capital of seat 0, to 9, that of seat 1."""
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        return cls(seat, numbers[0] - CAPITAL)
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        owner = players[0 if self.position < 0 else 1]
+        told = super().arguments(words, players)
+        return {**told, "distance": abs(self.position), "owner": owner}
+
+
+class MinervaGone(DuelEvent, frozen=True):
+    """Minerva has stopped the seat's advance and leaves the track."""
+
+
+class MilitaryTokenRemoved(DuelEvent, frozen=True):
+    """The seat removes a military token unused."""
+
+    size: str
+    """``small`` or ``large``."""
+
+    side: int
+    """The seat on whose side it lay."""
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+        size, side = game.names["military_token"][numbers[0]].split()
+        return cls(seat, size, int(side))
+
+    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+        told = super().arguments(words, players)
+        return {**told, "size": self.size, "owner": players[self.side]}
+
+
+KINDS: Final[Mapping[int, type[Event]]] = {
+    happenings.TOKEN_LAID: TokenLaid,
+    happenings.DIVINE_TOKEN_TAKEN: DivineTokenTaken,
+    happenings.GOD_SEEN: GodSeen,
+    happenings.GOD_PLACED: GodPlaced,
+    happenings.GOD_CHOSEN: GodChosen,
+    happenings.GATE_PLACED: GatePlaced,
+    happenings.GOD_REVEALED: GodRevealed,
+    happenings.ENKI_TOKEN: EnkiToken,
+    happenings.ACTIVATED: Activated,
+    happenings.OFFERING_SPENT: OfferingSpent,
+    happenings.COINS_ON_CARD: CoinsOnCard,
+    happenings.SYMBOL_COPIED: SymbolCopied,
+    happenings.SNAKE_LOST: SnakeLost,
+    happenings.CARD_TAKEN: CardTaken,
+    happenings.STRUCTURE_DISCARDED: StructureDiscarded,
+    happenings.WONDER_RUINED: WonderRuined,
+    happenings.WONDER_TAKEN: WonderTaken,
+    happenings.MINERVA_PLACED: MinervaPlaced,
+    happenings.MINERVA_GONE: MinervaGone,
+    happenings.MILITARY_TOKEN_REMOVED: MilitaryTokenRemoved,
+    happenings.DECK_REVEALED: DeckRevealed,
+    happenings.DECK_ORDERED: DeckOrdered,
+    happenings.PAID_FROM_CARD: PaidFromCard,
+}
+"""The events of Pantheon by their numbers."""

@@ -1,0 +1,1 @@
+"""What positions and actions are worth, for players that do not search."""

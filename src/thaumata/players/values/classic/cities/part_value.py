@@ -1,0 +1,50 @@
+"""What Cities brings a city of Classic, by the table in ``cities_worth``."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from thaumata.classic.cities.losses import loss_of, settle
+from thaumata.classic.cities.names import CITY_PAY, PAY
+from thaumata.classic.cities.part import part_of
+from thaumata.classic.names import FREE_CITY
+from thaumata.classic.state import ClassicState
+from thaumata.game import piece_of, verb_of
+from thaumata.players.values.classic.cities.worth import ICONS, LOSS, TRUCE
+from thaumata.players.values.classic.conflict_value import conflict_value
+from thaumata.players.values.classic.part_value import ClassicPartValue
+
+
+class CitiesValue(ClassicPartValue):
+    """Weighs losses, debts to come and diplomacy."""
+
+    def __init__(self) -> None:
+        """Add the black icons to the table."""
+        super().__init__(ICONS)
+
+    def act_alone(self, state: ClassicState, seat: i64, action: i64) -> None:
+        """Pay what is lost."""
+        verb = verb_of(action)
+        if verb in (PAY, CITY_PAY):
+            city: i64 = FREE_CITY if verb == CITY_PAY else seat
+            settle(state, city, piece_of(action))
+            part = part_of(state)
+            part.losses[city] = 0
+            part.losses_per_victory[city] = 0
+            part.losses_per_stage[city] = 0
+
+    def look_ahead(self, state: ClassicState, city: i64) -> None:
+        """Let rights count from now on."""
+        part = part_of(state)
+        part.rights[city] = part.next_rights[city]
+
+    def worth(self, state: ClassicState, city: i64) -> i64:
+        """Weigh what the city is about to lose, and whether it stays out of the conflicts."""
+        value = -LOSS * loss_of(state, city)
+        tokens = part_of(state).diplomacy[city]
+        age = state.age if state.age > 0 else 1
+        while tokens > 0 and age <= 3:
+            value += TRUCE - conflict_value(state, city, age, 0)
+            age += 1
+            tokens -= 1
+        return value

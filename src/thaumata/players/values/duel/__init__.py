@@ -1,0 +1,1 @@
+"""What positions of Duel are worth."""

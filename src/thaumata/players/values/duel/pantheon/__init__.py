@@ -1,0 +1,1 @@
+"""What a Pantheon is worth."""

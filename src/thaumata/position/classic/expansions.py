@@ -1,0 +1,13 @@
+"""How the parts of Classic's expansions are written and read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from thaumata.position.classic import cities
+from thaumata.position.parts import PartFormat
+
+EXPANSIONS: Final[Mapping[str, PartFormat]] = {
+    "cities": PartFormat(cities.write, cities.read),
+}

@@ -1,0 +1,1 @@
+"""The position of a duel as data."""

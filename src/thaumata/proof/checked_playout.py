@@ -1,0 +1,171 @@
+"""Random games that are checked after every action, without leaving compiled code."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.agenda import kind_of
+from thaumata.game import MOST_ACTIONS, NATURE, Game, State, verb_of
+from thaumata.kit.bits import BITS, first
+from thaumata.players.playout_tally import Tally
+from thaumata.proof.soundness import Soundness, Unsound
+from thaumata.rng import Rng
+
+_NUMBERS: Final = 256
+"""Verbs and kinds of decisions are below this."""
+
+
+class CheckedPlayout:
+    """A player of random games who trusts nothing.
+
+    After every action, unless told otherwise: the table is sound. After every action: exactly the
+    seats that are pending have legal actions, all of them different, and the one picked at random
+    is among them. Now and then: a copy is equal, and playing on with the copy changes nothing here.
+    """
+
+    game: Game
+    rng: Rng
+    tally: Tally
+    """How the games ended."""
+
+    actions: i64
+    """Actions so far, nature's counted."""
+
+    copies: i64
+    """How many copies were compared."""
+
+    kinds: vec[i64]
+    """For each kind of decision how often it was asked."""
+
+    verbs: vec[i64]
+    """For each verb how often it was used."""
+
+    _soundness: Soundness
+    _copy_every: i64
+    _digest: i64
+    _buffer: vec[i64]
+    _other_buffer: vec[i64]
+    _used: State
+    """A state that is copied into over and over: nothing old may remain in it."""
+
+    def __init__(
+        self,
+        game: Game,
+        soundness: Soundness,
+        seed: i64,
+        copy_every: i64 = 7,
+    ) -> None:
+        """Fix the games by a seed; every so many states are compared with their copies."""
+        self.game = game
+        self.rng = Rng(seed)
+        self.tally = Tally(game)
+        self.actions = 0
+        self.copies = 0
+        self.kinds = vec[i64]([0] * _NUMBERS)
+        self.verbs = vec[i64]([0] * _NUMBERS)
+        self._soundness = soundness
+        self._copy_every = copy_every
+        self._digest = 0x811C9DC5
+        self._buffer = vec[i64]([0] * MOST_ACTIONS)
+        self._other_buffer = vec[i64]([0] * MOST_ACTIONS)
+        self._used = game.start()
+
+    def play(self, games: i64) -> None:
+        """Play so many games from the beginning to the end."""
+        while games > 0:
+            state = self.game.start()
+            self.tally.count(state, self.finish(state))
+            games -= 1
+
+    def finish(self, state: State) -> i64:
+        """Play a state to its end, nature at random too, and check all the way.
+
+        Returns how many decisions the seats have made.
+        """
+        decisions: i64 = 0
+        self._soundness.check(state)
+        while state.pending != 0:
+            seat = first(state.pending)
+            action = self._choose(state, seat)
+            if self.actions % self._copy_every == 0:
+                self._check_copy(state, seat)
+            self.kinds[kind_of(state.agenda[state.depth - 1])] += 1
+            self.verbs[verb_of(action)] += 1
+            self.actions += 1
+            state.perform(seat, action)
+            self._note(action)
+            self._soundness.check(state)
+            if seat != NATURE:
+                decisions += 1
+        self._check_over(state)
+        return decisions
+
+    def digest(self) -> str:
+        """Return a short hash of every action so far and of how each game ended."""
+        return f"{int(self._digest):08x}"
+
+    def _note(self, number: i64) -> None:
+        low = (self._digest ^ (number & 0xFFFFFFFF)) * 16777619
+        self._digest = ((low & 0xFFFFFFFF) ^ (number >> 32)) & 0xFFFFFFFF
+
+    def _choose(self, state: State, seat: i64) -> i64:
+        """Return a random action, after making sure that the legal ones are in order."""
+        other: i64 = 0
+        while other <= NATURE:
+            offered = state.fill_legal(other, self._other_buffer)
+            if (offered > 0) != (state.pending & BITS[other] != 0):
+                raise Unsound(
+                    f"pending {state.pending}, but seat {other} has {offered} legal actions"
+                )
+            other += 1
+        buffer = self._buffer
+        n = state.fill_legal(seat, buffer)
+        i: i64 = 0
+        while i < n:
+            j: i64 = 0
+            while j < i:
+                if buffer[i] == buffer[j]:
+                    raise Unsound(f"seat {seat} may do {buffer[i]} twice over")
+                j += 1
+            i += 1
+        picked = state.pick(seat, self.rng, self._other_buffer)
+        i = 0
+        while i < n:
+            if buffer[i] == picked:
+                return picked
+            i += 1
+        raise Unsound(f"seat {seat} picked {picked}, which is not legal")
+
+    def _check_copy(self, state: State, seat: i64) -> None:
+        """Compare a state with its copy, then play on with the copy."""
+        before = state.numbers()
+        if self.copies % 2 == 0:
+            copy = state.copy()
+        else:
+            copy = self._used
+            state.copy_into(copy)
+        self.copies += 1
+        if copy.numbers() != before:
+            raise Unsound(f"a copy differs: {copy.numbers()} for {before}")
+        if copy.legal_actions(seat) != state.legal_actions(seat):
+            raise Unsound(f"a copy of {before} offers other actions")
+        moves: i64 = 1 + self.rng.below(8)
+        while moves > 0 and copy.pending != 0:
+            mover = first(copy.pending)
+            copy.perform(mover, copy.pick(mover, self.rng, self._other_buffer))
+            if copy.numbers() == before:
+                raise Unsound(f"an action changes nothing: {before}")
+            moves -= 1
+        if state.numbers() != before:
+            raise Unsound(f"a move of a copy changes the original: {before}")
+
+    def _check_over(self, state: State) -> None:
+        """A finished game has a result and asks for nothing."""
+        outcome = state.outcome()
+        if outcome is None or not outcome.winners:
+            raise Unsound("the game is over without a result")
+        for number in state.numbers():
+            self._note(number)

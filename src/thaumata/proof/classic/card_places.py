@@ -1,0 +1,179 @@
+"""Where every copy of every card is: in the deck, in a hand, or gone by a deed that was noted.
+
+What was built without a deed came from the discard pile; what was sold or left over and is not
+built lies in it.
+"""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.classic.catalog import PER_AGE, Catalog
+from thaumata.classic.state import (
+    LEFT_OVER,
+    UNKNOWN,
+    USED_FOR_STAGE,
+    USED_TO_BUILD,
+    ClassicState,
+    kind_in,
+    use_of,
+)
+from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.piles import LAYERS
+from thaumata.proof.soundness import Unsound
+
+
+class CardPlaces:
+    """Counts the copies of every card of a variant."""
+
+    catalog: Catalog
+    stages: vec[i64]
+    """For each city how many of its deeds built a stage."""
+
+    raised: vec[i64]
+    """For each age and city the set of its buildings that came from the discard pile."""
+
+    _copies: vec[i64]
+    """For each card how many copies are always in the deck."""
+
+    _met: vec[i64]
+    _discarded: vec[i64]
+    _lying: vec[i64]
+    """For each card of the age in hand: the copies that were found; those that were discarded and
+    not built; those in the discard pile."""
+
+    def __init__(self, catalog: Catalog) -> None:
+        """Count the printed cards: each copy from its number of players on (C2)."""
+        self.catalog = catalog
+        self.stages = vec[i64]([0] * catalog.cities)
+        self.raised = vec[i64]([0] * (3 * catalog.cities))
+        copies = [0] * (3 * PER_AGE)
+        for number, card in enumerate(catalog.cards):
+            if card is not None:
+                copies[number] = len([n for n in card.players if n <= catalog.cities])
+        self._copies = vec[i64](copies)
+        self._met = vec[i64]([0] * PER_AGE)
+        self._discarded = vec[i64]([0] * PER_AGE)
+        self._lying = vec[i64]([0] * PER_AGE)
+
+    def check(self, state: ClassicState) -> None:
+        """Raise ``Unsound`` where a copy is missing, or there twice."""
+        city: i64 = 0
+        while city < self.catalog.cities:
+            self.stages[city] = 0
+            city += 1
+        age: i64 = 1
+        while age <= 3:
+            self._check_age(state, age)
+            age += 1
+
+    def _check_age(self, state: ClassicState, age: i64) -> None:
+        kind: i64 = 0
+        while kind < PER_AGE:
+            self._met[kind] = 0
+            self._discarded[kind] = 0
+            self._lying[kind] = 0
+            kind += 1
+        if age == state.age:
+            self._count_pile(state.deck, 0, self._met)
+        hand: i64 = 0
+        while hand < self.catalog.players:
+            self._count_pile(state.hands, state.hand_pile(age, hand), self._met)
+            hand += 1
+        city: i64 = 0
+        while city < self.catalog.cities:
+            self._count_deeds(state, age, city)
+            city += 1
+        self._count_pile(state.discards, (age - 1) * LAYERS, self._lying)
+        self._compare(state, age)
+
+    def _count_pile(self, piles: vec[i64], pile: i64, found: vec[i64]) -> None:
+        """Count the cards of a pile, whose layers hold fewer and fewer."""
+        layer = pile
+        while layer < pile + LAYERS:
+            cards = piles[layer]
+            if layer > pile and cards & ~piles[layer - 1] != 0:
+                raise Unsound(f"a second copy without a first: {members_of(cards)}")
+            while cards != 0:
+                found[first(cards)] += 1
+                cards = cards & (cards - 1)
+            layer += 1
+
+    def _count_deeds(self, state: ClassicState, age: i64, city: i64) -> None:
+        """Count the cards that a city has used, and compare its buildings."""
+        catalog = self.catalog
+        built: i64 = 0
+        round: i64 = 1
+        while round <= catalog.rounds + 1:
+            if round <= catalog.rounds:
+                deed = state.deed(age, round, city)
+            else:
+                deed = state.last_deeds[(age - 1) * catalog.cities + city]
+            round += 1
+            if deed == 0:
+                continue
+            kind = kind_in(deed)
+            use = use_of(deed)
+            if kind == UNKNOWN or use < USED_TO_BUILD or use > LEFT_OVER:
+                raise Unsound(f"city {city} did something unknown in age {age}: {deed}")
+            self._met[kind] += 1
+            if use == USED_TO_BUILD:
+                if built & BITS[kind] != 0:
+                    raise Unsound(f"city {city} built card {kind} of age {age} twice")
+                built = built | BITS[kind]
+            elif use == USED_FOR_STAGE:
+                self.stages[city] += 1
+            else:
+                self._discarded[kind] += 1
+        standing = state.cities[city].built[age - 1]
+        if built & ~standing != 0:
+            raise Unsound(f"city {city} has lost {members_of(built & ~standing)} of age {age}")
+        raised = standing & ~built
+        self.raised[(age - 1) * catalog.cities + city] = raised
+        while raised != 0:
+            self._discarded[first(raised)] -= 1
+            raised = raised & (raised - 1)
+
+    def _compare(self, state: ClassicState, age: i64) -> None:
+        """Of a deck that was made up every copy is somewhere, of a later one none.
+
+        The discard pile holds what was sold or left over and is not built.
+        """
+        joined: i64 = 0
+        if age == state.age:
+            joined = state.drawn
+        elif age < state.age:
+            joined = self._joined(age)
+        kind: i64 = 0
+        while kind < UNKNOWN:
+            expected: i64 = 0
+            if age <= state.age:
+                expected = self._copies[(age - 1) * PER_AGE + kind]
+                if joined & BITS[kind] != 0:
+                    expected += 1
+            met = self._met[kind]
+            if met != expected:
+                raise Unsound(f"there are {met} copies of card {kind} of age {age}, not {expected}")
+            if self._lying[kind] != self._discarded[kind]:
+                raise Unsound(
+                    f"of card {kind} of age {age} {self._lying[kind]} lie in the discard pile, "
+                    f"but {self._discarded[kind]} were discarded and not built"
+                )
+            kind += 1
+
+    def _joined(self, age: i64) -> i64:
+        """Return the set of mixed-in cards that were met: as many of each group as join (C3)."""
+        joined: i64 = 0
+        for group in self.catalog.mixed_in[age - 1]:
+            met: i64 = 0
+            members = group.members
+            while members != 0:
+                kind = first(members)
+                members = members & (members - 1)
+                if self._met[kind] > 0:
+                    met = met | BITS[kind]
+            if size(met) != group.number:
+                raise Unsound(f"of age {age} {members_of(met)} have joined, not {group.number}")
+            joined = joined | met
+        return joined

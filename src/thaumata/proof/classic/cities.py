@@ -1,0 +1,130 @@
+"""What must hold at every table with Cities: tokens, losses and rights are as deeds give them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from thaumata.classic.catalog import Catalog
+from thaumata.classic.cities.names import CITY_PAY, PAY, SETTLE
+from thaumata.classic.cities.part import CitiesPart, part_of
+from thaumata.classic.knowledge.discard_looks import DiscardLooks
+from thaumata.classic.state import ClassicState
+from thaumata.game import piece_of, verb_of
+from thaumata.kit.bits import BITS
+from thaumata.kit.counts import count
+from thaumata.proof.classic.chronicle import Chronicle
+from thaumata.proof.classic.part_soundness import PartSoundness
+from thaumata.proof.classic.round_soundness import controller_in, next_kind
+from thaumata.proof.soundness import Unsound
+
+
+class CitiesSoundness(PartSoundness):
+    """Checks what Cities and team play add to a table."""
+
+    _chronicle: Chronicle
+
+    def __init__(self, catalog: Catalog, twice: bool) -> None:
+        """Read the printed components; follow the option ``last_fight``."""
+        self._chronicle = Chronicle(catalog, twice)
+
+    def knows_conflicts(self) -> bool:
+        """Raiders, diplomacy, the Memorial and teams change who has which tokens."""
+        return True
+
+    def asked(self, state: ClassicState, kind: i64) -> i64:
+        """Whoever decides for a city that loses coins settles the loss (C229, C231)."""
+        if kind != SETTLE:
+            return 0
+        deciders: i64 = 0
+        city: i64 = 0
+        while city < state.catalog.cities:
+            if loss_in(state, city) > 0:
+                deciders = deciders | BITS[decider_of(state, city)]
+            city += 1
+        return deciders
+
+    def check(self, state: ClassicState, looks: DiscardLooks) -> None:
+        """Raise ``Unsound`` with the first thing that is wrong."""
+        self._chronicle.tell(state, looks)
+        part = part_of(state)
+        self._check_cities(state, part)
+        if next_kind(state) == SETTLE:
+            self._check_payments(state)
+        city: i64 = state.catalog.cities
+        while city < len(part.debts):
+            for row in (part.debts, part.diplomacy, part.losses, part.next_rights, part.copies):
+                if row[city] != 0:
+                    raise Unsound(f"there is no city {city} to have {row[city]} of anything")
+            city += 1
+
+    def _check_cities(self, state: ClassicState, part: CitiesPart) -> None:
+        told = self._chronicle
+        number: i64 = 0
+        while number < state.catalog.cities:
+            city = state.cities[number]
+            _compare(number, "victories", city.victories, told.victories[number])
+            _compare(number, "defeats", city.defeats, told.defeats[number])
+            _compare(number, "diplomacy", part.diplomacy[number], told.diplomacy[number])
+            _compare(number, "losses", part.losses[number], told.losses[number])
+            _compare(
+                number,
+                "losses for each victory",
+                part.losses_per_victory[number],
+                told.losses_per_victory[number],
+            )
+            _compare(
+                number,
+                "losses for each stage",
+                part.losses_per_stage[number],
+                told.losses_per_stage[number],
+            )
+            _compare(number, "rights", part.rights[number], told.rights[number])
+            _compare(number, "new rights", part.next_rights[number], told.next_rights[number])
+            _compare(number, "copied symbols", part.copies[number], told.copies[number])
+            debts = part.debts[number]
+            if debts < told.least_debts[number] or debts > told.most_debts[number]:
+                raise Unsound(
+                    f"city {number} has {debts} debts, but may have from "
+                    f"{told.least_debts[number]} to {told.most_debts[number]}"
+                )
+            number += 1
+
+    def _check_payments(self, state: ClassicState) -> None:
+        """Nobody pays more than is lost, or than there is: the own city comes first (C229)."""
+        seat: i64 = 0
+        while seat < state.catalog.players:
+            sealed = count(state.sealed_counts, seat)
+            paid: i64 = 0
+            city: i64 = 0
+            while city < state.catalog.cities:
+                loss = loss_in(state, city)
+                if loss > 0 and decider_of(state, city) == seat and paid < sealed:
+                    action = state.sealed_choice(seat, paid)
+                    verb: i64 = PAY if city == seat else CITY_PAY
+                    coins = piece_of(action)
+                    if verb_of(action) != verb or coins > loss or coins > state.cities[city].coins:
+                        raise Unsound(f"seat {seat} pays {coins}, but city {city} loses {loss}")
+                    paid += 1
+                city += 1
+            if paid < sealed:
+                raise Unsound(f"seat {seat} has sealed {sealed} payments for {paid} cities")
+            seat += 1
+
+
+def loss_in(state: ClassicState, city: i64) -> i64:
+    """Return what a city loses by its part of the table (C144)."""
+    part = part_of(state)
+    tokens = state.cities[city].victories
+    victories = count(tokens, 0) + count(tokens, 1) + count(tokens, 2)
+    for_stages = part.losses_per_stage[city] * state.cities[city].stages
+    return part.losses[city] + part.losses_per_victory[city] * victories + for_stages
+
+
+def decider_of(state: ClassicState, city: i64) -> i64:
+    """Return who settles the loss of a city in this round (C116)."""
+    return city if city < state.catalog.players else controller_in(state.age, state.round)
+
+
+def _compare(number: i64, what: str, kept: i64, expected: i64) -> None:
+    if kept != expected:
+        raise Unsound(f"city {number} has {what} of {kept:#x}, its deeds give {expected:#x}")

@@ -1,0 +1,268 @@
+"""What the age and the round make of hands, deeds, draws and looks into the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from thaumata.agenda import argument_of, kind_of
+from thaumata.classic.catalog import Catalog
+from thaumata.classic.knowledge.discard_looks import DiscardLooks
+from thaumata.classic.names import CHOOSE, DEAL_HANDS, DRAW_FROM_PILE, LAST_CARD, RAISE
+from thaumata.classic.state import (
+    DRAWN,
+    LOOKS,
+    NOTHING_RAISED,
+    SOLD,
+    ClassicState,
+    kind_in,
+    looker_of,
+    raised_in,
+    use_of,
+    when_of,
+)
+from thaumata.kit.bits import BITS, members_of, size
+from thaumata.kit.piles import height
+from thaumata.proof.classic.card_places import CardPlaces
+from thaumata.proof.soundness import Unsound
+
+NOTHING: Final = -1
+"""The kind of decision that is next when the game is over."""
+
+
+def next_kind(state: ClassicState) -> i64:
+    """Return the kind of decision that is asked."""
+    return kind_of(state.agenda[state.depth - 1]) if state.depth > 0 else NOTHING
+
+
+def hand_of(state: ClassicState, seat: i64) -> i64:
+    """Return the pile that a seat holds: each round it gets that of a neighbour (C13, C123)."""
+    players: i64 = state.catalog.players
+    hand = seat
+    round: i64 = 1
+    while round < state.round:
+        hand += 1 if state.age == 2 else players - 1
+        round += 1
+    return state.hand_pile(state.age, hand % players)
+
+
+def controller_in(age: i64, round: i64) -> i64:
+    """Return who controls the Free City (C227)."""
+    return (age + round) % 2
+
+
+class RoundSoundness:
+    """Checks what depends on the age and the round."""
+
+    catalog: Catalog
+    has_acted: bool
+    """Whether the choices of this round are carried out."""
+
+    looks: DiscardLooks
+    """Whose deeds have led to the looks at the discard pile."""
+
+    _cards: CardPlaces
+
+    def __init__(self, catalog: Catalog, cards: CardPlaces) -> None:
+        """Look at what was found out about the cards."""
+        self.catalog = catalog
+        self.has_acted = False
+        self.looks = DiscardLooks(catalog)
+        self._cards = cards
+
+    def check(self, state: ClassicState) -> None:
+        """Raise ``Unsound`` where something does not fit the age and the round."""
+        if state.round < 0 or state.round > self.catalog.rounds:
+            raise Unsound(f"there is no round {state.round}")
+        self.has_acted = self._is_carried_out(state)
+        age: i64 = 1
+        while age <= 3:
+            self._check_deeds(state, age)
+            self._check_draws(state, age)
+            age += 1
+        self._check_stages(state)
+        self._check_hands(state)
+        self._check_deck(state)
+        self._check_looks(state)
+
+    def _is_carried_out(self, state: ClassicState) -> bool:
+        asked = next_kind(state)
+        if state.round == 0 or asked == CHOOSE:
+            return False
+        return asked != DRAW_FROM_PILE or self._is_last_draw(state)
+
+    def _is_last_draw(self, state: ClassicState) -> bool:
+        dealt = argument_of(state.agenda[state.depth - 1])
+        return dealt + 1 == self.catalog.hand_size * self.catalog.cities
+
+    def _is_done(self, state: ClassicState, age: i64, round: i64) -> bool:
+        """Tell whether the choices of a round are carried out."""
+        if age != state.age:
+            return age < state.age
+        return round < state.round or (round == state.round and self.has_acted)
+
+    def _check_deeds(self, state: ClassicState, age: i64) -> None:
+        """Every city has done something in every round so far, and in no other."""
+        catalog = self.catalog
+        city: i64 = 0
+        while city < catalog.cities:
+            round: i64 = 1
+            while round <= catalog.rounds:
+                use = use_of(state.deed(age, round, city))
+                if (use != 0) != self._is_done(state, age, round) or use > SOLD:
+                    raise Unsound(f"city {city} did {use} in round {round} of age {age}")
+                round += 1
+            use = use_of(state.last_deeds[(age - 1) * catalog.cities + city])
+            if (use != 0) != self._is_finished(state, age, city):
+                raise Unsound(f"city {city} did {use} with its last card of age {age}")
+            city += 1
+
+    def _is_finished(self, state: ClassicState, age: i64, city: i64) -> bool:
+        """Tell whether a city's last card of an age is gone; the pile's is turned up first."""
+        if not self._is_done(state, age, self.catalog.rounds):
+            return False
+        asked = next_kind(state)
+        if age < state.age or city >= self.catalog.players:
+            return age < state.age or asked != DRAW_FROM_PILE
+        return asked not in (LAST_CARD, DRAW_FROM_PILE)
+
+    def _check_draws(self, state: ClassicState, age: i64) -> None:
+        """A card of the pile is noted for every round of two players that has begun."""
+        round: i64 = 1
+        while round <= self.catalog.rounds:
+            draw = (state.draws[age - 1] >> (8 * (round - 1))) & 255
+            is_drawn = self._is_done(state, age, round)
+            if age == state.age and round == state.round and next_kind(state) == CHOOSE:
+                is_drawn = True
+            if self.catalog.players == self.catalog.cities:
+                is_drawn = False
+            if is_drawn != (use_of(draw) == DRAWN):
+                raise Unsound(f"draw {draw} in round {round} of age {age}")
+            if is_drawn and self.catalog.cards[(age - 1) * 64 + kind_in(draw)] is None:
+                raise Unsound(f"an unknown card was drawn in round {round} of age {age}")
+            round += 1
+
+    def _check_stages(self, state: ClassicState) -> None:
+        number: i64 = 0
+        while number < self.catalog.cities:
+            city = state.cities[number]
+            if city.stages != self._cards.stages[number]:
+                raise Unsound(f"city {number} has {city.stages} stages, but not so many cards")
+            if city.stages > 0 and city.stages > self.catalog.stage_count[city.board]:
+                raise Unsound(f"city {number} has {city.stages} stages, more than its board")
+            number += 1
+
+    def _check_hands(self, state: ClassicState) -> None:
+        """Hands are of this age, and each as large as the round has it (C4, C14, C124)."""
+        seat: i64 = 0
+        while seat < self.catalog.players:
+            age: i64 = 1
+            while age <= 3:
+                if age != state.age and height(state.hands, state.hand_pile(age, seat)) > 0:
+                    raise Unsound(f"a card of age {age} is in hand in age {state.age}")
+                age += 1
+            if state.age > 0:
+                cards = height(state.hands, hand_of(state, seat))
+                if cards != self._hand_size(state, seat):
+                    raise Unsound(f"seat {seat} holds {cards} cards in round {state.round}")
+            seat += 1
+
+    def _hand_size(self, state: ClassicState, seat: i64) -> i64:
+        size: i64 = self.catalog.hand_size
+        asked = next_kind(state)
+        if state.round == 0:
+            dealt: i64 = 0
+            if asked == DEAL_HANDS:
+                dealt = argument_of(state.agenda[state.depth - 1]) - seat * size
+            return min(size, max(0, dealt))
+        if not self.has_acted:
+            is_extra = self.catalog.players < self.catalog.cities and asked == CHOOSE
+            draws: i64 = 1 if is_extra and seat == controller_in(state.age, state.round) else 0
+            return size - state.round + 1 + draws
+        if state.round == self.catalog.rounds and asked not in (LAST_CARD, DRAW_FROM_PILE):
+            return 0
+        return size - state.round
+
+    def _check_deck(self, state: ClassicState) -> None:
+        """The deck is dealt, but for the pile of the Free City and its controller's draws."""
+        catalog = self.catalog
+        free: i64 = catalog.cities - catalog.players
+        if state.round > 0:
+            left = free * (catalog.hand_size - state.round)
+            asked = next_kind(state)
+            if free > 0:
+                if asked == DRAW_FROM_PILE and not self.has_acted:
+                    left += 1
+                elif state.round == catalog.rounds and self.has_acted and asked != DRAW_FROM_PILE:
+                    left -= 1
+                if state.controller != controller_in(state.age, state.round):
+                    raise Unsound(f"seat {state.controller} controls the Free City")
+            if height(state.deck, 0) != left:
+                raise Unsound(f"{height(state.deck, 0)} cards are not dealt, not {left}")
+
+    def _check_looks(self, state: ClassicState) -> None:
+        """Every look comes from a deed that allows it, and every such deed has led to one.
+
+        Only in the round in hand somebody may still be waiting for the look.
+        """
+        looks = self.looks
+        looks.follow(state)
+        is_now = looks.age == state.age and looks.round == state.round and state.pending != 0
+        if looks.waiting != 0 and not is_now:
+            raise Unsound(f"cities {members_of(looks.waiting)} did not look in an earlier round")
+        if looks.waiting != state.raisers:
+            raise Unsound(f"cities {members_of(state.raisers)} wait to look without a reason")
+        asked = next_kind(state)
+        if state.raisers != 0 and asked not in (RAISE, LAST_CARD, DRAW_FROM_PILE):
+            raise Unsound(f"cities {members_of(state.raisers)} wait to look for too long")
+        if looks.number < LOOKS and state.looks[looks.number] != 0:
+            raise Unsound(f"somebody looked unasked: {state.looks[looks.number]}")
+        if asked == RAISE:
+            self._check_look_in_hand(state)
+        number: i64 = 0
+        while number < self.catalog.cities:
+            self._check_raised(state, number)
+            number += 1
+
+    def _check_look_in_hand(self, state: ClassicState) -> None:
+        """Whoever may build now looks last, and has built nothing yet."""
+        last = self.looks.number - 1
+        city = argument_of(state.agenda[state.depth - 1])
+        if last < 0 or self.looks.city[last] != city:
+            raise Unsound(f"city {city} builds from the discard pile without a look")
+        if when_of(state.looks[last]) != 8 * state.age + state.round:
+            raise Unsound(f"city {city} looked in an earlier round")
+        if raised_in(state.looks[last]) != NOTHING_RAISED:
+            raise Unsound(f"card {raised_in(state.looks[last])} is built before it is chosen")
+
+    def _check_raised(self, state: ClassicState, number: i64) -> None:
+        """Every building of a city without a deed came from a look of its decider (C128)."""
+        raised: i64 = 0
+        look: i64 = 0
+        while look < self.looks.number:
+            noted = state.looks[look]
+            card = raised_in(noted)
+            if self.looks.city[look] == number:
+                when = when_of(noted)
+                seat = number
+                if number >= self.catalog.players:
+                    seat = controller_in(when >> 3, when & 7)
+                if looker_of(noted) != seat:
+                    raise Unsound(f"seat {looker_of(noted)} looks for city {number}, not {seat}")
+                if card != NOTHING_RAISED:
+                    found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
+                    if found & BITS[card & 63] == 0:
+                        raise Unsound(f"card {card} is not built from the discard pile")
+                    raised += 1
+            look += 1
+        if raised != self._raised(number):
+            raise Unsound(f"city {number} has built {self._raised(number)} cards, not {raised}")
+
+    def _raised(self, number: i64) -> i64:
+        """Count a city's buildings that came from the discard pile."""
+        raised = self._cards.raised
+        cities: i64 = self.catalog.cities
+        return (
+            size(raised[number]) + size(raised[cities + number]) + size(raised[2 * cities + number])
+        )

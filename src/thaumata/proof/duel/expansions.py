@@ -1,0 +1,32 @@
+"""Who checks the tables of a variant of Duel: the base game, and a part for each expansion."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from thaumata.duel.catalog import Catalog
+from thaumata.game import Game
+from thaumata.proof.duel.agora import AgoraSoundness
+from thaumata.proof.duel.pantheon import PantheonSoundness
+from thaumata.proof.duel.part_soundness import PartSoundness
+from thaumata.proof.duel.soundness import DuelSoundness
+from thaumata.rooms import in_play
+
+EXPANSIONS: Final[Mapping[str, type[PartSoundness]]] = {
+    "pantheon": PantheonSoundness,
+    "agora": AgoraSoundness,
+}
+"""For each expansion what answers for its part of a table."""
+
+
+def part_checks(game: Game) -> list[PartSoundness]:
+    """Return what answers for the parts that a variant's expansions add."""
+    return [part() for part in in_play(game, EXPANSIONS)]
+
+
+def soundness_of(game: Game) -> DuelSoundness:
+    """Return the checks of a variant's tables."""
+    catalog = game.catalog
+    assert isinstance(catalog, Catalog)
+    return DuelSoundness(catalog, part_checks(game))

@@ -1,0 +1,34 @@
+"""Reading printed icons off their forms, to add them up and compare what a city keeps of them."""
+
+from mypy_extensions import i64
+
+from thaumata.proof.soundness import Unsound
+
+
+def one_at(place: int) -> int:
+    """Return a row of counts with a one at a place."""
+    return int(256**place)
+
+
+def number_in(detail: object) -> int:
+    """Return the number that a form tells."""
+    assert isinstance(detail, int)
+    return detail
+
+
+def words_in(detail: object) -> list[str]:
+    """Return the words that a form lists."""
+    assert isinstance(detail, tuple)
+    return [str(word) for word in detail]
+
+
+def amounts_in(detail: object) -> dict[str, int]:
+    """Return how much of each word a form tells."""
+    assert isinstance(detail, dict)
+    return {str(word): number_in(number) for word, number in detail.items()}
+
+
+def must_keep(city: i64, what: str, kept: i64, expected: i64) -> None:
+    """Raise ``Unsound`` where a city keeps another number than its components give."""
+    if kept != expected:
+        raise Unsound(f"city {city} keeps {what} of {kept:#x}, its components give {expected:#x}")

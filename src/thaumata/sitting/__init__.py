@@ -1,0 +1,1 @@
+"""A game being played: its record, its story, saves and undo."""

@@ -1,0 +1,171 @@
+"""What has happened in a game, action by action, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from thaumata.events import Event, describe, merge_moves, read_events
+from thaumata.events.classic.base import CardDealt, HandsPassed, RoundBegan
+from thaumata.events.duel.agora import DecreeDealt
+from thaumata.events.duel.base import AgeBegan, BackLaid, ProgressDealt, Revealed, WonderDealt
+from thaumata.events.duel.pantheon import EnkiToken, GatePlaced, GodRevealed, TokenLaid
+from thaumata.game import EVERYONE, NATURE, State
+from thaumata.record import Record
+from thaumata.wording.words import Words
+
+_LAID_OUT = (
+    BackLaid,
+    DecreeDealt,
+    EnkiToken,
+    GatePlaced,
+    GodRevealed,
+    ProgressDealt,
+    Revealed,
+    TokenLaid,
+    WonderDealt,
+)
+"""What nature lays out for everybody to see: a reader looks at the table instead."""
+
+_NEVER_TOLD = (BackLaid, CardDealt, HandsPassed)
+"""What happens so often that it says nothing."""
+
+
+class Before(NamedTuple):
+    """What there is to know about an action before it is taken."""
+
+    seat: int
+    age: int
+    """0 is the set-up."""
+
+    is_forced: bool
+    """Whether a player has no other choice."""
+
+    is_sealed: bool
+    """Whether it is hidden until everybody has chosen."""
+
+
+def look_before(state: State, seat: int) -> Before:
+    """Look at a state before a seat acts."""
+    is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
+    return Before(seat, int(state.age), is_forced, state.asked.seals)
+
+
+class Entry(NamedTuple):
+    """One action and what came of it."""
+
+    number: int
+    """The number of the action in the record, from 1."""
+
+    seat: int
+    age: int
+    """The age it was taken in; 0 is the set-up."""
+
+    events: tuple[tuple[Event, ...], ...]
+    """What each seat was told, and last what everybody was."""
+
+    is_forced: bool
+    """Whether there was no other choice."""
+
+    is_laying: bool
+    """Whether an age's structure was being laid out."""
+
+    def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
+        """Return the events that are worth telling a seat, or everybody.
+
+        Rounds begin in a log alone: elsewhere the table shows which it is.
+        """
+        is_laid_out = self.is_laying or self.age == 0
+        skipped = (*_NEVER_TOLD, *_LAID_OUT) if is_laid_out else _NEVER_TOLD
+        skipped = skipped if has_rounds else (*skipped, RoundBegan)
+        events = [
+            event
+            for event in self.events[-1 if viewer is None else viewer]
+            if not isinstance(event, skipped)
+        ]
+        return merge_moves(events)
+
+    def lines(
+        self,
+        words: Words,
+        players: Sequence[str],
+        viewer: int | None = None,
+        *,
+        has_rounds: bool = False,
+    ) -> Iterator[str]:
+        """Tell the entry to a seat, or to everybody; nothing where nothing is worth telling.
+
+        What several seats do at once has a line for each of them.
+        """
+        is_forced = self.is_forced
+        for _, events in groupby(self.told(viewer, has_rounds=has_rounds), _whose_line):
+            told = [describe(event, words, players) for event in events]
+            if is_forced:
+                told.insert(1, words("label-forced"))
+                is_forced = False
+            yield " ".join(told)
+
+
+def _whose_line(event: Event) -> int | None:
+    return None if event.place is None else event.seat
+
+
+class Story:
+    """The entries of a game so far. Listens to a state and is told after each action."""
+
+    entries: list[Entry]
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.entries = []
+
+    def listen(self, state: State) -> None:
+        """Have a state note what happens."""
+        state.log = []
+
+    def note(self, state: State, before: Before) -> None:
+        """Write down what the last action did."""
+        raw = state.log or []
+        public = tuple(read_events(state.game, raw))
+        events = (public,) * (state.game.seats + 1)
+        if any(audience != EVERYONE for *_, audience in raw):
+            seats = range(state.game.seats)
+            events = (*(tuple(read_events(state.game, raw, each)) for each in seats), public)
+        state.log = []
+        # What is sealed is told with the choices of all others: one excuse would be out of place.
+        is_excused = before.is_forced and not before.is_sealed
+        seat, age = before.seat, before.age
+        self.entries.append(
+            Entry(len(self.entries) + 1, seat, age, events, is_excused, self._is_laying(seat))
+        )
+
+    def _is_laying(self, seat: int) -> bool:
+        """Nature lays out an age from its beginning until somebody else acts."""
+        if seat != NATURE or not self.entries:
+            return False
+        last = self.entries[-1]
+        return last.is_laying or any(isinstance(event, AgeBegan) for event in last.events[-1])
+
+    def cut(self, length: int) -> None:
+        """Forget everything after the first so many actions."""
+        del self.entries[length:]
+
+    def told(
+        self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
+    ) -> Iterator[str]:
+        """Tell a seat, or everybody, the actions after the first so many, line by line."""
+        for entry in self.entries[since:]:
+            yield from entry.lines(words, players, viewer)
+
+
+def retell(record: Record) -> Story:
+    """Tell a recorded game from its beginning."""
+    story = Story()
+    state = record.game.start()
+    story.listen(state)
+    for move in record.moves:
+        before = look_before(state, move.seat)
+        state.perform(move.seat, move.action)
+        story.note(state, before)
+    return story

@@ -1,0 +1,135 @@
+"""What cities have done with their cards: the order in which they grew, the last round, the piles.
+
+The deeds that a state keeps tell it. In a state as known to a seat the card of a hidden deed may be
+noted with another deed, since the seat knows which cards are gone but not who took which: only
+what the seat has decided itself, and what everybody has seen, has a name here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from thaumata.classic import state as table
+from thaumata.classic.catalog import PER_AGE
+from thaumata.classic.knowledge.deeds import (
+    deed_at,
+    draw_in,
+    is_discard,
+    is_hidden,
+    knows,
+    last_trace,
+    moment_of,
+    trace_of,
+)
+from thaumata.classic.names import FREE_CITY
+from thaumata.classic.state import NOTHING_RAISED, ClassicState, kind_in, raised_in, use_of, when_of
+from thaumata.kit.piles import LAYERS
+from thaumata.kit.piles import cards_of as pile_of
+from thaumata.views.classic.sources import cards_of
+from thaumata.views.classic.structs import Deed, DiscardPile, LastRound, Use
+
+_USES: Final[dict[int, Use]] = {
+    table.USED_TO_BUILD: "built",
+    table.USED_FOR_STAGE: "stage",
+    table.SOLD: "sold",
+    table.LEFT_OVER: "left_over",
+}
+
+
+class Past(NamedTuple):
+    """A deed: what a city did with a card."""
+
+    moment: int
+    """When: 8 * age + round."""
+
+    is_last: bool
+    """Whether it was the last card of the age, beside that of the round."""
+
+    city: int
+    use: int
+    card: int | None
+    """The number of the card, if the viewer knows it."""
+
+
+def deeds_of(state: ClassicState, city: int, viewer: int) -> Iterator[Past]:
+    """List all that a city has done, in order, as a viewer knows it."""
+    rounds = range(1, state.catalog.rounds + 1)
+    traces = [*[trace_of(city, round) for round in rounds], last_trace(city)]
+    for age in range(1, state.age + 1):
+        for trace in traces:
+            if deed := deed_at(state, age, trace):
+                is_known = not is_hidden(deed) or knows(state, age, trace, viewer)
+                card = (age - 1) * PER_AGE + kind_in(deed) if is_known else None
+                is_last = trace == traces[-1]
+                yield Past(moment_of(state, age, trace), is_last, city, use_of(deed), card)
+
+
+def in_building_order(state: ClassicState, city: int, viewer: int) -> list[int]:
+    """List the cards of a city as they were built; in a round the discard pile comes last.
+
+    Of what was built at an unknown moment the age alone counts.
+    """
+    when = {raised_in(look): (when_of(look), 2) for look in state.looks if look}
+    for past in deeds_of(state, city, viewer):
+        if past.use == table.USED_TO_BUILD and past.card is not None:
+            when[past.card] = (past.moment, 1 if past.is_last else 0)
+    return sorted(
+        cards_of(state, city), key=lambda card: when.get(card, (8 * (card // PER_AGE + 1), 0))
+    )
+
+
+def under_stages(state: ClassicState, city: int, viewer: int) -> list[Past]:
+    """List what was put under the stages of a city, from the first one."""
+    return [past for past in deeds_of(state, city, viewer) if past.use == table.USED_FOR_STAGE]
+
+
+def last_round(state: ClassicState, viewer: int) -> LastRound | None:
+    """Tell what was done in the round that was carried out last, if there is one."""
+    cities = range(state.catalog.cities)
+    everything = [past for city in cities for past in deeds_of(state, city, viewer)]
+    if not everything:
+        return None
+    moment = max(past.moment for past in everything)
+    names = state.game.names["card"]
+    deeds = [
+        Deed(
+            seat=past.city,
+            deed=_USES[past.use],
+            card=None if past.card is None else names[past.card],
+            last_card=past.is_last,
+        )
+        for past in sorted(everything, key=lambda past: past.is_last)
+        if past.moment == moment
+    ]
+    return LastRound(moment // 8, moment % 8, tuple(deeds))
+
+
+def pile_size(state: ClassicState) -> int:
+    """Count the cards left in the pile of the Free City."""
+    catalog = state.catalog
+    if catalog.cities == catalog.players or state.age == 0:
+        return 0
+    rounds = range(1, catalog.rounds + 1)
+    drawn = [round for round in rounds if draw_in(state, state.age, round)]
+    is_turned_up = deed_at(state, state.age, last_trace(FREE_CITY)) != 0
+    return catalog.hand_size - len(drawn) - (1 if is_turned_up else 0)
+
+
+def discard_pile(state: ClassicState) -> DiscardPile:
+    """Show the discard pile: the ages on all backs, and the cards that are known."""
+    sizes = [0, 0, 0]
+    for age in range(1, state.age + 1):
+        for trace in range(8 * state.catalog.cities):
+            if is_discard(deed_at(state, age, trace)):
+                sizes[age - 1] += 1
+    for look in state.looks:
+        if look and raised_in(look) != NOTHING_RAISED:
+            sizes[raised_in(look) // PER_AGE] -= 1
+    names = state.game.names["card"]
+    known = [
+        names[age * PER_AGE + kind]
+        for age in range(3)
+        for kind in pile_of(state.discards, age * LAYERS)
+    ]
+    return DiscardPile(tuple(sizes), tuple(known))

@@ -1,0 +1,180 @@
+"""What an action of Classic would cost and change, tried out on a copy of the table.
+
+Others act at the same time, which nobody knows before: the copy shows what the action alone does.
+"""
+
+from __future__ import annotations
+
+from thaumata.agenda import argument_of
+from thaumata.classic.building import activate, activate_afterwards, pay_for, place
+from thaumata.classic.cities.losses import settle
+from thaumata.classic.cities.names import CITY_PAY
+from thaumata.classic.counting import EVERYWHERE
+from thaumata.classic.free_city import last_pile_card
+from thaumata.classic.icons import CoinsPer
+from thaumata.classic.names import (
+    BUILD,
+    FOR_FREE_CITY,
+    FREE_CITY,
+    PASS,
+    SELL,
+    STAGE,
+    SYMBOLS,
+)
+from thaumata.classic.rounds import use_in
+from thaumata.classic.setup import turn_board
+from thaumata.classic.state import UNKNOWN, ClassicState
+from thaumata.game import piece_of, verb_of
+from thaumata.kit.counts import count
+from thaumata.views.actions import written
+from thaumata.views.classic.actions import ClassicAction, ClassicPreview
+from thaumata.views.classic.city import city_score
+from thaumata.views.classic.payment import ClassicReceipt
+from thaumata.views.classic.receipt import FROM_DISCARD, Cashier
+from thaumata.views.pieces import numbers_of
+
+
+class Previewer:
+    """Tries out actions of one seat, on a state that does not change meanwhile."""
+
+    def __init__(self, state: ClassicState, seat: int) -> None:
+        """Note what to compare with."""
+        self._state = state
+        self._seat = seat
+        self._decision = state.decision()
+        self._points = self._points_in(state)
+        self._cashiers: dict[int, Cashier] = {}
+
+    def actions(self) -> tuple[ClassicAction, ...]:
+        """List what the seat may do now, each with its preview."""
+        legal = self._state.legal_actions(self._seat)
+        return tuple([self._action(action, legal) for action in legal])
+
+    def sealed(self) -> tuple[ClassicAction, ...]:
+        """List what the seat has sealed, as it was offered."""
+        choices = self._state.sealed_by(self._seat)
+        table = self._state.copy()
+        if choices:
+            table.retract(self._seat)
+        shown = []
+        for action in choices:
+            shown.append(self._action(action, table.legal_actions(self._seat)))
+            table.perform(self._seat, action)
+        return tuple(shown)
+
+    def _action(self, action: int, legal: list[int]) -> ClassicAction:
+        """Write out one of the actions that are, or were, legal."""
+        used = (verb_of(action), piece_of(action))
+        plans = [each for each in legal if (verb_of(each), piece_of(each)) == used]
+        words = written(self._state, self._seat, action)
+        cards = [piece.id for piece in words.pieces if piece.kind == "card"]
+        return ClassicAction(
+            text=words.text,
+            verb=words.verb,
+            pieces=words.pieces,
+            seat=self._city(action),
+            card=cards[0] if cards else None,
+            plan=plans.index(action) + 1,
+            preview=self.preview(action),
+        )
+
+    def preview(self, action: int) -> ClassicPreview:
+        """Try out one action."""
+        city = self._city(action)
+        before = self._state.cities[city]
+        table = self._tried_out(city, action)
+        after = table.cities[city]
+        payment = self._payment(city, action)
+        points = self._points_in(table)
+        return ClassicPreview(
+            price=payment.total if payment else 0,
+            payment=payment,
+            coins=tuple([each.coins for each in table.cities]),
+            points=tuple([new - old for old, new in zip(self._points, points, strict=True)]),
+            at_least=self._counts_neighbors(action),
+            shields=after.shields - before.shields,
+            symbols=self._symbols(table, city),
+            stage=after.stages if after.stages > before.stages else None,
+            discards=self._discarded(city, action),
+            asks=self._asks(table, city),
+        )
+
+    def _argument(self) -> int:
+        return argument_of(self._state.agenda[self._state.depth - 1])
+
+    def _city(self, action: int) -> int:
+        """Return the city that an action is for."""
+        if self._decision in ("last_card", "raise"):
+            return self._argument()
+        if self._decision == "choose" and verb_of(action) >= FOR_FREE_CITY:
+            return FREE_CITY
+        if self._decision == "settle" and verb_of(action) == CITY_PAY:
+            return FREE_CITY
+        return self._seat
+
+    def _tried_out(self, city: int, action: int) -> ClassicState:
+        table = self._state.copy()
+        assert isinstance(table, ClassicState)
+        if self._decision == "choose":
+            use = use_in(action)
+            pay_for(table, city, use, action)
+            place(table, city, use, action)
+            activate(table, city, use, action)
+            activate_afterwards(table, city, use, action)
+        elif self._decision == "choose_side":
+            turn_board(table, city, table.cities[city].board // 2 * 2 + piece_of(action) - 1)
+        elif self._decision == "settle":
+            settle(table, city, piece_of(action))
+        else:
+            table.asked.apply(table, self._argument(), self._seat, action)
+        return table
+
+    def _points_in(self, table: ClassicState) -> list[int]:
+        return [city_score(table, city).total for city in range(table.catalog.cities)]
+
+    def _use(self, action: int) -> int:
+        """Return what an action does with its card; nothing where none is used."""
+        return PASS if self._decision in ("choose_side", "settle") else use_in(action)
+
+    def _payment(self, city: int, action: int) -> ClassicReceipt | None:
+        if city not in self._cashiers:
+            self._cashiers[city] = Cashier(self._state, city)
+        use = self._use(action)
+        if use == BUILD and self._decision == "raise":
+            return FROM_DISCARD
+        if use == BUILD:
+            return self._cashiers[city].for_card(action)
+        return self._cashiers[city].for_stage(action) if use == STAGE else None
+
+    def _counts_neighbors(self, action: int) -> bool:
+        if self._decision != "choose" or self._use(action) != BUILD:
+            return False
+        effects = self._state.catalog.effects[piece_of(action)]
+        return any(isinstance(each, CoinsPer) and each.where == EVERYWHERE for each in effects)
+
+    def _symbols(self, table: ClassicState, city: int) -> tuple[str, ...]:
+        before, after = self._state.cities[city], table.cities[city]
+        gained = [
+            symbol
+            for number, symbol in enumerate(SYMBOLS)
+            if count(after.symbols, number) > count(before.symbols, number)
+        ]
+        return (*gained, *["any"] * (after.any_symbols - before.any_symbols))
+
+    def _discarded(self, city: int, action: int) -> str | None:
+        state = self._state
+        names = state.game.names["card"]
+        if self._use(action) == SELL:
+            return names[piece_of(action)]
+        if self._decision != "last_card" or self._use(action) != PASS:
+            return None
+        if city != self._seat:
+            kind = last_pile_card(state)
+            return None if kind == UNKNOWN else names[state.card(kind)]
+        return names[state.card(numbers_of(state.hands[state.hand_at(self._seat)])[0])]
+
+    def _asks(self, table: ClassicState, city: int) -> str:
+        if (table.raisers & ~self._state.raisers) >> city & 1:
+            return "raise"
+        is_last = self._decision == "choose" and table.round == table.catalog.rounds
+        return "last_card" if is_last and table.cities[city].plays_last_card else ""

@@ -1,0 +1,111 @@
+"""Where a city's goods, prices and rights come from, piece by piece.
+
+The rules keep sums alone; a view and a receipt name the board, card or stage behind each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from thaumata.classic.catalog import PER_AGE, STAGES
+from thaumata.classic.cities.icons import Right
+from thaumata.classic.city import NO_BOARD
+from thaumata.classic.icons import CheapTrade, FreeBuild, Produces
+from thaumata.classic.names import SIDES
+from thaumata.classic.state import (
+    USED_FOR_STAGE,
+    USED_TO_BUILD,
+    ClassicState,
+    kind_in,
+    use_of,
+)
+from thaumata.kit.counts import FULL
+from thaumata.kit.effects import Effect
+from thaumata.views.classic.cities import is_in_force, secret_producers
+from thaumata.views.classic.structs import Producer
+from thaumata.views.pieces import Piece, numbers_of
+
+
+def board_of(state: ClassicState, city: int) -> str | None:
+    """Return the id of a city's board, if it is dealt."""
+    side = state.cities[city].board
+    return None if side == NO_BOARD else state.catalog.boards[side // 2].id
+
+
+def stage_piece(state: ClassicState, city: int, stage: int) -> Piece:
+    """Name a stage, counted from 1: ``olympia_A_2``."""
+    side = SIDES[state.cities[city].board % 2]
+    return Piece("stage", f"{board_of(state, city)}_{side}_{stage}")
+
+
+def cards_of(state: ClassicState, city: int) -> list[int]:
+    """List the numbers of the cards in a city in table order."""
+    built = state.cities[city].built
+    return [age * PER_AGE + kind for age in range(3) for kind in numbers_of(built[age])]
+
+
+def components_of(state: ClassicState, city: int) -> Iterator[tuple[Piece, list[Effect[Any]]]]:
+    """List what acts in a city: its board, its cards and the stages that stand."""
+    here = state.cities[city]
+    catalog = state.catalog
+    board = board_of(state, city)
+    if board is not None:
+        yield Piece("board", board), [catalog.sides[here.board].resource]
+    for card in cards_of(state, city):
+        yield Piece("card", state.game.names["card"][card]), catalog.effects[card]
+    for stage in range(here.stages):
+        effects = catalog.stage_effects[here.board * STAGES + stage]
+        yield stage_piece(state, city, stage + 1), effects
+
+
+def newest_of(state: ClassicState, city: int) -> Piece | None:
+    """Return what a city has built with its card of this round, if it has."""
+    deed = state.deed(state.age, state.round, city) if state.round else 0
+    if use_of(deed) == USED_TO_BUILD:
+        return Piece("card", state.game.names["card"][state.card(kind_in(deed))])
+    if use_of(deed) == USED_FOR_STAGE:
+        return stage_piece(state, city, state.cities[city].stages)
+    return None
+
+
+class Sources:
+    """The pieces of a city that matter when something is paid."""
+
+    producers: tuple[Producer, ...]
+    power: Piece | None
+    """What lets the city build a card for nothing."""
+
+    rights: dict[str, Piece]
+    """The black cards whose rights count already, by the names of the rights."""
+
+    _cheap: list[tuple[Piece, int]]
+    """What makes trade cheaper, each with the places of the prices."""
+
+    def __init__(self, state: ClassicState, city: int) -> None:
+        """Look through everything that stands in the city."""
+        producers = []
+        self._cheap = []
+        self.power = None
+        self.rights = {}
+        newest = newest_of(state, city)
+        for piece, effects in components_of(state, city):
+            for effect in effects:
+                match effect:
+                    case Produces():
+                        resources = tuple(effect.options)
+                        producers.append(Producer(piece, resources, effect.units, effect.for_sale))
+                    case CheapTrade() if piece != newest:  # works from the next round on (C45)
+                        self._cheap.append((piece, effect.places))
+                    case FreeBuild():
+                        self.power = piece
+                    case Right() if is_in_force(state, city, effect.name):
+                        self.rights[effect.name] = piece
+        self.producers = (*producers, *secret_producers(self.rights, producers))
+
+    def discount(self, place: int) -> Piece | None:
+        """Return what lowers a price, by its place in the row of prices."""
+        for piece, places in self._cheap:
+            if places & FULL[place]:
+                return piece
+        return None

@@ -1,0 +1,271 @@
+"""The view of Classic: the cities around the table, the hands, and what the viewer may do."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.pieces import Piece
+from thaumata.views.structs import OutcomeView, Score
+
+
+class Icon(Struct, frozen=True, omit_defaults=True):
+    """A printed icon; fields that it has no use for are left out."""
+
+    icon: str
+    """``produces``, ``points``, ``builds_from_discard``, ..."""
+
+    amount: int = 0
+    resources: tuple[str, ...] = ()
+    """What it produces: units of one resource, or one unit of choice."""
+
+    for_sale: bool = True
+    goods: str = ""
+    """What becomes cheaper: ``raw`` or ``made``."""
+
+    seller: str = ""
+    """On whose side: ``left``, ``right`` or ``both``."""
+
+    symbol: str = ""
+    age: int = 0
+    """The age of victory tokens; 0 for all of them."""
+
+    right: str = ""
+    """What a black card allows: ``wharf_left``, ``architects``, ..."""
+
+    what: str = ""
+    """What is counted: a color of cards, ``stages``, ...; ``flat`` where nothing is."""
+
+    where: str = ""
+    """In whose cities: ``own``, ``neighbors``, ``everywhere``; ``others`` is the own one without
+    the card itself."""
+
+
+class StageView(Struct, frozen=True):
+    """A stage of a wonder."""
+
+    stage: int
+    """Its number, from 1."""
+
+    built: bool
+    coins: int
+    resources: dict[str, int]
+    """What it costs."""
+
+    icons: tuple[Icon, ...]
+    age: int | None
+    """The back of the card under it; None until it is built."""
+
+    card: str | None
+    """The card under it, for whoever put it there; None for all others."""
+
+
+class Producer(Struct, frozen=True):
+    """Something that produces every round."""
+
+    source: Piece
+    """A card, a stage or the board."""
+
+    resources: tuple[str, ...]
+    """One resource, or those that each unit is chosen from."""
+
+    units: int
+    for_sale: bool
+    """Whether neighbours may buy from it."""
+
+
+class TradePrices(Struct, frozen=True):
+    """What a unit costs from one neighbour."""
+
+    raw: int
+    made: int
+
+
+PowerStatus = Literal["none", "ready", "used"]
+"""Olympia's free build: the city has none, may use it in this age, has used it in this age."""
+
+
+class ClassicCityView(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A city: all of it open but the cards under its stages.
+
+    The fields at the end are None, and left out over a wire, in games that do without them.
+    """
+
+    seat: int
+    """Its place at the table; with two players 2 is the Free City."""
+
+    decider: int
+    """The seat that decides for it: its own, or the controller of the Free City."""
+
+    left: int
+    right: int
+    """The places of its neighbours."""
+
+    board: str | None
+    """None until it is dealt."""
+
+    side: str | None
+    """``A`` or ``B``; None until it is dealt or chosen."""
+
+    resource: str | None
+    """What the board produces."""
+
+    coins: int
+    cards: dict[str, tuple[str, ...]]
+    """The cards of each color, in the order in which they were built."""
+
+    stages: tuple[StageView, ...]
+    production: tuple[Producer, ...]
+    prices: dict[str, TradePrices]
+    """What a unit costs this city from the ``left`` and from the ``right``."""
+
+    shields: int
+    victories: tuple[int, ...]
+    """The values of the victory tokens, as they were won."""
+
+    defeats: int
+    symbols: dict[str, int]
+    """How many of each science symbol, zeros included."""
+
+    any_symbols: int
+    """Science symbols of choice."""
+
+    power: PowerStatus
+    score: Score
+    """The points as they would count now."""
+
+    debts: int | None = None
+    """With Cities: the debts, a point less each."""
+
+    diplomacy: int | None = None
+    """With Cities: the diplomacy tokens."""
+
+    loss: int | None = None
+    """With Cities: the coins that the city has to pay, or owe, at the end of this round."""
+
+    copied_symbols: int | None = None
+    """With Cities: how many symbols on neighbours' green cards count in the end."""
+
+    rights: tuple[str, ...] | None = None
+    """With Cities: what black cards allow now, such as ``wharf_left`` or ``architects``."""
+
+    next_rights: tuple[str, ...] | None = None
+    """With Cities: what they will allow from the next round on."""
+
+    ally: int | None = None
+    """In team play: the place of the other city of the team."""
+
+
+class HandView(Struct, frozen=True):
+    """A hand, as the viewer remembers it."""
+
+    seat: int
+    """Who holds it."""
+
+    size: int
+    cards: tuple[str, ...]
+    """The own hand; of another what the viewer has seen in it and not seen leave it.
+
+    There can be more of them than the hand has cards, since cards leave it face down too."""
+
+    unseen: int
+    """How many cards that the viewer has never seen may be there besides."""
+
+
+Use = Literal["built", "stage", "sold", "left_over"]
+
+
+class Deed(Struct, frozen=True):
+    """What a city did with a card."""
+
+    seat: int
+    deed: Use
+    card: str | None
+    """None where the viewer may not know it."""
+
+    last_card: bool
+    """Whether it was the last card of the age, beside the one of the round."""
+
+
+class LastRound(Struct, frozen=True):
+    """The round that was carried out last."""
+
+    age: int
+    round: int
+    deeds: tuple[Deed, ...]
+
+
+class DiscardPile(Struct, frozen=True):
+    """The discard pile, which lies face down."""
+
+    sizes: tuple[int, ...]
+    """How many of its cards have the back of each age."""
+
+    cards: tuple[str, ...]
+    """Those that the viewer knows to lie there: all of them in a build from the pile."""
+
+
+Direction = Literal["left", "right", "exchange"]
+
+
+class ClassicView(Struct, frozen=True, kw_only=True, tag_field="family", tag="classic"):
+    """Everything that one seat may know of a game of Classic."""
+
+    variant: str
+    options: dict[str, str]
+    seat: int | None
+    """The viewer; None is a spectator, who may do nothing."""
+
+    age: int
+    """0 during the set-up, then 1 to 3."""
+
+    round: int
+    """From 1; 0 while the cards of an age are dealt."""
+
+    rounds: int
+    """How many rounds an age has."""
+
+    direction: Direction | None
+    """Where hands go after the round; two players exchange them. None before the first age."""
+
+    pending: tuple[int, ...]
+    """Who owes a decision; 7 is nature; nobody when the game is over."""
+
+    decision: str
+    """The name of the decision in hand, such as ``choose``; empty when the game is over."""
+
+    argument: str
+    """What the decision is about: for a ``raise`` the place of the city; often empty."""
+
+    controller: int | None
+    """With two players: the seat that decides for the Free City in this round."""
+
+    cities: tuple[ClassicCityView, ...]
+    """All cities by their places, clockwise: the next one is the left neighbour."""
+
+    hand: tuple[str, ...]
+    """The viewer's hand by color, each copy of a card by itself."""
+
+    hands: tuple[HandView, ...]
+    """All hands by who holds them; none before the first age."""
+
+    pile: int
+    """With two players: the cards that are left in the pile of the Free City."""
+
+    discards: DiscardPile
+    sealed: tuple[ClassicAction, ...]
+    """What the viewer has sealed of the decision in hand."""
+
+    ready: tuple[int, ...]
+    """Who has sealed all that the decision asks of them."""
+
+    last_round: LastRound | None
+    """What was done in the round that was carried out last."""
+
+    outcome: OutcomeView | None
+    """How the game ended; None while it runs."""
+
+    actions: tuple[ClassicAction, ...]
+    """What the viewer may do now, in the order of the rules."""

@@ -1,0 +1,97 @@
+"""What one seat may know of a game of Classic.
+
+Hands, sealed choices, the cards under wonders and the discard pile are secrets. A view is made
+from a copy of the state in which all that the viewer may not know has been forgotten.
+"""
+
+from __future__ import annotations
+
+from thaumata.classic.knowledge.deeds import NOBODY
+from thaumata.classic.knowledge.memory import remembered
+from thaumata.classic.state import ClassicState
+from thaumata.game import NATURE, State
+from thaumata.views.classic.actions import ClassicPreview
+from thaumata.views.classic.city import city_of
+from thaumata.views.classic.past import discard_pile, last_round, pile_size
+from thaumata.views.classic.preview import Previewer
+from thaumata.views.classic.structs import ClassicView, Direction, HandView
+from thaumata.views.pieces import numbers_of
+from thaumata.views.reading import asked_about, outcome_of
+
+
+def classic_view(state: State, seat: int | None) -> ClassicView:
+    """Show a game of Classic to a seat, or to a spectator."""
+    seen = seen_by(state, seat)
+    catalog = seen.catalog
+    viewer = NOBODY if seat is None else seat
+    hands = _hands(seen, viewer)
+    previewer = None if seat is None else Previewer(seen, seat)
+    return ClassicView(
+        variant=seen.game.variant,
+        options=dict(seen.game.options),
+        seat=seat,
+        age=seen.age,
+        round=seen.round,
+        rounds=catalog.rounds,
+        direction=_direction(seen),
+        pending=tuple(numbers_of(state.pending)),  # who has sealed is no secret, only what
+        decision=seen.decision(),
+        argument=asked_about(seen),
+        controller=seen.controller if _has_controller(seen) else None,
+        cities=tuple([city_of(seen, city, viewer) for city in range(catalog.cities)]),
+        hand=() if seat is None or not hands else hands[seat].cards,
+        hands=hands,
+        pile=pile_size(seen),
+        discards=discard_pile(seen),
+        sealed=previewer.sealed() if previewer else (),
+        ready=_ready(state),
+        last_round=last_round(seen, viewer),
+        outcome=outcome_of(seen),
+        actions=previewer.actions() if previewer else (),
+    )
+
+
+def classic_preview(state: State, seat: int, action: int) -> ClassicPreview:
+    """Try out one legal action of a seat."""
+    return Previewer(seen_by(state, seat), seat).preview(action)
+
+
+def seen_by(state: State, seat: int | None) -> ClassicState:
+    """Return a copy of a state without what a seat may not know.
+
+    A spectator sees what is left when two of the players have forgotten what they do not know.
+    """
+    seen = state.known_to(0).known_to(1) if seat is None else state.known_to(seat)
+    assert isinstance(seen, ClassicState)
+    return seen
+
+
+def _direction(state: ClassicState) -> Direction | None:
+    if state.age == 0:
+        return None
+    if state.catalog.players == 2:
+        return "exchange"
+    return "right" if state.age == 2 else "left"
+
+
+def _has_controller(state: ClassicState) -> bool:
+    return state.catalog.cities > state.catalog.players and state.round > 0
+
+
+def _ready(state: State) -> tuple[int, ...]:
+    """List who has sealed all that is asked of them."""
+    if state.pending == 0 or state.pending >> NATURE & 1 or not state.asked.seals:
+        return ()
+    return tuple([seat for seat in range(state.game.seats) if not state.pending >> seat & 1])
+
+
+def _hands(state: ClassicState, viewer: int) -> tuple[HandView, ...]:
+    """Show all hands as far as the viewer remembers them, cards by color."""
+    color = state.catalog.color
+    names = state.game.names["card"]
+    shown = []
+    for holder, hand in enumerate(remembered(state, viewer)):
+        cards = sorted(hand.cards if hand.size else [], key=lambda card: (color[card], card))
+        named = tuple([names[card] for card in cards])
+        shown.append(HandView(holder, hand.size, named, min(hand.unseen, hand.size)))
+    return tuple(shown)

@@ -1,0 +1,76 @@
+"""Agora in views: what it shows, what it hides, and how its prices come about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from thaumata.duel.agora.names import CHAMBERS, SENATORS
+from thaumata.duel.agora.part import agora_of
+from thaumata.duel.agora.secrets import unlock_unseen
+from thaumata.duel.names import BUILD, COLORS
+from thaumata.duel.state import UNKNOWN, DuelState
+from thaumata.kit.effects import Effect
+from thaumata.views.duel.agora.view import senate_view
+from thaumata.views.duel.expansion import Expansion, Writer
+from thaumata.views.duel.payment import FREE, CoinsWaived, Free, FreeRecruit, Receipt, Senators
+from thaumata.views.pieces import Piece
+
+if TYPE_CHECKING:
+    from thaumata.views.duel.receipt import Cashier
+
+
+class AgoraExpansion(Expansion):
+    """The Senate, its decrees and conspiracies."""
+
+    receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {
+        ("property_fraud", BUILD): lambda cashier, action: FREE,
+        ("treason", BUILD): lambda cashier, action: FREE,
+    }
+
+    families: ClassVar[tuple[str, ...]] = ("senators",)
+
+    def forget(self, state: DuelState) -> None:
+        """Forget whatever does not lie face up, and what players have worked out."""
+        unlock_unseen(state)
+        plots = agora_of(state).plots
+        plots.traced = 0
+        for seat in range(2):
+            plots.knows[seat] = plots.triggered
+            plots.hide_from(seat)
+
+    def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
+        """Show the Senate."""
+        return {"senate": senate_view(state, seat)}
+
+    def components(
+        self, state: DuelState, seat: int
+    ) -> Iterator[tuple[Piece, list[Effect[DuelState]]]]:
+        """List the decrees of the chambers that a seat controls."""
+        part = agora_of(state)
+        names = state.game.names["decree"]
+        for laid in range(CHAMBERS):
+            decree = part.decrees[laid]
+            if decree != UNKNOWN and part.controller(part.chambers[laid]) == seat:
+                yield Piece("decree", names[decree]), [part.effects[decree]]
+
+    def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
+        """Recruit senators, or leave out the symbol that saves most (D158, D176)."""
+        catalog = cashier.state.catalog
+        color = catalog.color[card]
+        if color == SENATORS:
+            return self._recruit(cashier)
+        decree = cashier.sources.right("ignores_symbol", COLORS[color])
+        if decree is None:
+            return receipt
+        coins, need = catalog.coins[card], catalog.need[card]
+        without_unit = cashier.for_cost(coins, need, color, waiver=decree)
+        waived = (CoinsWaived(coins, decree.id),)
+        without_coins = cashier.for_cost(0, need, color, before=waived)
+        return min(receipt, without_unit, without_coins, key=lambda each: each.total)
+
+    def _recruit(self, cashier: Cashier) -> Receipt:
+        if free_by := cashier.sources.right("free_recruits"):
+            return cashier.receipt([FreeRecruit(free_by)], 0)
+        coins = cashier.city.cards_of(SENATORS)
+        return cashier.receipt([Senators(coins) if coins else Free()], coins)

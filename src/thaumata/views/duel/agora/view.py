@@ -1,0 +1,228 @@
+"""The Senate in a view: chambers, influence, and the conspiracies as far as the viewer knows."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from thaumata.duel.agora.names import CHAMBERS, NOBODY, SECTIONS, SENATORS
+from thaumata.duel.agora.part import NO_WONDER, AgoraPart, agora_of
+from thaumata.duel.agora.plots import AT_BOTTOM, CONSPIRACIES, DRAWN, KEPT, ON_TOP, Plots
+from thaumata.duel.agora.senate import POINTS
+from thaumata.duel.agora.senators import senate_actions
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
+from thaumata.game import Game
+from thaumata.position.duel.agora import PLACE_NAMES
+from thaumata.views.pieces import named, numbers_of
+
+
+class ChamberView(Struct, frozen=True):
+    """One of the six chambers."""
+
+    chamber: str
+    """Its name in actions, from ``1`` on the left."""
+
+    section: str
+    """``left``, ``center`` or ``right``."""
+
+    points: int
+    """What control of it is worth in the end."""
+
+    cubes: tuple[int, ...]
+    """The influence cubes of each seat."""
+
+    controller: int | None
+    """Who has more cubes and uses the decrees."""
+
+    decrees: tuple[str | None, ...]
+    """What lies there: None is a decree face down; there can be none, or two."""
+
+    adjacent: tuple[str, ...]
+    """The chambers beside it, where a cube can move."""
+
+
+ConspiracyStatus = Literal["unprepared", "prepared", "triggered"]
+
+
+class ConspiracyView(Struct, frozen=True):
+    """A conspiracy before a player."""
+
+    conspiracy: str | None
+    """None where the viewer may not know which."""
+
+    status: ConspiracyStatus
+    card: str | None
+    """The card that it was prepared with: everybody has seen it taken."""
+
+
+class SenateSeat(Struct, frozen=True):
+    """What a player has of the Senate."""
+
+    seat: int
+    supply: int
+    """Cubes that are left to be placed."""
+
+    senators: int
+    """How many were recruited."""
+
+    recruit_price: int
+    """What the next one would cost."""
+
+    senate_actions: int
+    """How many a politician would give now."""
+
+    conspiracies: tuple[ConspiracyView, ...]
+
+
+class ConspiracyDeck(Struct, frozen=True):
+    """The deck of conspiracies and what was drawn from it."""
+
+    left: int
+    """How many conspiracies lie in the deck."""
+
+    top: tuple[str | None, ...]
+    """What players have put back on top; None where the viewer may not know which."""
+
+    bottom: tuple[str | None, ...]
+    """What players have put under the deck, the last one at the very bottom."""
+
+    drawn: tuple[str | None, ...]
+    """What was drawn and is not chosen from yet."""
+
+    traces: dict[str, tuple[str, ...]]
+    """Conspiracies that the viewer knows to lie at one of several places: ``1 2`` is the second
+    one before seat 1, ``bottom 1`` the first one put under the deck."""
+
+
+class LockedToken(Struct, frozen=True):
+    """The progress token that Obscurantism has locked."""
+
+    token: str | None
+    """None where it was taken face down and the viewer may not know which."""
+
+    seat: int
+    """Who locked it."""
+
+    suspects: tuple[str, ...]
+    """What it may be for those who were not told; empty where it lies open."""
+
+
+class RemovedCards(Struct, frozen=True):
+    """Cards that were left out of this age, which Treason has looked at."""
+
+    seat: int
+    """Who looked at them."""
+
+    cards: tuple[str | None, ...]
+
+
+class SenateView(Struct, frozen=True):
+    """The Senate and the conspiracies."""
+
+    chambers: tuple[ChamberView, ...]
+    """From left to right."""
+
+    seats: tuple[SenateSeat, ...]
+    deck: ConspiracyDeck
+    locked: LockedToken | None
+    ruined: str | None
+    """The wonder that Sabotage has sent back to the box."""
+
+    removed: RemovedCards | None
+
+
+def senate_view(state: DuelState, viewer: int | None) -> SenateView:
+    """Show a Senate that holds nothing which the viewer may not know."""
+    part = agora_of(state)
+    names = state.game.names
+    return SenateView(
+        chambers=tuple([_chamber(state.game, part, chamber) for chamber in range(CHAMBERS)]),
+        seats=tuple([_seat(state, part, seat) for seat in range(2)]),
+        deck=_conspiracy_deck(state.game, part.plots, viewer),
+        locked=_locked(part, names["token"]),
+        ruined=None if part.ruined == NO_WONDER else names["wonder"][part.ruined],
+        removed=_removed(part, names["card"]),
+    )
+
+
+def _chamber(game: Game, part: AgoraPart, chamber: int) -> ChamberView:
+    names = game.names["chamber"]
+    controller = part.controller(chamber)
+    decrees = [part.decrees[n] for n in range(CHAMBERS) if part.chambers[n] == chamber]
+    return ChamberView(
+        chamber=names[chamber],
+        section=SECTIONS[chamber // 2],
+        points=POINTS[chamber],
+        cubes=(part.cubes_in(0, chamber), part.cubes_in(1, chamber)),
+        controller=None if controller == NOBODY else controller,
+        decrees=tuple([_known(game.names["decree"], decree) for decree in decrees]),
+        adjacent=tuple([names[n] for n in (chamber - 1, chamber + 1) if 0 <= n < CHAMBERS]),
+    )
+
+
+def _known(names: list[str], number: int) -> str | None:
+    return None if number == UNKNOWN else names[number]
+
+
+def _seat(state: DuelState, part: AgoraPart, seat: int) -> SenateSeat:
+    senators = state.city(seat).cards_of(SENATORS)
+    is_free = part.free_recruits >> seat & 1
+    places = range(seat * KEPT, seat * KEPT + part.plots.kept[seat])
+    return SenateSeat(
+        seat=seat,
+        supply=part.supply(seat),
+        senators=senators,
+        recruit_price=0 if is_free else senators,
+        senate_actions=senate_actions(state, seat),
+        conspiracies=tuple([_conspiracy(state.game, part.plots, place) for place in places]),
+    )
+
+
+def _conspiracy(game: Game, plots: Plots, place: int) -> ConspiracyView:
+    card = plots.under[place]
+    status: ConspiracyStatus = "unprepared"
+    if plots.ready >> place & 1:
+        status = "prepared"
+    elif plots.triggered >> place & 1:
+        status = "triggered"
+    return ConspiracyView(
+        conspiracy=_known(game.names["conspiracy"], plots.places[place]),
+        status=status,
+        card=game.names["card"][card] if card != NO_CARD else None,
+    )
+
+
+def _conspiracy_deck(game: Game, plots: Plots, viewer: int | None) -> ConspiracyDeck:
+    names = game.names["conspiracy"]
+
+    def lying(start: int, number: int) -> tuple[str | None, ...]:
+        return tuple([_known(names, plots.places[start + n]) for n in range(number)])
+
+    traces = [] if viewer is None else numbers_of(plots.traced)
+    return ConspiracyDeck(
+        left=CONSPIRACIES - plots.kept[0] - plots.kept[1] - plots.drawn,
+        top=lying(ON_TOP, plots.on_top),
+        bottom=lying(AT_BOTTOM, plots.at_bottom),
+        drawn=lying(DRAWN, plots.drawn),
+        traces={
+            names[trace % CONSPIRACIES]: named(plots.traces[trace], PLACE_NAMES)
+            for trace in traces
+            if trace // CONSPIRACIES == viewer
+        },
+    )
+
+
+def _locked(part: AgoraPart, names: list[str]) -> LockedToken | None:
+    if part.locked < UNKNOWN:
+        return None
+    return LockedToken(_known(names, part.locked), part.locker, named(part.suspects, names))
+
+
+def _removed(part: AgoraPart, names: list[str]) -> RemovedCards | None:
+    if part.removed_count == 0:
+        return None
+    known = named(part.removed, names, part.removed_age * PER_AGE)
+    hidden = (None,) * (part.removed_count - len(known))
+    return RemovedCards(part.looker, known + hidden)

@@ -1,0 +1,1 @@
+"""Pantheon in views."""

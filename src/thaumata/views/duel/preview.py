@@ -1,0 +1,129 @@
+"""What an action would cost and change, tried out on a copy of the table.
+
+The copy goes on until somebody has to decide. A card that nature would turn up then stays face
+down, so a preview tells nothing that the player could not work out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thaumata.agenda import argument_of, kind_of, seats_of
+from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
+from thaumata.duel.names import BUILD, SYMBOLS, WONDER
+from thaumata.duel.state import DuelState
+from thaumata.events import read_events
+from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, verb_of
+from thaumata.kit.counts import count
+from thaumata.views.actions import written
+from thaumata.views.duel.actions import Action, Preview, Uncovered
+from thaumata.views.duel.expansion import Writer
+from thaumata.views.duel.expansions import writer_of
+from thaumata.views.duel.payment import FROM_DISCARD, Receipt
+from thaumata.views.duel.receipt import Cashier
+from thaumata.views.pieces import numbers_of
+
+_RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
+    ("turn", BUILD): lambda cashier, action: cashier.for_card(piece_of(action)),
+    ("turn", WONDER): lambda cashier, action: cashier.for_wonder(piece_of(action)),
+    ("mausoleum", BUILD): lambda cashier, action: FROM_DISCARD,
+}
+"""For each decision and verb that pays for something how its receipt is written."""
+
+
+class Previewer:
+    """Tries out actions of one seat, on a state that does not change meanwhile."""
+
+    def __init__(self, state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> None:
+        """Note what to compare with; the sheet has the points as they are."""
+        self._state = state
+        self._seat = seat
+        self._cashier = cashier
+        self._totals = sheet.totals
+
+    def actions(self) -> tuple[Action, ...]:
+        """List what the seat may do now, each with its preview."""
+        return tuple([self.action(action) for action in self._state.legal_actions(self._seat)])
+
+    def action(self, action: int) -> Action:
+        """Write out one action."""
+        words = written(self._state, self._seat, action)
+        return Action(words.text, words.verb, words.pieces, self.preview(action))
+
+    def preview(self, action: int) -> Preview:
+        """Try out one action."""
+        before = self._state
+        after = before.copy()
+        assert isinstance(after, DuelState)
+        log: list[tuple[int, int, int, int, int]] = []
+        after.log = log
+        after.perform(self._seat, action)
+        happened = {kind for kind, *_ in log}
+        plays_again = PLAY_AGAIN in happened or before.extra_turn > 0
+        payment = self._payment(action)
+        totals = after.score_sheet().totals
+        asks, about = self._asks(after)
+        return Preview(
+            price=payment.total if payment else 0,
+            payment=payment,
+            coins=(after.first_city.coins, after.second_city.coins),
+            points=tuple([new - old for old, new in zip(self._totals, totals, strict=True)]),
+            changes=tuple(read_events(before.game, log, self._seat)),
+            pawn=after.pawn,
+            symbols=self._symbols(after),
+            uncovers=self._uncovers(after),
+            asks=asks,
+            asks_about=about,
+            extra_turn=plays_again and after.ended == 0 and EXTRA_TURN_LOST not in happened,
+            ends=before.game.victories[after.ended - 1] if after.ended else "",
+        )
+
+    def _payment(self, action: int) -> Receipt | None:
+        decision, verb = self._state.decision(), verb_of(action)
+        write = _RECEIPTS.get((decision, verb)) or writer_of(self._state.game, decision, verb)
+        return write(self._cashier, action) if write else None
+
+    def _symbols(self, after: DuelState) -> tuple[str, ...]:
+        before = self._state.city(self._seat).symbols
+        gained = after.city(self._seat).symbols
+        return tuple(
+            [
+                symbol
+                for place, symbol in enumerate(SYMBOLS)
+                if count(gained, place) > count(before, place)
+            ]
+        )
+
+    def _uncovers(self, after: DuelState) -> tuple[Uncovered, ...]:
+        before = self._state
+        if before.age == 0 or after.age != before.age:
+            return ()
+        names = before.layout().names
+        return tuple(
+            [
+                Uncovered(names[slot], face_down=not before.known >> slot & 1)
+                for slot in numbers_of(after.accessible & ~before.accessible)
+            ]
+        )
+
+    def _asks(self, after: DuelState) -> tuple[str, str]:
+        """Name the next decision of the same turn, and what it is about.
+
+        What nature draws for it and what happens by itself is passed over.
+        """
+        for top in range(after.depth - 1, -1, -1):
+            entry = after.agenda[top]
+            decision = after.game.decisions[kind_of(entry)]
+            if seats_of(entry) != NATURE_BIT and decision.name not in _PASSED_OVER:
+                about = decision.argument_text(after, argument_of(entry))
+                owes = seats_of(entry) >> self._seat & 1
+                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in _OF_THEIR_OWN
+                return (decision.name, about) if owes and not is_new else ("", "")
+        return "", ""
+
+
+_PASSED_OVER: Final = frozenset({"settle", "turn_up", "keep_both"})
+"""Steps in the middle of a turn."""
+
+_OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder", ("trigger", "prepared")})
+"""Decisions that begin something new, some only if they are about something."""

@@ -1,0 +1,189 @@
+"""Receipts: the cheapest payment of Duel, explained line by line (D22-D35, D67-D71).
+
+The choice of units is the one of ``kit/payment.py``: own production first, then producers with a
+choice and waivers for the dearest missing units, the rest bought. Totals are added up from the
+lines, and tests compare them with the prices of the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from thaumata.duel import commerce
+from thaumata.duel.city import City
+from thaumata.duel.names import WONDERS
+from thaumata.duel.state import DuelState
+from thaumata.kit.counts import ONES, count, shortfall
+from thaumata.kit.payment import RAW, RESOURCES, dearest
+from thaumata.views.duel.expansions import expansions_of
+from thaumata.views.duel.payment import (
+    Bought,
+    Chain,
+    ChainBorrowed,
+    ChainToken,
+    Choice,
+    Free,
+    FromAstarte,
+    PaymentLine,
+    PrintedCoins,
+    Produced,
+    Receipt,
+    ToBank,
+    ToOpponent,
+    Waived,
+)
+from thaumata.views.duel.sources import Sources
+from thaumata.views.pieces import Piece
+
+
+def receipt_for_card(state: DuelState, seat: int, card: str) -> Receipt:
+    """Explain what a card costs a seat now, whether it can pay or not."""
+    return Cashier(state, seat).for_card(state.game.names["card"].index(card))
+
+
+def receipt_for_wonder(state: DuelState, seat: int, wonder: str) -> Receipt:
+    """Explain what a wonder costs a seat now, whether it can pay or not."""
+    return Cashier(state, seat).for_wonder(state.game.names["wonder"].index(wonder))
+
+
+class Cashier:
+    """Writes the receipts of one seat, for a state that does not change meanwhile."""
+
+    state: DuelState
+    seat: int
+    city: City
+    sources: Sources
+    """Where the seat's goods and discounts come from."""
+
+    def __init__(self, state: DuelState, seat: int, from_reserve: int | None = None) -> None:
+        """Look at what the seat owns, and at who would get its trade coins.
+
+        Coins outside the treasury pay what the treasury cannot, unless their number is given.
+        """
+        self.state = state
+        self.seat = seat
+        self.city = state.city(seat)
+        self.sources = Sources(state, seat)
+        self._rival = Sources(state, 1 - seat)
+        self._from_reserve = from_reserve
+
+    def splitting(self, from_reserve: int) -> Cashier:
+        """Return a cashier who takes so many coins from outside the treasury."""
+        return Cashier(self.state, self.seat, from_reserve)
+
+    def for_card(self, card: int) -> Receipt:
+        """Explain what a card costs."""
+        catalog = self.state.catalog
+        if commerce.is_chained(self.state, self.seat, card):
+            return Receipt(0, (self._chain(catalog.chain_needed[card]),), 0)
+        receipt = self.for_cost(catalog.coins[card], catalog.need[card], catalog.color[card])
+        for expansion in expansions_of(self.state.game):
+            receipt = expansion.revise(self, card, receipt)
+        return receipt
+
+    def for_wonder(self, wonder: int) -> Receipt:
+        """Explain what a wonder costs."""
+        return self.for_cost(0, self.state.catalog.wonder_need[wonder], WONDERS)
+
+    def for_cost(
+        self,
+        printed: int,
+        need: int,
+        what: int,
+        waiver: Piece | None = None,
+        before: tuple[PaymentLine, ...] = (),
+    ) -> Receipt:
+        """Explain what a printed cost of a color of cards, or of wonders, comes to.
+
+        A waiver saves one unit besides the usual discounts; other lines can come before all.
+        """
+        lines = list(before)
+        if printed:
+            lines.append(PrintedCoins(printed))
+        goods = list(self._resources(need, what, waiver))
+        trade = sum(line.coins for line in goods if isinstance(line, Bought))
+        return self.receipt([*lines, *goods] or [Free()], printed, trade)
+
+    def receipt(self, lines: list[PaymentLine], printed: int, trade: int = 0) -> Receipt:
+        """Finish a receipt: say where the coins go, those of trade and the others."""
+        total = printed + trade
+        to_opponent = trade if self._rival.trade else 0
+        if total > to_opponent:
+            lines.append(ToBank(total - to_opponent))
+        if self._rival.trade and to_opponent:
+            lines.append(ToOpponent(to_opponent, self._rival.trade))
+        if from_reserve := self._spent_from_reserve(total):
+            lines.append(FromAstarte(from_reserve))
+        return Receipt(total, tuple(lines), max(0, total - self.city.purse()))
+
+    def _spent_from_reserve(self, total: int) -> int:
+        if self._from_reserve is not None:
+            return self._from_reserve
+        return min(self.city.reserve, max(0, total - self.city.coins))
+
+    def _chain(self, symbols: int) -> PaymentLine:
+        names = self.state.catalog.chains
+        for symbol, source in self.sources.chains:
+            if symbols >> symbol & 1:
+                if source.kind == "card":
+                    return Chain(source.id, names[symbol])
+                return ChainToken(source.id, names[symbol])
+        lender = self.sources.right("borrows_chains")
+        for symbol, source in self._rival.chains:
+            if lender and symbols >> symbol & 1:
+                return ChainBorrowed(source, names[symbol], lender.id)
+        raise ValueError("nothing of either city shows the symbol")
+
+    def _resources(self, need: int, what: int, waiver: Piece | None) -> Iterator[PaymentLine]:
+        missing = shortfall(need, self.city.production)
+        yield from self._produced(need - missing)
+        prices = self.city.prices
+        for group, start, stop in ((self.sources.raw, 0, RAW), (self.sources.made, RAW, 5)):
+            for source in group:
+                if (place := dearest(missing, prices, start, stop)) >= 0:
+                    missing -= ONES[place]
+                    yield Choice(RESOURCES[place], 1, source)
+        discounts = self.sources.discounts
+        if waiver:
+            discounts = [*discounts, (waiver, what, 1)]
+        for source, cheaper, units in discounts:
+            if cheaper == what:
+                waived = self._waive(missing, units)
+                missing -= sum(ONES[place] * amount for place, amount in waived.items())
+                for place in sorted(waived):
+                    yield Waived(RESOURCES[place], waived[place], source, count(prices, place))
+        for place, resource in enumerate(RESOURCES):
+            if amount := count(missing, place):
+                price = count(prices, place)
+                reason = price_reason(self.state, self.seat, self.sources, place)
+                yield Bought(resource, amount, price, amount * price, *reason)
+
+    def _produced(self, row: int) -> Iterator[Produced]:
+        for place, resource in enumerate(RESOURCES):
+            wanted = count(row, place)
+            for source, resources in self.sources.producers:
+                if amount := min(wanted, count(resources, place)):
+                    wanted -= amount
+                    yield Produced(resource, amount, source)
+
+    def _waive(self, missing: int, units: int) -> dict[int, int]:
+        """Choose the units to be waived, the dearest first, as places with amounts."""
+        waived: dict[int, int] = {}
+        while units > 0 and (place := dearest(missing, self.city.prices, 0, 5)) >= 0:
+            missing -= ONES[place]
+            units -= 1
+            waived[place] = waived.get(place, 0) + 1
+        return waived
+
+
+def price_reason(
+    state: DuelState, seat: int, sources: Sources, place: int
+) -> tuple[int, Piece | None, Piece | None]:
+    """Tell why a unit costs what it does: symbols of the opponent, or the card that fixes it.
+
+    Last comes the decree that takes a coin off, if there is one.
+    """
+    if fixed_by := sources.fixed.get(place):
+        return 0, fixed_by, None
+    symbols = count(state.rival(seat).production, place)
+    return symbols, None, sources.right("trade_discount", RESOURCES[place])

@@ -1,0 +1,119 @@
+"""Where a city's goods, prices, discounts and chains come from, piece by piece in table order.
+
+The rules keep sums alone; a view and a receipt name the card, wonder, token or decree behind each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.lasting import (
+    CollectsTrade,
+    FixedPrice,
+    Produces,
+    ProducesOneOf,
+    ResourceDiscount,
+)
+from thaumata.duel.state import DuelState
+from thaumata.kit.effects import Effect
+from thaumata.views.duel.expansions import expansions_of
+from thaumata.views.pieces import Piece, numbers_of
+
+
+def cards_of(state: DuelState, seat: int) -> list[int]:
+    """List the numbers of the cards in a city in table order."""
+    built = state.city(seat).built
+    return [age * PER_AGE + card for age in range(3) for card in numbers_of(built[age])]
+
+
+def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Effect[DuelState]]]]:
+    """List what acts in a city: cards, built wonders, tokens, and what expansions add."""
+    catalog = state.catalog
+    names = state.game.names
+    city = state.city(seat)
+    for card in cards_of(state, seat):
+        yield Piece("card", names["card"][card]), catalog.effects[card]
+    for wonder in numbers_of(city.wonders_built):
+        yield Piece("wonder", names["wonder"][wonder]), catalog.wonder_effects[wonder]
+    for token in numbers_of(city.progress):
+        yield Piece("token", names["token"][token]), catalog.token_effects[token]
+    for expansion in expansions_of(state.game):
+        yield from expansion.components(state, seat)
+
+
+class Sources:
+    """The pieces of a city that matter when something is paid."""
+
+    producers: list[tuple[Piece, int]]
+    """What produces without a choice, each with its row of counts."""
+
+    raw: list[Piece]
+    """What produces one raw material of choice."""
+
+    made: list[Piece]
+    """What produces one manufactured good of choice."""
+
+    fixed: dict[int, Piece]
+    """Which card fixes the price of a resource."""
+
+    discounts: list[tuple[Piece, int, int]]
+    """What makes a color of cards, or wonders, cheaper, and by how many units."""
+
+    trade: Piece | None
+    """What makes the opponent's trade coins come here."""
+
+    chains: list[tuple[int, Piece]]
+    """White symbols, each with the piece that shows it."""
+
+    rights: dict[str, list[tuple[Piece, list[object]]]]
+    """All other icons by name: what shows them, and their numbers and words."""
+
+    def __init__(self, state: DuelState, seat: int) -> None:
+        """Look through everything that the player owns."""
+        self.producers = []
+        self.raw = []
+        self.made = []
+        self.fixed = {}
+        self.discounts = []
+        self.trade = None
+        self.rights = {}
+        for piece, effects in components_of(state, seat):
+            for effect in effects:
+                self._note(piece, effect)
+        names = state.game.names["card"]
+        self.chains = [
+            (symbol, Piece("card", names[card]))
+            for card in cards_of(state, seat)
+            for symbol in numbers_of(state.catalog.chain_given[card])
+        ]
+        for expansion in expansions_of(state.game):
+            self.chains += expansion.chains(state, seat)
+
+    def right(self, icon: str, about: str = "") -> Piece | None:
+        """Return what shows an icon, if there is anything; it can be asked for a certain word."""
+        for piece, details in self.rights.get(icon, ()):
+            words = [word for detail in details for word in _words(detail)]
+            if not about or about in words:
+                return piece
+        return None
+
+    def _note(self, piece: Piece, effect: Effect[DuelState]) -> None:
+        match effect:
+            case Produces():
+                self.producers.append((piece, effect.resources))
+            case ProducesOneOf():
+                (self.raw if effect.is_raw else self.made).append(piece)
+            case FixedPrice():
+                self.fixed |= dict.fromkeys(effect.resources, piece)
+            case ResourceDiscount():
+                self.discounts.append((piece, effect.what, effect.amount))
+            case CollectsTrade():
+                self.trade = piece
+            case _:
+                icon, *details = effect.form() or ("",)
+                self.rights.setdefault(str(icon), []).append((piece, details))
+
+
+def _words(detail: object) -> tuple[object, ...]:
+    return detail if isinstance(detail, tuple) else (detail,)

@@ -1,0 +1,79 @@
+"""The middle of the table as everybody sees it: the structure, unseen cards, the board, piles."""
+
+from __future__ import annotations
+
+from thaumata.duel.catalog import PER_AGE, Deck
+from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
+from thaumata.duel.state import DuelState
+from thaumata.views.duel.structs import BoardView, MilitaryToken, SlotView, StructureView, Unseen
+from thaumata.views.pieces import named, numbers_of
+
+
+def structure_of(state: DuelState) -> StructureView | None:
+    """Show the structure of the age; a card that lies face down has no name here."""
+    if state.age == 0:
+        return None
+    layout = state.layout()
+    slots = tuple([_slot(state, slot) for slot in numbers_of(state.present)])
+    return StructureView(max(layout.rows), max(layout.columns), slots)
+
+
+def _slot(state: DuelState, slot: int) -> SlotView:
+    layout = state.layout()
+    face_up = bool(state.known >> slot & 1)
+    return SlotView(
+        slot=layout.names[slot],
+        row=layout.rows[slot],
+        column=layout.columns[slot],
+        card=state.game.names["card"][state.slots[slot]] if face_up else None,
+        back=state.deck(slot).back,
+        accessible=bool(state.accessible >> slot & 1),
+        face_up=face_up,
+        covered_by=named(layout.covered_by[slot] & state.present, layout.names),
+    )
+
+
+def unseen_of(state: DuelState) -> tuple[Unseen, ...]:
+    """List, for each back of the age, what a careful player knows could lie face down."""
+    if state.age == 0:
+        return ()
+    hidden = [state.deck(slot).back for slot in numbers_of(state.present & ~state.known)]
+    return tuple(
+        [
+            Unseen(deck.back, _unseen_cards(state, deck), hidden.count(deck.back))
+            for deck in state.catalog.decks[state.age - 1]
+        ]
+    )
+
+
+def _unseen_cards(state: DuelState, deck: Deck) -> tuple[str, ...]:
+    unseen = state.unseen[deck.home] & deck.members
+    return named(unseen, state.game.names["card"], deck.home * PER_AGE)
+
+
+def board_of(state: DuelState) -> BoardView:
+    """Show the conflict track and the progress tokens on the board."""
+    return BoardView(
+        pawn=state.pawn,
+        military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
+        progress=named(state.board, state.game.names["token"]),
+    )
+
+
+def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
+    takes_coins = any(type(rule) is CoinTokens for rule in state.moments.military_token)
+    return tuple(
+        [
+            MilitaryToken(coins if takes_coins else 0, distance)
+            for size, (coins, distance) in enumerate(zip(TOKEN_COINS, TOKEN_DISTANCE, strict=True))
+            if state.military_tokens >> token_number(seat, size) & 1
+        ]
+    )
+
+
+def discards_of(state: DuelState) -> tuple[str, ...]:
+    """List the discard pile in table order."""
+    names = state.game.names["card"]
+    return tuple(
+        [name for age in range(3) for name in named(state.discards[age], names, age * PER_AGE)]
+    )

@@ -1,0 +1,81 @@
+"""What one seat may know of a duel.
+
+Cards that lie face down have no identity in the state, and in the base game everything else is
+open. Expansions have secrets between the players: a view is made from a copy of the state in which
+all that the viewer may not know has been forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thaumata.duel.state import DuelState
+from thaumata.game import NATURE, State
+from thaumata.views.duel.actions import Preview
+from thaumata.views.duel.city import city_of
+from thaumata.views.duel.expansions import expansions_of
+from thaumata.views.duel.preview import Previewer
+from thaumata.views.duel.receipt import Cashier
+from thaumata.views.duel.structs import DuelView
+from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
+from thaumata.views.pieces import named, numbers_of
+from thaumata.views.reading import asked_about, outcome_of
+
+
+def seen_by(state: State, seat: int | None) -> DuelState:
+    """Return a copy of a state without what a seat may not know.
+
+    To a spectator it is what lies open: whatever one of the players does not know is forgotten,
+    and then what both have learned in secret.
+    """
+    seen = state.known_to(0).known_to(1) if seat is None else state.known_to(seat)
+    assert isinstance(seen, DuelState)
+    if seat is None:
+        for expansion in expansions_of(state.game):
+            expansion.forget(seen)
+    return seen
+
+
+def duel_view(state: State, seat: int | None = None) -> DuelView:
+    """Show a duel to a seat, or to a spectator."""
+    state = seen_by(state, seat)
+    names = state.game.names
+    shown: dict[str, Any] = {}
+    for expansion in expansions_of(state.game):
+        shown |= expansion.shown(state, seat)
+    sheet = state.score_sheet()
+    cashiers = [Cashier(state, owner) for owner in range(2)]
+    return DuelView(
+        variant=state.game.variant,
+        options=dict(state.game.options),
+        seat=seat,
+        age=state.age,
+        pending=tuple(numbers_of(state.pending)),
+        decision=state.decision(),
+        argument=asked_about(state),
+        active=state.active,
+        first=state.first,
+        extra_turn=state.extra_turn > 0,
+        structure=structure_of(state),
+        unseen=unseen_of(state),
+        board=board_of(state),
+        shown=named(state.shown, names["wonder"]),
+        drawn=named(state.drawn, names["token"]),
+        box=named(state.box, names["token"]),
+        discards=discards_of(state),
+        cities=tuple([city_of(state, owner, cashiers[owner], sheet) for owner in range(2)]),
+        outcome=outcome_of(state),
+        actions=(
+            Previewer(state, seat, cashiers[seat], sheet).actions()
+            if seat is not None and seat != NATURE
+            else ()
+        ),
+        **shown,
+    )
+
+
+def duel_preview(state: State, seat: int, action: int) -> Preview:
+    """Try out one legal action of a seat."""
+    state = seen_by(state, seat)
+    cashier = Cashier(state, seat)
+    return Previewer(state, seat, cashier, state.score_sheet()).preview(action)

@@ -1,0 +1,204 @@
+"""Positions that no game can have are refused with the reason."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from tests.position.duel.spoiling import (
+    DRAFT,
+    END,
+    FIRST,
+    OPEN,
+    SECOND,
+    STARTER,
+    THIRD,
+    TURN,
+    Broken,
+    Change,
+    add,
+    asked,
+    both,
+    broken,
+    build_wonders,
+    by,
+    conquered,
+    discard_from,
+    ended,
+    fifth_wonder,
+    give_symbols,
+    guild_at,
+    move,
+    name_of,
+    nowhere,
+    put,
+    refuse,
+    with_card_of,
+)
+from tests.position.test_unreadable_positions import UNREADABLE
+from tests.rules.duel.positions import Data
+from thaumata import Game, position
+from thaumata.duel.pantheon.names import MYTHOLOGIES
+from thaumata.position import Impossible
+from thaumata.position.impossible import miscount
+from thaumata.wording.words import LANGUAGES, Words
+
+IMPOSSIBLE: list[Broken] = [
+    (FIRST, add("cities", 0, "cards", OPEN), "card-twice", OPEN),
+    (FIRST, add("discards", OPEN), "card-twice", OPEN),
+    (FIRST, put("cities", 0, "wonders", "pyramids", OPEN), "card-twice", OPEN),
+    (FIRST, put("structure", "r5c1", OPEN), "card-twice", OPEN),
+    (FIRST, add("cities", 0, "cards", "palace"), "too-early", "palace"),
+    (FIRST, put("structure", "r5c1", "brewery"), "too-early", "brewery"),
+    (
+        FIRST,
+        both(put("age", 0), put("structure", {}), add("discards", "altar")),
+        "too-early",
+        "altar",
+    ),
+    (FIRST, lambda data: data["discards"].append(nowhere(data, 1)), "count", 21),
+    (FIRST, lambda data: data["structure"].pop("r5c11"), "count", 19),
+    (SECOND, lambda data: data["discards"].pop(0), "count", "age1"),
+    (THIRD, put("backs", "r7c5", "guild"), "count", "age3"),
+    (FIRST, discard_from("r1c5"), "slot-covered", "r1c5"),
+    (FIRST, discard_from("r3c3"), "slot-covered", "r3c3"),
+    (FIRST, put("structure", "r5c1", "?age1"), "slot-face", "r5c1"),
+    (FIRST, put("structure", "r1c5", "?age1"), "slot-face", "r1c5"),
+    (FIRST, with_card_of(1, "structure", "r2c4"), "slot-face", "r2c4"),
+    (THIRD, guild_at("r7c5"), "back", None),
+    (FIRST, put("cities", 0, "wonders", "colossus", None), "wonders", None),
+    (FIRST, add("undealt", "pyramids"), "wonders", None),
+    (FIRST, put("shown", ["pyramids"]), "wonders", None),
+    (FIRST, lambda data: data["undealt"].pop(), "wonders", None),
+    (FIRST, fifth_wonder, "wonders", None),
+    (THIRD, build_wonders(waiting=0), "wonders", None),
+    (THIRD, build_wonders(waiting=1), "wonders", None),
+    (FIRST, lambda data: data["cities"][0]["progress"].append(data["board"][0]), "count", 11),
+    (FIRST, lambda data: data["box"].pop(), "count", 9),
+    (FIRST, lambda data: put("box", 0, data["board"][0])(data), "count", "progress"),
+    (FIRST, put("pawn", 3), "pawn", 3),
+    (FIRST, put("pawn", -3), "pawn", -3),
+    (FIRST, both(put("pawn", 6), put("military_tokens", 1, ["large"])), "pawn", 6),
+    (FIRST, conquered, "over", None),
+    (FIRST, both(put("pawn", -9), put("military_tokens", 0, [])), "over", None),
+    (FIRST, asked({"what": "turn", "seats": [0, 1]}, END), "pending", "turn"),
+    (FIRST, asked(by(1, "turn"), END), "pending", "turn"),
+    (FIRST, asked(by(7, "turn"), END), "pending", "turn"),
+    (FIRST, asked(by(0, "draw_token"), by(0, "library"), END), "pending", "draw_token"),
+    (FIRST, asked(by(0, "library"), END), "pending", "library"),
+    (FIRST, asked(by(0, "mausoleum"), END), "pending", "mausoleum"),
+    (FIRST, asked(by(0, "discard_card", "grey"), END), "pending", "discard_card"),
+    (FIRST, asked(by(0, "pick_wonder"), END), "pending", "pick_wonder"),
+]
+"""What can be laid out but not come about in a game."""
+
+
+CONTRADICTIONS: dict[str, Broken] = {
+    "a card of an earlier age": (SECOND, with_card_of(1, "structure", "r5c5"), "back", "r5c5"),
+    "cards before the first age": (
+        FIRST,
+        both(put("age", 0), asked(by(7, "deal_progress"))),
+        "",
+        None,
+    ),
+    "an open card to deal": (FIRST, put("to_deal", ["r5c1"]), "", None),
+    "a card to deal during a turn": (FIRST, put("to_deal", ["r4c2"]), "", None),
+    "a token drawn for nobody": (FIRST, move("box", "drawn"), "", None),
+    "a wonder shown after the draft": (FIRST, move("undealt", "shown"), "wonders", None),
+    "six tokens on the board": (FIRST, move("box", "board"), "", None),
+    "nothing after a turn": (FIRST, asked(TURN), "pending", None),
+    "nothing after a draw": (FIRST, asked(by(7, "draw_token")), "pending", None),
+    "two turns at once": (FIRST, asked(TURN, by(1, "turn"), END), "pending", None),
+    "a pick of both": (DRAFT, put("agenda", 1, "seats", [0, 1]), "pending", "pick_wonder"),
+    "a wonder too few to pick": (DRAFT, move("shown", "undealt"), "", None),
+    "a wonder too many to pick": (DRAFT, move("undealt", "shown"), "", None),
+    "a pick too few": (DRAFT, lambda data: data["agenda"].pop(0), "", None),
+    "a hidden card to begin with": (STARTER, discard_from("r5c5"), "slot-face", "r4c4"),
+    "military without a capital": (FIRST, ended("military", 0), "over", None),
+    "military for the loser": (FIRST, both(conquered, ended("military", 1)), "over", None),
+    "scientific without symbols": (FIRST, ended("scientific", 0), "over", None),
+    "civilian with cards left": (FIRST, ended("civilian", 0), "over", None),
+    "a tie with cards left": (FIRST, ended("civilian_tiebreak", 0), "over", None),
+    "political without a senate": (FIRST, ended("political", 0), "over", None),
+    "shared by one": (FIRST, ended("shared", 0), "over", None),
+    "won by nobody": (FIRST, ended("civilian"), "over", None),
+    "won by a stranger": (FIRST, ended("civilian", 5), "over", None),
+    "won by a seat below": (FIRST, ended("civilian", -1), "over", None),
+}
+"""What does not fit together, if one looks closely."""
+
+
+@pytest.mark.parametrize(("data", "change", "reason", "named"), IMPOSSIBLE, ids=name_of)
+def test_what_no_game_leads_to_is_refused_where_it_is_checked(
+    data: Data, change: Change, reason: str, named: object
+) -> None:
+    refuse(broken(data, change), reason, named)
+    assert position.load(broken(data, change), is_checked=False)
+
+
+@pytest.mark.parametrize("case", CONTRADICTIONS)
+def test_what_contradicts_itself_is_refused(case: str) -> None:
+    data, change, reason, named = CONTRADICTIONS[case]
+    refuse(broken(data, change), reason, named)
+
+
+def test_six_symbols_end_the_game() -> None:
+    data = broken(THIRD, give_symbols)
+    for slot, card in data["structure"].items():
+        if card in ("academy", "university"):
+            data["structure"][slot] = nowhere(data, 3)
+    for slot in ("r7c5", "r7c7"):
+        data["structure"].pop(slot)
+    data["agenda"] = [by(0, "take_token"), END]  # what lies under them is not turned up yet
+    refuse(data, "over", None)
+
+
+def test_every_reason_is_provoked_here() -> None:
+    assert {reason for _, _, reason, _ in (*UNREADABLE, *IMPOSSIBLE)} == {
+        "back",
+        "card-twice",
+        "coins",
+        "count",
+        "over",
+        "pawn",
+        "pending",
+        "slot-covered",
+        "slot-face",
+        "too-early",
+        "unknown-id",
+        "wonders",
+    }
+
+
+# In words
+
+
+def told(error: Impossible, language: str) -> str:
+    return Words(language)(error.message_id, **error.arguments)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_names_pieces_in_the_language_asked_for(language: str) -> None:
+    with pytest.raises(Impossible) as error:
+        position.load(broken(FIRST, add("discards", OPEN)))
+    name = Words(language)(f"duel-card-{OPEN}")
+    assert error.value.arguments["card"] == OPEN
+    assert name in told(error.value, language)
+
+
+def counted() -> set[str]:
+    """List what the checks of positions count."""
+    folder = Path(str(files("thaumata"))) / "position"
+    code = " ".join(file.read_text("utf-8") for file in sorted(folder.glob("*.py")))
+    backs = Game("duel", expansions=("pantheon", "agora")).names["back"]
+    fields = {"age", "first", "active", "structure", "backs", "to_deal", "guild"}
+    return {*re.findall(r'miscount\(\s*"(\w+)"', code), *fields, *backs, *MYTHOLOGIES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_counted_has_a_name(language: str) -> None:
+    other = told(miscount("Xenia", 1, 2), language)
+    for what in counted():
+        said = told(miscount(what, 1, 2), language)
+        assert said != other.replace("Xenia", what)
