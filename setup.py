@@ -8,8 +8,8 @@ Everything else about the package is in pyproject.toml. The variable THAUMATA_BU
 
 An editable install is always plain Python: extension modules beside the sources would shadow edits.
 
-What is compiled is kept in the folder that THAUMATA_BUILD_CACHE names, if it does, and used again. The C
-compiler also gets the flags in CFLAGS and LDFLAGS, such as those of a profile.
+What is compiled is kept in the folder that THAUMATA_BUILD_CACHE names, if any, and used again. The
+C compiler also gets what is in CFLAGS and LDFLAGS, such as a profile of where the time goes.
 """
 
 import os

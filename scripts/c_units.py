@@ -1,16 +1,16 @@
-"""Cuts the C that mypyc makes into one unit for each module, so that a small edit is soon compiled.
+"""Cuts the C that mypyc makes into one unit for each module, so that an edit is soon compiled.
 
-mypyc either writes all modules into one C file, which is compiled as a whole after every edit, or one
-file each, between which nothing is inlined and which all change when one of them gets a new word. Here
-its files, one for each module, are rewritten so that each unit
+mypyc writes all modules into one C file, which is compiled as a whole after every edit, or one file
+for each, between which nothing is inlined and which all change when one gets a new word. Here the
+files of the second way are rewritten so that each unit
 
 - declares only what it uses, instead of including every declaration there is;
 - names its literals by what they are, instead of their place in the table of all literals;
 - brings along the short functions it calls in other modules, for inlining alone (`gnu_inline`: the
-  compiler never emits them), with the line numbers of tracebacks left to the module they are from.
+  compiler never emits them), with the line numbers of tracebacks left to their own module.
 
-So games run as fast as when all is one file, and the text of a unit changes only if what the unit does
-can change. What mypyc writes is read by its regular layout; anything unexpected is an error.
+So games run as fast as when all is one file, and the text of a unit changes only if what the unit
+does can change. What mypyc writes is read by its regular layout; anything unexpected is an error.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ INCLUDE = re.compile(rf'^#include "{PREFIX}.*\n', re.MULTILINE)
 DECLARED = re.compile(r"(\w+)(?:\[\w*\])?(?:\(.*\))?;$", re.DOTALL)
 STATIC = re.compile(r"^static [^\n({=;]*?\s?\*?(?:\n)?(\w+)(?:\[\w*\])?(?: = |\(|;)", re.MULTILINE)
 FUNCTION = re.compile(
-    r"^(?!static)(\w[^\n(]*?)\b(CPyDef_\w+)(\([^\n]*\)) \{\n(.*?)^\}\n", re.M | re.S
+    r"^(?!static)(\w[^\n(]*?)\b(CPyDef_\w+)(\([^\n]*\)) \{\n(.*?)^\}\n", re.MULTILINE | re.DOTALL
 )
 LITERAL = re.compile(r"CPyStatics\[(\d+)\](?=[^\n]*?/\* ([^\n]*) \*/$)", re.MULTILINE)
 LINE = re.compile(r", (-?\d+)(, CPyStatic_\w+___globals\b)")

@@ -1,8 +1,8 @@
 """Compiles and links C on all processors, and keeps whatever it has made.
 
-Each object is kept under the hash of all that it is made from: the text, the command and the versions of
-compiler, Python and mypyc. So after an edit only the units whose text has changed are compiled again,
-and a branch that was built before is built at once.
+Each object is kept under the hash of all that it is made from: the text, the command and the
+versions of compiler, Python and mypyc. So after an edit only the units whose text has changed are
+compiled again, and a branch that was built before is built at once.
 """
 
 import hashlib
