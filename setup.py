@@ -28,6 +28,7 @@ from setuptools.command.build_py import build_py
 PROJECT = Path(__file__).resolve().parent
 sys.path.insert(0, str(PROJECT / "scripts"))  # a build finds nothing beside this file by itself
 
+from c_docs import document  # noqa: E402
 from c_units import cut  # noqa: E402
 from c_workshop import Workshop  # noqa: E402
 
@@ -103,6 +104,11 @@ def units(library: Extension) -> Iterator[str]:
     """Cut the shared library into units: the modules, and mypyc's own functions as one more."""
     sources = [Path(name) for name in library.sources]
     modules = [path for path in sources if path.name.startswith("__native_")]
+    for path in modules:
+        module = path.stem.removeprefix("__native_").replace("___", "/")
+        source = Path("src", module + ".py")
+        if source.exists():  # the one that starts all others has none
+            path.write_text(document(path.read_text("utf-8"), source.read_text("utf-8")), "utf-8")
     yield from cut(modules, map(Path, library.depends)).values()
     folder = modules[0].parent
     runtime = sorted(path.relative_to(folder) for path in set(sources) - set(modules))
