@@ -55,8 +55,8 @@ def draw_sheet(
     sheet.add_column(title, footer=label, no_wrap=True)
     for seat in scores:
         style = NOW if seat in winners else STRONG
-        name = fit(pen.players[seat], room)
-        star = f" {POINT}" if seat in winners and len(name) + 2 <= room else ""
+        star = f" {POINT}" if seat in winners else ""
+        name = fit(pen.players[seat], room - len(star))
         foot = Text(str(sums[seat]), style)
         heading = Text(name + star, style)
         sheet.add_column(heading, footer=foot, justify="right", min_width=min(_WIDE, room))

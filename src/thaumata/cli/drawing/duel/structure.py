@@ -16,15 +16,18 @@ from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, cut
+from thaumata.duel.catalog import PER_AGE, Catalog
+from thaumata.duel.structure import Layout
 from thaumata.views.duel.structs import DuelView, Offer, SlotView
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import Words
 
-_WIDEST: Final = 20
+_WIDE: Final = 20
 _NARROWEST: Final = 8
+"""How wide a card is if there is room, and at least; only for longer names it is wider."""
 
-_CENTER: Final = 6
-"""The column that every structure is symmetrical about."""
+_AROUND_NAME: Final = 4
+"""The frame of a card and the sign before its name."""
 
 _PITCH: Final = {ROOMY: 3, CLOSE: 2, TIGHT: 1}
 """How many lines lie between the upper edges of two rows."""
@@ -69,9 +72,11 @@ class _Painter:
         self.backs = {"guild": "purple"}
         for expansion in self.expansions:
             self.backs |= expansion.backs
-        self.first = 2 * _CENTER - view.structure.columns
-        halves = view.structure.columns - self.first + 2
-        self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
+        columns = _layout(pen, view.age).columns
+        self.first = min(columns)
+        halves = max(columns) - self.first + 2
+        widest = max(_WIDE, _card_width(pen, view.age))
+        self.card = max(_NARROWEST, min(widest, 2 * (width // halves)))
         self.width = halves * self.card // 2
         rows = [slot.row for slot in self.slots]
         self.top = min(rows)
@@ -176,6 +181,37 @@ class _Painter:
         weight = " bold" if slot.accessible else ""
         self.canvas.put(row, column + 1, glyph + name, style + weight)
         self.canvas.put(row, column + 1 + inner - len(tag), tag, tag_style)
+
+
+def _layout(pen: Pen, age: int) -> Layout:
+    catalog = pen.game.catalog
+    assert isinstance(catalog, Catalog)
+    return catalog.layouts[age - 1]
+
+
+def _card_width(pen: Pen, age: int) -> int:
+    """Return how wide a card must be for every name of an age.
+
+    A name that an expansion knows to shorten well need not be whole.
+    """
+    ids = pen.game.names["card"][PER_AGE * (age - 1) : PER_AGE * age]
+    longest = 0
+    for piece in (Piece("card", id) for id in ids if id):
+        shorter = (
+            each.short_name(pen.notation, piece, _WIDE - _AROUND_NAME)
+            for each in expansions_of(pen.game)
+        )
+        longest = max(longest, len(first_of(shorter) or pen.name(piece)))
+    width = longest + _AROUND_NAME
+    return width + width % 2  # the half of a card is a whole number of cells
+
+
+def full_width(pen: Pen, view: DuelView) -> int:
+    """Return the width from which on no name of a card is shortened; 0 without a structure."""
+    if view.structure is None or not view.structure.slots:
+        return 0
+    columns = _layout(pen, view.age).columns
+    return (max(columns) - min(columns) + 2) * _card_width(pen, view.age) // 2
 
 
 def draw_structure(pen: Pen, view: DuelView, width: int, detail: int) -> Block:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from thaumata.cli.drawing.duel.agora.icons import ICONS
-from thaumata.cli.drawing.duel.agora.senate import draw_senate, senate_items
+from thaumata.cli.drawing.duel.agora.senate import draw_senate, full_width, senate_items
 from thaumata.cli.drawing.duel.agora.whereabouts import where_is, where_unseen
 from thaumata.cli.drawing.duel.expansion import DuelExpansion
 from thaumata.cli.drawing.notation import Notation
@@ -96,6 +96,10 @@ class AgoraDrawing(DuelExpansion):
     def panel(self, pen: Pen, view: DuelView, width: int, detail: int) -> Block:
         """Draw the Senate."""
         return draw_senate(pen, view, width, detail)
+
+    def panel_width(self, pen: Pen) -> int:
+        """Return how wide the Senate is with the names of all decrees."""
+        return full_width(pen, self.pieces["decree"])
 
     def items(self, pen: Pen, view: DuelView, seat: int, detail: int) -> list[Text]:
         """List cubes, senators and conspiracies."""
