@@ -142,23 +142,29 @@ class _Painter:
                 return
 
     def _label(self, slot: SlotView, width: int) -> str:
+        """Write what a back shows and what lies on it; its family in a word if there is room."""
+        mark = self._mark(slot, width)
+        room = width - (len(mark) + 1 if mark else 0)
         if slot.back in _NUMERALS:
             label = _NUMERALS[slot.back]
         else:
             word = self.pen.words(f"label-back-{slot.back}")
-            label = word if len(word) + 4 <= width else SIGNS[self.backs[slot.back]].glyph
-        room = width - len(label) - 3
-        mark = first_of(
-            each.mark_on(self.pen, self.view, slot.slot, room) for each in self.expansions
+            label = word if len(word) + 4 <= room else SIGNS[self.backs[slot.back]].glyph
+        mark = self._mark(slot, width - len(label) - 1)
+        label = f"{label} {mark}" if mark else label
+        return f" {label} " if len(label) + 2 <= width else label
+
+    def _mark(self, slot: SlotView, width: int) -> str:
+        return first_of(
+            each.mark_on(self.pen, self.view, slot.slot, width) for each in self.expansions
         )
-        return f"{label} {mark}" if mark else label
 
     def _back(self, slot: SlotView, row: int, column: int) -> None:
         inner = self.card - 2
         style = self._style(slot)
         label = self._label(slot, inner)
         for line in range(1, self.pitch):
-            text = f" {label} ".center(inner, BACK) if line == 1 else BACK * inner
+            text = label.center(inner, BACK) if line == 1 else BACK * inner
             self.canvas.put(row + line, column + 1, text, style)
 
     def _strip(self, slot: SlotView, row: int, column: int) -> None:
@@ -169,9 +175,8 @@ class _Painter:
         self.canvas.put(row, column, before, style)
         self.canvas.put(row, column + self.card - 1, after, style)
         if slot.card is None:
-            self.canvas.put(
-                row, column + 1, f" {self._label(slot, inner)} ".center(inner, BACK), style
-            )
+            label = self._label(slot, inner).center(inner, BACK)
+            self.canvas.put(row, column + 1, label, style)
             return
         piece = Piece("card", slot.card)
         glyph = self.pen.notation.sign(piece).glyph
