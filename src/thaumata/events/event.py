@@ -24,7 +24,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
     """
 
     seat: int | None
-    """Whose doing it is; None where it is nobody's, or nature's."""
+    """Who did it; None where nobody or nature did."""
 
     family: ClassVar[str] = ""
     """The family of games, as the ids of its words have it."""
@@ -71,7 +71,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=_name_of):
         return told
 
     def name_of(self, seat: int, words: Words, players: Sequence[str]) -> str:
-        """Name whoever has a seat."""
+        """Name the player at a seat."""
         return players[seat]
 
     def word(self, kind: str, piece: str, words: Words) -> str:

@@ -35,7 +35,6 @@ class ViewedScene(Scene, Generic[SomeView]):
     def __init__(
         self, console: Console, pen: Pen, state: State, view: SomeView, table: Table[SomeView]
     ) -> None:
-        """Look at a position through a view of it."""
         super().__init__(console, pen)
         catalog = state.game.catalog
         assert isinstance(catalog, Catalog)

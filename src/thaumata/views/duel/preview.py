@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from thaumata.agenda import argument_of, kind_of, seats_of
+from thaumata.duel.carrying_out import icons_ahead
 from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
+from thaumata.duel.instant import PlayAgain
 from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
@@ -59,7 +61,7 @@ class Previewer:
         after.log = log
         after.perform(self._seat, action)
         happened = {kind for kind, *_ in log}
-        plays_again = PLAY_AGAIN in happened or before.extra_turn > 0
+        plays_again = PLAY_AGAIN in happened or before.extra_turn > 0 or _will_play_again(after)
         payment = self._payment(action)
         totals = after.score_sheet().totals
         asks, about = self._asks(after)
@@ -122,7 +124,12 @@ class Previewer:
         return "", ""
 
 
-_PASSED_OVER: Final = frozenset({"settle", "turn_up", "keep_both"})
+def _will_play_again(after: DuelState) -> bool:
+    """Tell whether an extra turn is promised as soon as a question is answered."""
+    return any(isinstance(icon, PlayAgain) for icon in icons_ahead(after))
+
+
+_PASSED_OVER: Final = frozenset({"settle", "turn_up", "keep_both", "carry_on", "income"})
 """Steps in the middle of a turn."""
 
 _OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder", ("trigger", "prepared")})

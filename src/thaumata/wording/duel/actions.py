@@ -137,14 +137,14 @@ def describe_duel_action(
     }
     if message in _TELLERS:
         arguments |= _TELLERS[message](words, view, action.pieces, players)
-    message = _variant(message, action, arguments)
+    message = _variant(message, view, action, arguments)
     if message in _PRICED and action.preview.price:
         message = f"{message}-price"
         arguments["coins"] = action.preview.price
     return words(message, **arguments)
 
 
-def _variant(message: str, action: Action, arguments: Arguments) -> str:
+def _variant(message: str, view: DuelView, action: Action, arguments: Arguments) -> str:
     """Choose the form of a message that suits what there is to tell."""
     if message in _RECRUITED and action.pieces[0].id in _SENATORS:
         return _RECRUITED[message]
@@ -152,7 +152,17 @@ def _variant(message: str, action: Action, arguments: Arguments) -> str:
         return "action-activate-offerings"
     if message == "action-throw_out" and "card" not in arguments:
         return "action-throw_out-hidden"
+    if message == "action-trigger" and action.pieces[0].id in _idle_conspiracies(view):
+        return "action-trigger-idle"
     return message
+
+
+def _idle_conspiracies(view: DuelView) -> list[str | None]:
+    """List the viewer's conspiracies that would do nothing now."""
+    if view.senate is None or view.seat is None:
+        return []
+    plots = view.senate.seats[view.seat].conspiracies
+    return [plot.conspiracy for plot in plots if plot.does_nothing]
 
 
 # What messages are told with besides the names of the pieces

@@ -50,7 +50,6 @@ class CardTable:
     """The choices of a turn that use a card."""
 
     def __init__(self, pen: Pen, view: DuelView, width: int, detail: int) -> None:
-        """Sort the choices by card and use."""
         assert view.seat is not None
         self.pen = pen
         self.width = width

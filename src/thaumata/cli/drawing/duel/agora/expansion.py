@@ -13,7 +13,7 @@ from thaumata.cli.drawing.duel.agora.whereabouts import where_is, where_unseen
 from thaumata.cli.drawing.duel.expansion import DuelExpansion
 from thaumata.cli.drawing.notation import Notation
 from thaumata.cli.drawing.pen import ROOMY, Pen
-from thaumata.cli.drawing.signs import CUBE, READY, SIGNS
+from thaumata.cli.drawing.signs import CUBE, IDLE, READY, SIGNS
 from thaumata.cli.drawing.text import Block, fit, plain
 from thaumata.duel import military
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
@@ -37,6 +37,7 @@ class AgoraDrawing(DuelExpansion):
         CUBE: "cube",
         "[ ]": "control",
         READY: "ready",
+        IDLE: "idle",
     }
     rules = (
         "help-senators",

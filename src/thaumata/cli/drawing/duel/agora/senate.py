@@ -11,7 +11,18 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
-from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
+from thaumata.cli.drawing.signs import (
+    BACK,
+    COIN,
+    CUBE,
+    GOOD,
+    IDLE,
+    POINT,
+    QUIET,
+    READY,
+    SIGNS,
+    STRONG,
+)
 from thaumata.cli.drawing.text import Block, cells, cut, fit, shares, trimmed
 from thaumata.duel.agora.names import CHAMBERS
 from thaumata.views.duel.agora.view import ChamberView, ConspiracyView
@@ -97,4 +108,5 @@ def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
     if plot.status == "triggered":
         return Text(f"{_PLOT.glyph} {name} ×", QUIET)
     ready = READY if plot.status == "prepared" else ""
-    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
+    idle = IDLE if plot.does_nothing else ""
+    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG), (idle, QUIET))
