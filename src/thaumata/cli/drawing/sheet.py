@@ -57,8 +57,9 @@ def draw_sheet(
     sheet.add_column(title, footer=label, no_wrap=True)
     for seat in scores:
         style = NOW if seat in winners else STRONG if seat in competing else QUIET
-        name = fit(pen.players[seat] if seat in competing else onlooker, room)
-        star = f" {POINT}" if seat in winners and len(name) + 2 <= room else ""
+        star = f" {POINT}" if seat in winners else ""
+        whose = pen.players[seat] if seat in competing else onlooker
+        name = fit(whose, room - len(star))
         foot = Text(str(sums[seat]), style)
         heading = Text(name + star, style)
         sheet.add_column(heading, footer=foot, justify="right", min_width=min(_WIDE, room))
