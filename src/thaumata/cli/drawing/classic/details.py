@@ -18,7 +18,7 @@ from thaumata.wording.describe import describe_action
 def draw_details(pen: Pen, view: ClassicView, number: int) -> Group:
     """Draw the receipt of a choice and its consequences, whatever the others do."""
     action = view.actions[number - 1]
-    told = describe_action(pen.words, view, action, pen.players)
+    told = describe_action(pen.words, action, pen.players)
     title = Text.assemble((f"{number} ", NOW), told)
     lines = [*draw_receipt(pen, action.preview.payment), *_consequences(pen, view, action)]
     return Group(title, *(Text.assemble("  ", line) for line in lines))

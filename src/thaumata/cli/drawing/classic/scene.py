@@ -27,7 +27,7 @@ from thaumata.game import State
 from thaumata.views.actions import WrittenAction
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
-from thaumata.wording.classic.names import sentence_of
+from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.describe import describe_piece, describe_prompt
 
 
@@ -40,6 +40,7 @@ class ClassicScene(Scene):
         catalog = state.game.catalog
         assert isinstance(catalog, Catalog)
         self._catalog = catalog
+        self._game = state.game
         self._view = classic_view(state, seat)
         self._table = Table(console, pen)
         self._expansions = state.game.expansions
@@ -103,7 +104,7 @@ class ClassicScene(Scene):
         where = where_is(self._pen, self._catalog, self._view, piece)
         if piece.kind == "board":
             return self._explain_board(piece, where)
-        about = describe_piece(self._pen.words, self._catalog, piece)
+        about = describe_piece(self._pen.words, self._game, piece)
         return draw_piece(self._pen, about, where, self._console.width)
 
     def guide(self) -> Guide:
@@ -128,10 +129,10 @@ class ClassicScene(Scene):
         assert isinstance(notation, ClassicNotation)
         printed = notation.boards[board].sides[SIDES.index(side)]
         width = self._console.width
-        produced = sentence_of(words, printed.resource)
+        produced = CLASSIC.sentence_of(words, printed.resource)
         lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
-            about = describe_piece(words, self._catalog, stage)
+            about = describe_piece(words, self._game, stage)
             effects = " ".join(about.effects)
             told = words("label-stage", number=number, cost=about.cost, effects=effects)
             lines += inset([told], width)

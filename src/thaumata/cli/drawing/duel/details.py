@@ -8,7 +8,7 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
 from thaumata.events import describe, merge_moves
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.classic.payment import ClassicReceipt
 from thaumata.views.duel.payment import Receipt
 from thaumata.views.duel.structs import DuelView
@@ -20,9 +20,7 @@ from thaumata.wording.words import Words
 def draw_details(pen: Pen, view: DuelView, number: int) -> Group:
     """Draw the receipt of a choice and its consequences, up to the next card turned up."""
     action = view.actions[number - 1]
-    title = Text.assemble(
-        (f"{number} ", NOW), describe_action(pen.words, view, action, pen.players)
-    )
+    title = Text.assemble((f"{number} ", NOW), describe_action(pen.words, action, pen.players))
     lines = [*draw_receipt(pen, action.preview.payment), *_consequences(pen, view, action)]
     return Group(title, *(Text.assemble("  ", line) for line in lines))
 
@@ -34,7 +32,7 @@ def draw_receipt(pen: Pen, payment: Receipt | ClassicReceipt | None) -> list[Tex
     return [Text(line) for line in describe_payment(pen.words, payment)]
 
 
-def _consequences(pen: Pen, view: DuelView, action: Action) -> list[Text]:
+def _consequences(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
     words = pen.words
     preview = action.preview
     told = merge_moves(preview.changes)

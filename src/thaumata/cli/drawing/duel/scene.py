@@ -36,6 +36,7 @@ class DuelScene(Scene):
         catalog = state.game.catalog
         assert isinstance(catalog, Catalog)
         self._catalog = catalog
+        self._game = state.game
         self._view = duel_view(state, seat)
         self._table = Table(console, pen)
 
@@ -93,7 +94,7 @@ class DuelScene(Scene):
 
     def explain(self, piece: Piece) -> Group:
         """Explain a piece."""
-        about = describe_piece(self._pen.words, self._catalog, piece)
+        about = describe_piece(self._pen.words, self._game, piece)
         where = where_are(self._pen, self._catalog, self._view, piece)
         return draw_piece(self._pen, about, where, self._console.width)
 
