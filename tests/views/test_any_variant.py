@@ -10,6 +10,7 @@ from examples.house_rule import SpoilsOfWar
 from tests.auction import Auction
 from thaumata.events import read_events
 from thaumata.events.duel.base import CoinsGained
+from thaumata.game import register
 from thaumata.players.playout import Playout
 from thaumata.views import AnyView, DuelView, PlainView, preview
 from thaumata.views.pieces import Piece
@@ -17,8 +18,8 @@ from thaumata.views.structs import Preview
 from thaumata.wording.describe import describe_action, describe_piece, describe_prompt
 from thaumata.wording.words import LANGUAGES, Words
 
-th.register(Auction())
-th.register(SpoilsOfWar())
+register(Auction())
+register(SpoilsOfWar())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
