@@ -16,6 +16,7 @@ from thaumata.views import AnyView, DuelView, PlainView, preview
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Preview
 from thaumata.wording.describe import describe_action, describe_piece, describe_prompt
+from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES, Words
 
 register(Auction())
@@ -102,7 +103,7 @@ def test_an_action_of_a_new_game_is_previewed() -> None:
     """After the bid the curse is asked, and nothing has changed yet."""
     state = dealt("auction")
     shown = preview(state, 0, state.game.parse(state, 0, "bid 3"))
-    assert shown == Preview(points=(0, 0, 0), asks="bids")
+    assert shown == Preview(points=(0, 0, 0), asks="bids", prompt=Message("prompt-bids"))
 
 
 def test_a_new_game_ends_with_its_own_sheet() -> None:

@@ -13,7 +13,7 @@ from thaumata.views.classic.payment import ClassicReceipt
 from thaumata.views.duel.payment import Receipt
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
-from thaumata.wording.describe import describe_action, describe_payment, describe_question
+from thaumata.wording.describe import describe_action, describe_payment
 from thaumata.wording.words import Words
 
 
@@ -56,8 +56,8 @@ def _consequences(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
     hidden = sum(uncovered.face_down for uncovered in preview.uncovers)
     if hidden:
         lines.append(Text(words("label-uncovers-hidden", count=hidden)))
-    if preview.asks:
-        lines.append(Text(describe_question(words, preview.asks, preview.asks_about), QUIET))
+    if preview.prompt:
+        lines.append(Text(words.say(preview.prompt), QUIET))
     return lines
 
 
