@@ -8,9 +8,10 @@ import pytest
 import thaumata as th
 from examples.house_rule import SpoilsOfWar
 from tests.auction import Auction
+from thaumata.duel import happenings
 from thaumata.events import read_events
-from thaumata.events.duel.base import CoinsGained
-from thaumata.game import register
+from thaumata.events.duel.base import CoinsGained, PlayAgain
+from thaumata.game import EVERYONE, register
 from thaumata.players.playout import Playout
 from thaumata.views import AnyView, DuelView, PlainView, preview
 from thaumata.views.pieces import Piece
@@ -64,6 +65,12 @@ def test_what_a_house_rule_changes_is_previewed_told_and_said() -> None:
     state.log = log
     state.apply(seat, state.game.parse(state, seat, sale.text))
     assert CoinsGained(seat, 3) in read_events(state.game, log)
+
+
+def test_what_nobody_has_written_an_event_for_is_left_out() -> None:
+    raw = [(number, 0, 1, 1, EVERYONE) for number in (9999, happenings.PLAY_AGAIN)]
+    assert read_events(th.Game("spoils"), raw) == [PlayAgain(0)]
+    assert read_events(th.Game("auction"), raw) == []
 
 
 # A family of its own
