@@ -93,7 +93,7 @@ def test_a_view_marks_what_would_do_nothing(language: str) -> None:
     for viewer in (1, None):
         assert [plot.does_nothing for plot in plots_seen(state, viewer)] == [False, False]
     words = Words(language)
-    told = {action.text: describe_action(words, seen, action) for action in seen.actions}
+    told = {action.text: describe_action(words, action) for action in seen.actions}
     name = words("duel-conspiracy-blackmail")
     assert told["trigger blackmail"] == words("action-trigger-idle", conspiracy=name)
     name = words("duel-conspiracy-coup")

@@ -11,7 +11,7 @@ from thaumata.cli.drawing.numbered import GAP
 from thaumata.cli.drawing.pen import TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
 from thaumata.cli.drawing.text import Block, beside, cut
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.payment import ToOpponent
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -35,13 +35,13 @@ _WITHOUT_EFFECTS: Final = 100
 """In a narrower terminal that is tight what cards do is not told."""
 
 
-def pays_opponent(action: Action) -> bool:
+def pays_opponent(action: DuelAction) -> bool:
     """Tell whether the opponent gets a part of the price."""
     payment = action.preview.payment
     return payment is not None and any(isinstance(line, ToOpponent) for line in payment.lines)
 
 
-def trade_mark(action: Action) -> str:
+def trade_mark(action: DuelAction) -> str:
     """Return the mark beside the price of a choice, if it has one."""
     return TRADE_MARK if pays_opponent(action) else ""
 
@@ -56,7 +56,7 @@ class CardTable:
         self.city = view.cities[view.seat]
         self.cards = [offer.card for offer in self.city.offers]
         self.has_effects = detail < TIGHT or width >= _WITHOUT_EFFECTS
-        self.numbers: dict[tuple[str, ...], tuple[int, Action]] = {
+        self.numbers: dict[tuple[str, ...], tuple[int, DuelAction]] = {
             (action.verb, *(piece.id for piece in action.pieces)): (number, action)
             for number, action in enumerate(view.actions, 1)
         }

@@ -22,11 +22,11 @@ from thaumata.cli.drawing.numbered import in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import QUIET
 from thaumata.cli.drawing.text import Block, paragraph
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView, Offer
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
-from thaumata.wording.duel.names import sentences_of
+from thaumata.wording.duel.names import DUEL
 
 _EXPLAINED: Final = frozenset({"pick_wonder", "take_token", "library"})
 """Decisions between a few pieces, each of which deserves a sentence."""
@@ -63,11 +63,11 @@ def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
     return block + _trade_note(pen, view)
 
 
-def _told(pen: Pen, view: DuelView, action: Action) -> str:
-    return describe_action(pen.words, view, action, pen.players)
+def _told(pen: Pen, view: DuelView, action: DuelAction) -> str:
+    return describe_action(pen.words, action, pen.players)
 
 
-def _in_short(pen: Pen, view: DuelView, action: Action) -> str:
+def _in_short(pen: Pen, view: DuelView, action: DuelAction) -> str:
     """Write no more than the pieces of a choice: the question says what becomes of them."""
     expansions = expansions_of(pen.game)
     if told := first_of(each.short_choice(pen, view, action) for each in expansions):
@@ -98,13 +98,13 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
     for action, block in zip(view.actions, in_lines(texts, notes, width), strict=True):
         lines += block
         if is_told and view.decision in explained and action.pieces:
-            effects = sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
+            effects = DUEL.sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
             inset = Text(" " * (len(str(len(texts))) + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
     return lines + _trade_note(pen, view)
 
 
-def _printed(pen: Pen, view: DuelView, action: Action) -> str:
+def _printed(pen: Pen, view: DuelView, action: DuelAction) -> str:
     """Write what the piece of a choice does, and what it costs where that is not said already."""
     if not action.pieces or not pen.notation.knows(action.pieces[0]):
         return ""
