@@ -221,6 +221,21 @@ def test_a_round_is_told_seat_by_seat() -> None:
     assert merge_moves(read_events(table.game, table.log, 1))[2] == SoldCard(1, "baths", 3)
 
 
+def test_what_is_done_is_told_before_what_it_costs() -> None:
+    """Cards and stages alike, and as Duel tells it; the round itself has other steps (C203)."""
+    table = classic(
+        3,
+        boards=("gizah A", "rhodos A", "ephesos A"),
+        hands=(("clay_pit",), ("baths",), ("loom",)),
+        built=(("sawmill",), (), ()),
+        coins=(3, 6, 3),
+    )
+    table.log = []
+    play(table, "build clay_pit", "stage baths", "sell loom")
+    told = [type(event) for event in merge_moves(read_events(table.game, table.log))]
+    assert told[:5] == [Built, PaidBank, StageBuilt, PaidCity, Sold]
+
+
 def test_what_belongs_together_is_told_as_one() -> None:
     told = [
         PaidCity(1, 2, 0),
@@ -251,7 +266,7 @@ def test_what_belongs_together_is_told_as_one() -> None:
 
 def assert_sentence(event: Event, words: Words, players: tuple[str, ...]) -> None:
     said = describe(event, words, players)
-    assert words.has(event.message())
+    assert words.has(event.message.id)
     assert said.endswith(".")
     assert not set(said) & set("{}$_?")
     assert "classic-" not in said
@@ -297,8 +312,8 @@ def test_an_event_names_players_and_pieces(event: Event, said: str) -> None:
 def test_whatever_is_written_is_told_of_some_event() -> None:
     text = (Path(str(files("thaumata"))) / "locales" / "en" / "classic-events.ftl").read_text()
     written = set(re.findall(r"^(event-\w+) =", text, re.MULTILINE))
-    told = {one_of(number).message() for number in NUMBERS.values()}
-    assert written <= told | {BoardDealt(0, "gizah", "").message()}
+    told = {one_of(number).message.id for number in NUMBERS.values()}
+    assert written <= told | {BoardDealt(0, "gizah", "").message.id}
 
 
 def test_the_free_city_is_told_by_its_name() -> None:

@@ -9,8 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from thaumata.cli.consoles import make_console
-from thaumata.cli.drawing.families import SCENES
-from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.families import pen_for
 from thaumata.cli.host import Host
 from thaumata.cli.options import (
     Expansions,
@@ -69,8 +68,6 @@ def play(
     """Play a game in the terminal, against the computer or somebody beside you."""
     with speaking(language) as words:
         game = make_game(variant, seats, expansions, option, teams=teams)
-        if game.family.name not in SCENES:
-            raise ThaumataError("error-unavailable-variant", variant=game.variant)
         named = [text.partition("=")[0] for text in option or ()]
         wish = Wish(
             game=game,
@@ -112,5 +109,5 @@ def _seat(words: Words, file: RecordFile, going_on: str, note: str) -> Host:
     record = file.record
     computers = computers_of(record)
     people = [seat for seat in range(record.game.seats) if seat not in computers]
-    pen = Pen(words, record.game, names_of(words, record), left=people[0])
+    pen = pen_for(words, record.game, names_of(words, record), left=people[0])
     return Host(make_console(), pen, Sitting(file, computers), going_on, note)

@@ -28,7 +28,6 @@ class Series:
     """The players of a simulation, ready to play any of its games."""
 
     def __init__(self, game: Game, names: Sequence[str], seed: int) -> None:
-        """Call the players."""
         self.game = game
         self.names = list(names)
         self.seed = seed

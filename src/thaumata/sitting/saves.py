@@ -104,7 +104,7 @@ def _seat_players(record: Record, wish: Wish) -> None:
 
 
 def _known(opponent: str) -> str:
-    """Return the name of an opponent, or complain about one that there is not."""
+    """Return the name of an opponent, or refuse one that does not exist."""
     if opponent == HUMAN or is_computer(opponent):
         return opponent
     players = ", ".join([HUMAN, *PLAYERS])

@@ -56,6 +56,15 @@ def cut(signs: str, width: int) -> str:
     return signs[:width]
 
 
+def shares(wanted: Sequence[int], width: int) -> list[int]:
+    """Divide a width among columns: equally, unless only some of them need more than that."""
+    equal = width // len(wanted)
+    spare = width - sum(wanted)
+    if max(wanted) <= equal or spare < 0:
+        return [equal] * len(wanted)
+    return [want + spare // len(wanted) for want in wanted]
+
+
 def cells(text: Text, width: int) -> Text:
     """Return a line exactly so wide: cut with a sign of it, or filled up."""
     line = text.copy()
@@ -128,3 +137,9 @@ def rule(left: Text, right: Text, width: int, style: str = "dim") -> Text:
     line.append_text(right)
     line.append(" ─" if right.plain else "──", style=style)
     return cells(line, width)
+
+
+def plain(text: str) -> str:
+    """Make spelling that does not matter equal, to compare what somebody types with a name."""
+    spelled = text.casefold().replace("_", " ").replace("-", " ").replace("'", "’")
+    return " ".join(spelled.strip(' "“”«»').split())

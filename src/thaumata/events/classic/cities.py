@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from thaumata.classic.cities import happenings
 from thaumata.events.classic.base import ClassicEvent
 from thaumata.events.event import Event
-from thaumata.wording.words import Words
 
 # Losses and debts
 
@@ -38,9 +37,6 @@ class DiplomacyUsed(ClassicEvent, frozen=True):
     """The seat discards a diplomacy token, which has acted in the conflicts of an age."""
 
     age: int
-
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
 
 
 # Conflict tokens outside conflicts

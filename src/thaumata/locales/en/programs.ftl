@@ -17,7 +17,6 @@ error-player-broken = The player { $player } does not start: { $reason }
 # $reason is a message of Python.
 error-player-failed = The player “{ $player }” has failed: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
-error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
 
 ## Measurements
 

@@ -17,7 +17,6 @@ error-player-broken = Игрок { $player } не запускается: { $rea
 # $reason – сообщение языка программирования.
 error-player-failed = Игрок «{ $player }» не справился: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
-error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
 
 ## Измерения
 

@@ -46,6 +46,7 @@ label-sign-conspiracy = заговорщик и заговор
 label-sign-decree = палата с декретом
 label-sign-cube = кубик влияния
 label-sign-ready = подготовленный заговор
+label-sign-idle = заговор, который сейчас ничего не даст
 label-sign-control = кто контролирует палату
 
 ## Один терминал, два человека

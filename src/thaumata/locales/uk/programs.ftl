@@ -17,7 +17,6 @@ error-player-broken = Гравець { $player } не запускається: 
 # $reason – повідомлення мови програмування.
 error-player-failed = Гравець «{ $player }» не впорався: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
-error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
 
 ## Вимірювання
 

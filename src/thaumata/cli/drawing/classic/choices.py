@@ -43,18 +43,15 @@ def draw_choices(pen: Pen, view: ClassicView, width: int, detail: int) -> Block:
 
 def list_choices(pen: Pen, view: ClassicView, width: int) -> Block:
     """Write each choice of the viewer on a line of its own, and what it brings beside it."""
-    texts = [describe_action(pen.words, view, action, pen.players) for action in view.actions]
+    texts = [describe_action(pen.words, action, pen.players) for action in view.actions]
     notes = [_printed(pen, view, action) for action in view.actions]
-    lines = [line for block in in_lines(texts, notes, width) for line in block]
-    for line in lines:
-        line.rstrip()
-    return lines
+    return [line for block in in_lines(texts, notes, width) for line in block]
 
 
 def _in_short(pen: Pen, view: ClassicView, action: ClassicAction) -> str:
     """Write no more than the card of a choice, its use and its price."""
     if action.card is None:
-        return describe_action(pen.words, view, action, pen.players)
+        return describe_action(pen.words, action, pen.players)
     card = Piece("card", action.card)
     name = pen.marked(card, _NAME).plain
     preview = action.preview
@@ -93,21 +90,9 @@ def draw_hand(pen: Pen, view: ClassicView, width: int) -> Block:
     return flow([pen.marked(Piece("card", id)) for id in view.hand], width, label=label)
 
 
-def draw_ally(pen: Pen, view: ClassicView, width: int) -> Block:
-    """Name the cards that an ally holds: the two of a team show each other their hands (C183)."""
-    ally = view.cities[view.seat].ally if view.seat is not None else None
-    if ally is None or not view.hands or not view.hands[ally].cards:
-        return []
-    name = pen.words("label-ally-hand", player=city_name(pen, ally))
-    label = Text.assemble((f"{name}  ", QUIET))
-    return flow(
-        [pen.marked(Piece("card", id)) for id in view.hands[ally].cards], width, label=label
-    )
-
-
 def draw_sealed(pen: Pen, view: ClassicView, width: int) -> Block:
     """Tell what the viewer has chosen already while somebody has yet to choose."""
-    told = [describe_action(pen.words, view, action, pen.players) for action in view.sealed]
+    told = [describe_action(pen.words, action, pen.players) for action in view.sealed]
     label = Text.assemble((f"{pen.words('label-sealed')}  ", QUIET))
     return paragraph(" ".join(told), width, label=label) if told else []
 
