@@ -93,6 +93,7 @@ def news_at(record: Record, seat: int, number: int, words: Words) -> list[str]:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "language", "opponent"),
     [
