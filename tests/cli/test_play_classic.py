@@ -91,6 +91,7 @@ def news_at(record: Record, seat: int, number: int, words: Words) -> list[str]:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "language", "opponent"),
     [

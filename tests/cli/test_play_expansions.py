@@ -64,6 +64,7 @@ def test_a_conspiracy_that_would_do_nothing_bears_a_mark() -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @every_variant
 @every_language
 def test_a_game_is_played_to_its_end(variant: str, language: str, home: Path) -> None:

@@ -244,6 +244,7 @@ def test_the_help_of_a_command_shows_examples(capsys: pytest.CaptureFixture[str]
     assert "  thaumata simulate duel --players greedy,random --games 500 --seed 7\n" in out
 
 
+@pytest.mark.slow
 def test_the_bench_measures_and_keeps_a_history(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

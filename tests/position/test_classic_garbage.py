@@ -5,6 +5,7 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -131,6 +132,7 @@ def mutants(draw: st.DrawFn) -> Data:
     return data
 
 
+@pytest.mark.slow
 @given(mutants())
 @settings(max_examples=300)
 def test_a_position_with_anything_changed_is_a_game_or_is_refused(data: Data) -> None:
@@ -172,6 +174,7 @@ def rearrange(draw: st.DrawFn, data: Data) -> None:
             data["round"] = draw(st.integers(0, 6))
 
 
+@pytest.mark.slow
 @given(rearranged())
 @settings(max_examples=300)
 def test_a_position_with_pieces_in_other_places_is_a_game_or_is_refused(data: Data) -> None:

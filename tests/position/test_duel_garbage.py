@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -312,6 +313,7 @@ def change_slot(draw: st.DrawFn, data: Data) -> None:
         data["backs"][slot] = "guild"
 
 
+@pytest.mark.slow
 @given(rearranged())
 @settings(max_examples=400)
 def test_a_position_with_pieces_in_other_places_is_a_game_or_is_refused(data: Data) -> None:

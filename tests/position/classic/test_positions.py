@@ -21,6 +21,7 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 # Exactly
 
 
+@pytest.mark.slow
 @every_variant
 def test_a_position_is_read_exactly_at_every_moment(variant: str) -> None:
     met: set[str] = set()

@@ -54,6 +54,7 @@ def late_table() -> State:
 LATE: dict[str, Any] = json.loads(position.dumps(late_table()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["duel+agora", "duel+pantheon+agora"])
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_position_of_a_game_is_read_back_exactly(variant: str, seed: int) -> None:

@@ -41,6 +41,7 @@ LATE = position.dump(late_table())
 EARLY = position.dump(early_table())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"astarte": "ask", "minerva": "on"}])
 def test_every_position_of_a_game_is_read_back_exactly(options: dict[str, str]) -> None:
     game = Game("duel+pantheon", options=options)
