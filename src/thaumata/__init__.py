@@ -14,6 +14,7 @@ from thaumata.game import (
     Outcome,
     State,
     ThaumataError,
+    draw_with,
     register,
     speak_with,
 )
@@ -43,6 +44,13 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
     return Words("en")(message_id, **arguments)
 
 
+def _as_plain_text(state: State) -> str:
+    from thaumata.cli.plain import table_of  # drawing needs much that playing does not
+
+    return table_of(state)
+
+
 register(duel.Duel())
 register(classic.Classic())
 speak_with(_in_english)
+draw_with(_as_plain_text)

@@ -40,6 +40,7 @@ from thaumata.state import (
     NATURE_BIT,
     Part,
     State,
+    draw_with,
 )
 
 __all__ = [
@@ -59,6 +60,7 @@ __all__ = [
     "ThaumataError",
     "Verb",
     "action_of",
+    "draw_with",
     "known_variants",
     "piece_of",
     "register",
@@ -227,6 +229,33 @@ class Game:
                     values=", ".join(known[option]),
                 )
         return {option: given.get(option, values[0]) for option, values in known.items()}
+
+    def __repr__(self) -> str:
+        """Write the game as code that makes it."""
+        chosen = self._chosen_options()
+        return f"Game({self.variant!r}, options={chosen})" if chosen else f"Game({self.variant!r})"
+
+    def __str__(self) -> str:
+        """Write the name of the variant, and the options that were chosen."""
+        chosen = [f"{option}={value}" for option, value in self._chosen_options().items()]
+        return " ".join([self.variant, *chosen])
+
+    def _chosen_options(self) -> dict[str, str]:
+        """Return the options that are not left as they are."""
+        usual = self.family.options(self.expansions)
+        return {name: value for name, value in self.options.items() if value != usual[name][0]}
+
+    def __copy__(self) -> Game:
+        """Return the game itself: the facts of a variant do not change."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """Return the game itself: the facts of a variant do not change."""
+        return self
+
+    def __reduce__(self) -> str:
+        """Refuse to be pickled: the variant and the options make the same game again."""
+        raise ThaumataError("error-pickle-game")
 
     def add_decision(self, kind: int, decision: Decision[Any]) -> None:
         """Register a kind of decision under its number."""

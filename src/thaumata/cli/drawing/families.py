@@ -11,7 +11,8 @@ from thaumata.cli.drawing.classic.scene import ClassicScene
 from thaumata.cli.drawing.duel.scene import DuelScene
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
-from thaumata.game import State
+from thaumata.game import State, ThaumataError
+from thaumata.rooms import home_of
 
 SCENES: Final[dict[str, Callable[[Console, Pen, State, int | None], Scene]]] = {
     "duel": DuelScene,
@@ -22,4 +23,7 @@ SCENES: Final[dict[str, Callable[[Console, Pen, State, int | None], Scene]]] = {
 
 def look_at(console: Console, pen: Pen, state: State, seat: int | None) -> Scene:
     """Show a position to a seat, or to somebody who looks on."""
-    return SCENES[state.game.family.name](console, pen, state, seat)
+    scene = home_of(state.game, SCENES, None)
+    if scene is None:
+        raise ThaumataError("error-unavailable-variant", variant=state.game.variant)
+    return scene(console, pen, state, seat)

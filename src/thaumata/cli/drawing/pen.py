@@ -49,7 +49,7 @@ class Pen:
     def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
         """Take up a pen."""
         self.words = words
-        self.notation = _NOTATIONS[game.family.name](words, game)
+        self.notation = _NOTATIONS[game.family.kin](words, game)
         self.players = players
         self.left = left
         self.payer = left

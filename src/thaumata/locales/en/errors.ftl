@@ -40,6 +40,10 @@ error-not-asked =
 error-over = The game is over.
 error-ambiguous = “{ $text }” can mean more than one thing: { $candidates }.
 error-cannot-retract = There is no choice left to take back.
+# $seats lists seats as programs count them, from 0.
+error-which-seat = Several seats choose at once ({ $seats }): say for which of them “{ $text }” is meant.
+error-pickle-game = A game cannot be pickled: keep its variant and options, which make it again.
+error-pickle-state = A state cannot be pickled: keep the record of the game, or a position of it.
 
 ## Records of games
 

@@ -19,6 +19,15 @@ error-player-failed = The player “{ $player }” has failed: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
 error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
 
+## The end of a game, for programs
+
+# $kind is the id of a victory, such as civilian; $winners lists players, $points has the totals of all.
+outcome-line =
+    { $count ->
+        [one] Player { $winners } wins ({ $kind }), { $points }
+       *[other] Players { $winners } win ({ $kind }), { $points }
+    }
+
 ## Measurements
 
 label-progress-measuring = Measuring, round { $number } of { $rounds }

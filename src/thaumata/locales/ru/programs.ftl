@@ -19,6 +19,16 @@ error-player-failed = Игрок «{ $player }» не справился: { $rea
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
 error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
 
+## Конец игры, для программ
+
+# $kind – название победы для программ, например civilian; $winners – список игроков, $points – очки всех.
+outcome-line =
+    { $count ->
+        [one] Победил игрок { $winners } ({ $kind }), { $points }
+        [few] Победили игроки { $winners } ({ $kind }), { $points }
+       *[many] Победили игроки { $winners } ({ $kind }), { $points }
+    }
+
 ## Измерения
 
 label-progress-measuring = Измерение, круг { $number } из { $rounds }

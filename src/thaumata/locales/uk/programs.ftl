@@ -19,6 +19,16 @@ error-player-failed = Гравець «{ $player }» не впорався: { $r
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
 error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
 
+## Кінець гри, для програм
+
+# $kind – назва перемоги для програм, наприклад civilian; $winners – перелік гравців, $points – очки всіх.
+outcome-line =
+    { $count ->
+        [one] Переміг гравець { $winners } ({ $kind }), { $points }
+        [few] Перемогли гравці { $winners } ({ $kind }), { $points }
+       *[many] Перемогли гравці { $winners } ({ $kind }), { $points }
+    }
+
 ## Вимірювання
 
 label-progress-measuring = Вимірювання, коло { $number } з { $rounds }
