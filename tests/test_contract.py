@@ -321,7 +321,12 @@ def test_an_illegal_action_is_refused_and_named() -> None:
     obelisk = GAME.names["card"].index("obelisk")
     error = refused(partial(state.apply, seat, action_of(0, obelisk)))
     assert isinstance(error, IllegalAction)
-    assert (error.message_id, error.arguments) == ("error-illegal", {"text": "build obelisk"})
+    assert (error.message_id, error.arguments) == ("refused-no-card", {})
+    error = refused(partial(state.apply, seat, action_of(4)))
+    assert (error.message_id, error.arguments) == (
+        "error-illegal",
+        {"text": "pass", "decision": "turn"},
+    )
     assert state.numbers() == before
 
 
@@ -349,7 +354,7 @@ def test_nothing_is_retracted_in_a_duel() -> None:
         ("build", AmbiguousAction, "error-ambiguous"),
         ("discard", AmbiguousAction, "error-ambiguous"),
         ("build moon", InvalidAction, "error-not-understood"),
-        ("build obelisk", IllegalAction, "error-illegal"),
+        ("build obelisk", IllegalAction, "refused-no-card"),
         ("take law", IllegalAction, "error-illegal"),
         ("pass now", InvalidAction, "error-not-understood"),
     ],

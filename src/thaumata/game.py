@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from thaumata.actions import (
+    PAYMENT,
     Verb,
     action_of,
     left_coins,
@@ -29,7 +30,6 @@ from thaumata.errors import (
     ThaumataError,
     speak_with,
 )
-from thaumata.kit.bits import BITS
 from thaumata.outcome import Outcome, ScoreSheet
 from thaumata.rules import Moments, Rule
 from thaumata.state import (
@@ -321,29 +321,59 @@ class Game:
             raise AmbiguousAction("error-ambiguous", text=text, candidates=candidates)
         raise self._misunderstanding(state, seat, wanted)
 
+    def why_not(self, state: State, seat: i64, text: str) -> ThaumataError | None:
+        """Return the error with which ``parse`` refuses a text; None where it is a legal action.
+
+        So a screen can tell why a card is out of reach: ``refused-coins`` with ``coins``, ...
+        """
+        try:
+            self.parse(state, seat, text)
+        except ThaumataError as refusal:
+            return refusal
+        return None
+
+    def has_action(self, state: State, action: int) -> bool:
+        """Tell whether a number is an action of the game with all its pieces, legal or not."""
+        return action in self._meant(self.text(state, 0, action).split())
+
     def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
         text = " ".join(wanted)
-        for verb in self.verbs.values():
+        meant = self._meant(wanted)
+        if not meant:
+            return InvalidAction("error-not-understood", text=text)
+        for action in meant:
+            refusal = state.why_not(int(seat), action)
+            if refusal is not None and refusal.message_id != "error-illegal":
+                return refusal
+        return IllegalAction("error-illegal", text=text, decision=state.decision())
+
+    def _meant(self, words: list[str]) -> list[int]:
+        """List the actions that words can mean, legal or not; the last words may be left out."""
+        meant: list[int] = []
+        for number, verb in self.verbs.items():
             begin = verb.word.split()
-            rest = wanted[len(begin) :]
-            if wanted[: len(begin)] == begin and self._are_names(rest, verb.names):
-                if state.pending == 0:
-                    return IllegalAction("error-over")
-                if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
-                    return IllegalAction("error-not-asked", seat=int(seat) + 1)
-                return IllegalAction("error-illegal", text=text)
-        return InvalidAction("error-not-understood", text=text)
+            if words[: len(begin)] != begin:
+                continue
+            for pieces in self._readings(words[len(begin) :], verb.names):
+                piece, target, left, right = [*pieces, 0, 0, 0, 0][:4]
+                action = int(action_of(number, piece, target))
+                meant.append(action + (left + right * 256) * PAYMENT)
+        return meant
 
-    def _are_names(self, words: list[str], kinds: tuple[str, ...]) -> bool:
-        """Tell whether words name pieces of these kinds; the last may be left out.
+    def _readings(self, words: list[str], kinds: tuple[str, ...]) -> list[list[int]]:
+        """List how words can name pieces of these kinds, by number; 0 for what is left out.
 
-        A name can have several words, or none.
+        A name can have several words, or none: then it is the first of its kind.
         """
-        if not words or not kinds:
-            return not words
-        if "" in self.names[kinds[0]] and self._are_names(words, kinds[1:]):
-            return True
-        return any(
-            " ".join(words[:n]) in self.names[kinds[0]] and self._are_names(words[n:], kinds[1:])
-            for n in range(1, len(words) + 1)
-        )
+        if not words:
+            return [[0] * len(kinds)]
+        if not kinds:
+            return []
+        names = self.names[kinds[0]]
+        readings: list[list[int]] = []
+        for length in range(len(words) + 1):
+            name = " ".join(words[:length])
+            if name in names and (name or names[0] == ""):
+                rest = self._readings(words[length:], kinds[1:])
+                readings.extend([[names.index(name), *numbers] for numbers in rest])
+        return readings

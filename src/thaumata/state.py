@@ -179,9 +179,14 @@ class State:
 
         What is no whole number is a ``TypeError``.
         """
-        if not self.is_legal(seat, action):
-            raise self._refusal(seat, action)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
         self.perform(seat, action)
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        """Return the error with which an action is refused; None where it is legal."""
+        return None if self.is_legal(seat, action) else self._refusal(seat, action)
 
     def play(self, text: str, seat: int | None = None) -> int:
         """Play an action by its text, such as ``build baths``, and return it.
@@ -209,7 +214,13 @@ class State:
             return IllegalAction("error-over")
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
             return IllegalAction("error-not-asked", seat=seat + 1)
-        return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
+        if self.game.has_action(self, action):
+            argument = argument_of(self.agenda[self.depth - 1])
+            refusal = self.asked.why_not(self, argument, seat, action)
+            if refusal is not None:
+                return refusal
+        text = self.game.text(self, seat, action)
+        return IllegalAction("error-illegal", text=text, decision=self.decision())
 
     def perform(self, seat: i64, action: i64) -> None:
         """Play an action that is known to be legal, without checking it again."""

@@ -173,10 +173,11 @@ class Host:
         except InvalidAction:
             help = self._vocabulary.word("help")
             raise ThaumataError("label-not-understood", text=text, help=help) from None
-        except IllegalAction:
-            if lacking := self._shown().lacking(text.split()):
-                raise ThaumataError("label-too-dear", text=text, coins=lacking) from None
-            raise
+        except IllegalAction as refusal:
+            if refusal.message_id != "error-illegal":
+                raise
+            question = self._shown().question
+            raise ThaumataError("label-asked-now", text=text, question=question) from None
         sitting.play(seat, action)
 
     def _undo(self, rest: str) -> None:

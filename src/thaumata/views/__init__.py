@@ -11,7 +11,7 @@ from typing import Final, overload
 
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
-from thaumata.game import IllegalAction, State
+from thaumata.game import State
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.classic.view import classic_preview, classic_view
@@ -53,8 +53,9 @@ def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
 def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview: ...
 def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview:
     """Tell what a legal action of a seat would cost and change, without playing it."""
-    if not state.is_legal(seat, action):
-        raise IllegalAction("error-illegal", text=state.game.text(state, seat, action))
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
     return _PREVIEWS[state.game.family.name](state, seat, action)
 
 

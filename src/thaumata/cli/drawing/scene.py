@@ -79,10 +79,6 @@ class Scene(ABC):
         """Return the pieces that go by another name at this moment."""
         return []
 
-    def lacking(self, words: Sequence[str]) -> int:
-        """Return how many coins the player is short for an action; 0 where that is not why."""
-        return 0
-
     def _pile(self, cards: Sequence[str], heading: str) -> Group:
         """List cards of the discard pile, with what each does."""
         lines = [Text(heading, STRONG)]

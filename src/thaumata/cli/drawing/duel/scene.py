@@ -105,18 +105,6 @@ class DuelScene(Scene):
         """Find the decrees of a chamber."""
         return find_decrees(self._pen.words, self._view, text)
 
-    def lacking(self, words: Sequence[str]) -> int:
-        """Return how many coins the player is short for an action."""
-        view = self._view
-        if view.decision != "turn" or view.seat is None or len(words) < 2:
-            return 0
-        city = view.cities[view.seat]
-        lacking = {("build", offer.card): offer.short_by for offer in city.offers}
-        for wonder in city.wonders:
-            if wonder.payment is not None:
-                lacking["wonder", wonder.id] = wonder.payment.short_by
-        return lacking.get((words[0], words[1]), 0)
-
 
 def has_secrets(shown: DuelView) -> bool:
     """Tell whether a view holds what the opponent may not see."""
