@@ -18,6 +18,9 @@ from thaumata.game import (
     register,
     speak_with,
 )
+from thaumata.players.player import Player, Table
+from thaumata.players.playout import Playout
+from thaumata.players.simulation import simulate
 from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import view
@@ -31,11 +34,15 @@ __all__ = [
     "IllegalAction",
     "InvalidAction",
     "Outcome",
+    "Player",
+    "Playout",
     "Record",
     "Rng",
     "State",
+    "Table",
     "ThaumataError",
     "position",
+    "simulate",
     "view",
 ]
 

@@ -8,6 +8,7 @@ import typer
 
 from thaumata.cli.speaking import LANGUAGE
 from thaumata.game import Game, ThaumataError
+from thaumata.own_files import load_variant
 from thaumata.wording.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
@@ -73,10 +74,13 @@ def make_game(
     *,
     teams: bool = False,
 ) -> Game:
-    """Put together the game that the user has named; ``--teams`` is short for an expansion."""
+    """Put together the game that the user has named, in a file of their own or not.
+
+    ``--teams`` is short for an expansion.
+    """
     names = [name.strip() for name in expansions.split(",") if name.strip()]
     return Game(
-        variant,
+        load_variant(variant),
         seats=None if seats is None else whole_number("--seats", seats, least=1),
         expansions=[*names, "teams"] if teams else names,
         options=dict(_pair(text) for text in options or ()),

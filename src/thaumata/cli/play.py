@@ -25,7 +25,9 @@ from thaumata.cli.options import (
 from thaumata.cli.speaking import speaking
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.own_files import read_name
 from thaumata.record import RecordFile
+from thaumata.rooms import home_of
 from thaumata.sitting.saves import (
     Wish,
     begin,
@@ -69,7 +71,7 @@ def play(
     """Play a game in the terminal, against the computer or somebody beside you."""
     with speaking(language) as words:
         game = make_game(variant, seats, expansions, option, teams=teams)
-        if game.family.name not in SCENES:
+        if home_of(game, SCENES, None) is None:
             raise ThaumataError("error-unavailable-variant", variant=game.variant)
         named = [text.partition("=")[0] for text in option or ()]
         wish = Wish(
@@ -81,7 +83,7 @@ def play(
             seed=None if seed is None else whole_number("--seed", seed),
         )
         file, note = _open(words, wish, record, resume)
-        parts = ["thaumata", "play", game.variant]
+        parts = ["thaumata", "play", variant if read_name(variant) else game.variant]
         parts += ["--record", record] if record else ["--resume"]
         parts += ["--language", language] if language else []
         host = _seat(words, file, shlex.join(parts), note)

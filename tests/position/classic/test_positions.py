@@ -323,7 +323,9 @@ def test_whatever_is_counted_has_a_name(language: str) -> None:
 
 def test_whatever_is_written_is_a_reason() -> None:
     package = Path(str(files("thaumata")))
-    code = " ".join(file.read_text("utf-8") for file in (package / "position" / "classic").glob("*.py"))
+    code = " ".join(
+        file.read_text("utf-8") for file in (package / "position" / "classic").glob("*.py")
+    )
     text = (package / "locales" / "en" / "classic-errors.ftl").read_text("utf-8")
     for reason in re.findall(r"^([a-z-]+) =", text, re.MULTILINE):
         assert f'"{reason}"' in code

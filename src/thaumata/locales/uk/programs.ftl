@@ -9,15 +9,18 @@ error-number-most = «{ $option }» має бути не більше ніж { $
 # $text – те, що введено; правильний вигляд – $form.
 error-option-form = Параметр записують як { $form }, а не «{ $text }».
 
-## Гравці з файлу
+## Гравці та ігри з файлу
 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
-error-player-broken = Гравець { $player } не запускається: { $reason }
+error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
 error-player-failed = Гравець «{ $player }» не впорався: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
 error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
+error-game-class = У файлі { $path } немає гри «{ $name }».
+# $reason – повідомлення мови програмування.
+error-game-broken = Гра { $name } не запускається: { $reason }
 
 ## Кінець гри, для програм
 
