@@ -114,7 +114,8 @@ class Asides:
         """Write a copy of the record to a new file."""
         if not rest:
             path = str(self._sitting.file.path)
-            self._say(Text(self._words("label-record-kept", path=path), GOOD))
+            kept = Text(self._words("label-record-kept", path=path), GOOD)
+            self._console.print(kept, soft_wrap=True)
             return
         copy = Path(rest).expanduser()
         if copy.exists():

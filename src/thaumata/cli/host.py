@@ -69,7 +69,7 @@ class Host:
         finally:
             self._privacy.leave()
         if is_left:
-            self._say(Group(Text(), self._farewell()))
+            self._farewell()
         else:
             self._finish()
 
@@ -210,8 +210,13 @@ class Host:
     def _say(self, what: RenderableType) -> None:
         self._console.print(what)
 
-    def _farewell(self) -> Text:
-        return Text(self._words("label-going-on", command=self._going_on), NOW)
+    def _say_in_one_line(self, text: Text) -> None:
+        """Say what is there to be copied: the terminal may break it, we do not."""
+        self._console.print(text, soft_wrap=True)
+
+    def _farewell(self) -> None:
+        self._console.print()
+        self._say_in_one_line(Text(self._words("label-going-on", command=self._going_on), NOW))
 
     def _finish(self) -> None:
         """Show how the game ended."""
@@ -225,4 +230,5 @@ class Host:
         seed = sitting.file.record.seed
         if seed is not None:
             self._say(Text(self._words("label-seed", seed=seed), QUIET))
-        self._say(Text(self._words("label-record-kept", path=str(sitting.file.path)), QUIET))
+        kept = self._words("label-record-kept", path=str(sitting.file.path))
+        self._say_in_one_line(Text(kept, QUIET))

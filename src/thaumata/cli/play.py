@@ -28,6 +28,7 @@ from thaumata.cli.player_names import names_of
 from thaumata.cli.speaking import speaking
 from thaumata.cli.unfinished import choose_save
 from thaumata.cli.usage import missing_argument
+from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.record import RecordFile
 from thaumata.sitting.saves import new_path
@@ -125,8 +126,12 @@ def _old_path(
 def _new_file(wish: Wish, record: str | None) -> RecordFile:
     """Begin a game and put it on the disk."""
     assert wish.game is not None
-    file = begin(wish, Path(record).expanduser() if record else new_path(wish.game))
-    file.save()
+    path = Path(record).expanduser() if record else new_path(wish.game)
+    file = begin(wish, path)
+    try:
+        file.save()
+    except OSError as problem:
+        raise ThaumataError("error-file", path=str(path), reason=reason_of(problem)) from None
     return file
 
 

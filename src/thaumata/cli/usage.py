@@ -71,8 +71,9 @@ def missing_argument(context: typer.Context, value: str) -> ThaumataError:
 
 def _filled(arguments: Sequence[str]) -> Iterator[str]:
     """Give an empty value to an option that may stand alone and does."""
-    for argument, following in zip(arguments, [*arguments[1:], "-"], strict=True):
-        is_alone = argument in ALONE and following.startswith("-")
+    for place, argument in enumerate(arguments):
+        following = arguments[place + 1 : place + 2]
+        is_alone = argument in ALONE and all(each.startswith("-") for each in following)
         yield f"{argument}=" if is_alone else argument
 
 
