@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from thaumata.cli.consoles import make_console
-from thaumata.cli.drawing.families import SCENES
+from thaumata.cli.drawing.families import pen_for
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.host import Host
@@ -84,8 +84,6 @@ def play(
             raise missing_argument(context, "value-game")
         named = named_expansions(expansions, in_teams=in_teams)
         game = make_game(variant, seats, named, option) if variant else None
-        if game is not None and game.family.name not in SCENES:
-            raise ThaumataError("error-unavailable-variant", variant=game.variant)
         if dealer not in (None, COMPUTER, HUMAN):
             raise ThaumataError("error-dealer", dealer=dealer, dealers=f"{COMPUTER}, {HUMAN}")
         most = MOST if game is None else game.seats
@@ -145,4 +143,5 @@ def _seat(words: Words, file: RecordFile, wish: Wish) -> tuple[Pen, Sitting]:
     """Let everybody sit down."""
     record = file.record
     sitting = Sitting(file, computers_of(record), has_dealer=has_dealer(wish, record))
-    return Pen(words, record.game, names_of(words, record), left=sitting.people[0]), sitting
+    pen = pen_for(words, record.game, names_of(words, record), left=sitting.people[0])
+    return pen, sitting

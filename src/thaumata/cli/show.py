@@ -8,7 +8,7 @@ import typer
 
 from thaumata import position
 from thaumata.cli.consoles import make_console, read_text
-from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.families import pen_for
 from thaumata.cli.options import Language
 from thaumata.cli.positions import show_position
 from thaumata.cli.speaking import speaking
@@ -29,4 +29,4 @@ def show(
     with speaking(language) as words:
         state = position.load(read_text(file), is_checked=not unchecked)
         players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]
-        show_position(make_console(), Pen(words, state.game, players), state)
+        show_position(make_console(), pen_for(words, state.game, players), state)
