@@ -52,9 +52,10 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
 
 
 def _as_plain_text(state: State) -> str:
-    from thaumata.cli.plain import table_of  # drawing needs much that playing does not
+    from thaumata.cli.drawing.families import text_of  # needs much that playing does not
 
-    return table_of(state)
+    asked = [seat for seat in state.pending_seats if seat != NATURE]
+    return text_of(state, asked[0] if asked else None)
 
 
 register(duel.Duel())

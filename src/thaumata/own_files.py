@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from thaumata.files import reason_of
-from thaumata.game import Family, ThaumataError, register
+from thaumata.game import Family, Game, ThaumataError, register
 
 _NAME: Final = re.compile(r"(.+\.py):([^+-]*)(.*)")
 
@@ -101,3 +101,9 @@ def load_variant(name: str) -> str:
 def own_games() -> list[str]:
     """List the families from files that are registered, for another process to load as well."""
     return list(_own_games.values())
+
+
+def typed_name(game: Game) -> str:
+    """Return how a user names a variant: by the file of its family where it has one."""
+    family = game.family.name
+    return _own_games.get(family, family) + game.variant.removeprefix(family)

@@ -11,9 +11,10 @@ from rich.console import Console
 from tests.record.records import played
 from thaumata import Game
 from thaumata.cli.drawing.duel.structure import draw_structure
-from thaumata.cli.drawing.duel.table import Table
+from thaumata.cli.drawing.duel.table import DuelTable
 from thaumata.cli.drawing.duel.track import draw_track
-from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.families import pen_for
+from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.text import fit, fit_all
 from thaumata.record import Record
@@ -47,13 +48,13 @@ def test_the_table_fits_the_terminal(language: str, width: int, height: int) -> 
     news = ["Anna built Baths. Anna paid 3 coins to the bank. Богдан gained 3 coins."] * 6
     for seed in range(2):
         record = played(seed)
-        pen = Pen(Words(language), record.game, PLAYERS)
+        pen = pen_for(Words(language), record.game, PLAYERS)
         for at in turns(record, every=9):
             state = record.state(at)
             seat = 0 if state.pending == 1 else 1
             pen.left = pen.payer = seat
             shown = duel_view(state, seat)
-            drawn = Table(console(width, height), pen).draw(shown, news, hint="Help")
+            drawn = DuelTable(console(width, height), pen).draw(shown, news, hint="Help")
             lines = [str(line) for line in drawn.renderables]
             assert len(lines) < height, "\n".join(lines)
             assert max(map(len, lines)) <= width, "\n".join(lines)
@@ -65,7 +66,7 @@ def test_the_smallest_window_shows_all_that_a_choice_depends_on(
     language: str, variant: str
 ) -> None:
     record = played(4, variant=variant)
-    pen = Pen(Words(language), record.game, PLAYERS)
+    pen = pen_for(Words(language), record.game, PLAYERS)
     for at in turns(record, every=10):
         state = record.state(at)
         seat = 0 if state.pending == 1 else 1
@@ -73,7 +74,7 @@ def test_the_smallest_window_shows_all_that_a_choice_depends_on(
         if shown.decision != "turn":
             continue
         pen.left = pen.payer = seat
-        drawn = Table(console(80, 24), pen).draw(shown, ["Anna built Baths."] * 6, hint="Help")
+        drawn = DuelTable(console(80, 24), pen).draw(shown, ["Anna built Baths."] * 6, hint="Help")
         lines = [str(line) for line in drawn.renderables]
         text = "\n".join(lines)
         assert len(lines) < 24, text
@@ -105,9 +106,9 @@ def test_an_extra_turn_is_told_in_the_smallest_window_too() -> None:
     record = played(4, variant="duel+pantheon+agora")
     states = [record.state(at) for at in turns(record, every=1)]
     state = next(state for state in states if duel_view(state, None).extra_turn)
-    pen = Pen(Words("en"), record.game, PLAYERS)
+    pen = pen_for(Words("en"), record.game, PLAYERS)
     seat = int(state.pending).bit_length() - 1
-    drawn = Table(console(80, 12), pen).draw(duel_view(state, seat))
+    drawn = DuelTable(console(80, 12), pen).draw(duel_view(state, seat))
     (line,) = [str(line) for line in drawn.renderables if "── " in str(line)]
     assert f"► {PLAYERS[seat]} »" in line
 
@@ -115,20 +116,20 @@ def test_an_extra_turn_is_told_in_the_smallest_window_too() -> None:
 @pytest.mark.parametrize("width", [30, 60])
 def test_a_tiny_terminal_is_no_reason_to_fail(width: int) -> None:
     record = played(1)
-    pen = Pen(Words("en"), record.game, PLAYERS)
+    pen = pen_for(Words("en"), record.game, PLAYERS)
     for at in turns(record, every=20):
         state = record.state(at)
         seat = 0 if state.pending == 1 else 1
-        assert Table(console(width, 10), pen).draw(duel_view(state, seat)).renderables
+        assert DuelTable(console(width, 10), pen).draw(duel_view(state, seat)).renderables
 
 
 def test_more_room_shows_more() -> None:
     record = played(3, moves=70)
     state = record.state()
     seat = 0 if state.pending == 1 else 1
-    pen = Pen(Words("en"), record.game, PLAYERS, left=seat)
+    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
     heights = [
-        len(Table(console(100, height), pen).draw(duel_view(state, seat)).renderables)
+        len(DuelTable(console(100, height), pen).draw(duel_view(state, seat)).renderables)
         for height in (24, 32, 40, 50)
     ]
     assert heights == sorted(heights)
@@ -164,7 +165,7 @@ def test_long_names_are_shortened_word_by_word(name: str, width: int, short: str
 @pytest.mark.parametrize("width", [10, 12, 14])
 def test_shortened_names_of_cards_still_differ(language: str, width: int) -> None:
     words = Words(language)
-    pen = Pen(words, played(0, moves=1).game, PLAYERS)
+    pen = pen_for(words, played(0, moves=1).game, PLAYERS)
     ids = list(pen.notation.cards)
     for deck in (ids[:23], ids[23:46], ids[46:]):
         short = [fit(words(f"duel-card-{id}"), width) for id in deck]
@@ -184,7 +185,7 @@ def track(pawn: int, left: int) -> str:
     record = played(0, moves=60)
     state = record.state()
     state.pawn = pawn  # type: ignore[attr-defined]
-    pen = Pen(Words("en"), record.game, ("Anna", "Bohdan"), left=left)
+    pen = pen_for(Words("en"), record.game, ("Anna", "Bohdan"), left=left)
     return draw_track(pen, duel_view(state, None), 100, CLOSE)[0].plain.strip()
 
 
@@ -206,7 +207,7 @@ def test_the_structure_looks_as_it_did(age: int) -> None:
     record = played(5)
     moments = [at for at in range(len(record)) if record.state(at).age == age]
     state = record.state(moments[len(moments) // 2 + 4])
-    pen = Pen(Words("en"), record.game, PLAYERS)
+    pen = pen_for(Words("en"), record.game, PLAYERS)
     shown = duel_view(state, None)
     pictures = []
     for width, detail in ((100, ROOMY), (100, CLOSE), (80, TIGHT)):
@@ -225,7 +226,7 @@ def test_what_lies_face_down_is_not_told(detail: int) -> None:
     state = record.state(40)
     shown = duel_view(state, None)
     assert shown.structure is not None
-    pen = Pen(Words("en"), record.game, PLAYERS)
+    pen = pen_for(Words("en"), record.game, PLAYERS)
     drawn = "\n".join(line.plain for line in draw_structure(pen, shown, 130, detail))
     hidden = {name for unseen in shown.unseen for name in unseen.cards}
     for card in hidden:

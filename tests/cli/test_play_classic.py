@@ -14,16 +14,14 @@ from tests.cli.test_terminal import ESCAPES, Window
 from tests.rules.classic.table import play
 from tests.rules.teams.table import teams
 from thaumata import NATURE, Dealer, Game, State, position
+from thaumata.cli.drawing.classic.expansions import EXPANSIONS
 from thaumata.cli.drawing.classic.help import (
     LEGEND,
-    MORE_LEGEND,
-    MORE_RULES,
     RULES,
     RULES_FOR_TWO,
 )
 from thaumata.cli.drawing.classic.notation import ClassicNotation
-from thaumata.cli.drawing.families import look_at
-from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.scene import Scene
 from thaumata.record import Record
 from thaumata.rng import Rng
@@ -73,7 +71,7 @@ def scene(state: State, seat: int | None, width: int, height: int, language: str
     """Look at a position in a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
     game = state.game
-    pen = Pen(Words(language), game, NAMES[: game.seats], left=seat or 0)
+    pen = pen_for(Words(language), game, NAMES[: game.seats], left=seat or 0)
     return look_at(console, pen, state, seat)
 
 
@@ -125,7 +123,7 @@ def test_a_game_is_played_to_its_end(variant: str, language: str, opponent: str)
 
 def test_options_seats_and_names_are_those_asked_for() -> None:
     arguments = "play classic --seats 4 --expansions cities --teams --option sides=A"
-    run(f"{arguments} --seat 2 --name Anna --opponent random --record a.record")
+    run(f"{arguments} --seat 3 --name Anna --opponent random --record a.record")
     record = read(Path("a.record"))
     assert record.game.variant == "classic-4+cities+teams"
     assert record.game.options["sides"] == "A"
@@ -137,7 +135,7 @@ def test_options_seats_and_names_are_those_asked_for() -> None:
     [
         ("classic --seats 8", "8"),
         ("classic-3 --seats 4", "4"),
-        ("classic --seats 3 --seat 3", "“--seat” must be 2 or less, not 3."),
+        ("classic --seats 3 --seat 4", "“--seat” must be 3 or less, not 4."),
         ("classic --option sides=C", "The option “sides” cannot be “C”."),
     ],
 )
@@ -272,7 +270,7 @@ def test_every_piece_is_explained(language: str) -> None:
     code, out, err = run(arguments, ["1", "?", *typed, "help"])
     assert (code, err) == (0, "")
     answers = dict(zip(typed, re.split(r"› \? .*\n", out)[1:], strict=False))
-    pen = Pen(words, game, NAMES[:3])
+    pen = pen_for(words, game, NAMES[:3])
     for piece, question in zip(pieces, typed, strict=True):
         assert pen.marked(piece).plain in answers[question]
         assert len(answers[question].splitlines()) > 1
@@ -302,8 +300,11 @@ def test_letters_signs_and_rules_are_written_in_every_language(language: str) ->
     letters += [words(f"label-letter-{good}") for good in ("glass", "cloth", "papyrus")]
     assert len(set(letters)) == 7
     assert all(len(letter) == 1 for letter in letters)
-    rules = [*RULES, *RULES_FOR_TWO, *(rule for more in MORE_RULES.values() for rule in more)]
-    signs = [*LEGEND.values(), *(sign for more in MORE_LEGEND.values() for sign in more.values())]
+    rules = [*RULES, *RULES_FOR_TWO]
+    signs = [*LEGEND.values()]
+    for expansion in EXPANSIONS.values():
+        rules += expansion.rules
+        signs += expansion.legend.values()
     for message_id in (*rules, *(f"label-sign-{sign}" for sign in signs)):
         assert words.has(message_id), message_id
 
@@ -386,7 +387,7 @@ def test_seven_players_fit_on_the_score_sheet_of_a_small_window() -> None:
 def test_hands_and_sealed_choices_of_others_are_not_drawn() -> None:
     """C198: what is sold, put under a stage or still in a hand is known to its owner alone."""
     record = played(2, "classic-4")
-    pen = Pen(Words("en"), record.game, NAMES[:4])
+    pen = pen_for(Words("en"), record.game, NAMES[:4])
     names = {pen.name(Piece("card", id)) for id in filter(None, record.game.names["card"])}
     for state, seat, _ in choices(record, every=29):
         shown = classic_view(state, seat)

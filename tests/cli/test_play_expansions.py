@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.cli.terminal import read, run
+from tests.cli.terminal import last_record, read, run
 from tests.record.records import played
 from thaumata import Game
 from thaumata.cli.drawing.duel.notation import DuelNotation
-from thaumata.cli.drawing.duel.scene import has_secrets
-from thaumata.cli.drawing.duel.table import Table
+from thaumata.cli.drawing.duel.table import DuelTable
+from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.finding import find_piece
 from thaumata.record import Record
@@ -34,7 +34,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def drawn(shown: DuelView, pen: Pen, width: int, height: int) -> list[str]:
     """Draw a table for a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
-    return [str(line) for line in Table(console, pen).draw(shown, hint="Help").renderables]
+    return [str(line) for line in DuelTable(console, pen).draw(shown, hint="Help").renderables]
 
 
 def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
@@ -58,7 +58,7 @@ def test_a_game_is_played_to_its_end(variant: str, language: str, home: Path) ->
     arguments = f"play duel --expansions {expansions.replace('+', ',')} --opponent random"
     code, out, err = run(f"{arguments} --seed 3 --language {language}", WHOLE_GAME)
     assert (code, err) == (0, "")
-    record = read(home / "state" / "thaumata" / "last.record")
+    record = read(last_record(home))
     assert record.game.variant == variant
     assert record.state().pending == 0
     words = Words(language)
@@ -136,7 +136,7 @@ def test_every_piece_is_explained(language: str) -> None:
     code, out, err = run(arguments, ["1"] * 6 + ["?", *typed, "help", "quit"])
     assert (code, err) == (0, "")
     answers = dict(zip(typed, re.split(r"› \? .*\n", out)[1:], strict=False))
-    pen = Pen(words, game, PLAYERS)
+    pen = pen_for(words, game, PLAYERS)
     for piece, question in zip(pieces, typed, strict=True):
         assert pen.marked(piece).plain in answers[question]
         assert len(answers[question].splitlines()) > 1
@@ -156,8 +156,9 @@ def test_a_piece_is_found_by_its_name_and_a_decree_by_its_chamber() -> None:
     assert out.count("It lies in chamber 1.") == 2
 
 
-def test_every_icon_has_signs() -> None:
-    notation = DuelNotation(Words("en"), Game("duel+pantheon+agora"))
+@every_variant
+def test_every_icon_has_signs(variant: str) -> None:
+    notation = DuelNotation(Words("en"), Game(variant))
     for piece in notation.pieces():
         assert "?" not in notation.effects(piece), piece
 
@@ -170,7 +171,7 @@ def test_the_table_fits_the_terminal(variant: str) -> None:
     record = played(1, variant=variant)
     for number, (shown, seat) in enumerate(asked(record, every=13)):
         words = Words(LANGUAGES[number % len(LANGUAGES)])
-        pen = Pen(words, record.game, PLAYERS, left=seat)
+        pen = pen_for(words, record.game, PLAYERS, left=seat)
         for width, height in ((80, 24), (100, 40), (140, 50), (180, 45)):
             lines = drawn(shown, pen, width, height)
             assert len(lines) < height, "\n".join(lines)
@@ -183,7 +184,7 @@ def test_the_table_looks_as_it_did(variant: str) -> None:
     record = played(3, variant=variant)
     turns = [(shown, seat) for shown, seat in asked(record, every=1) if shown.decision == "turn"]
     shown, seat = next(pair for pair in turns if pair[0].age == 2 and len(pair[0].discards) > 5)
-    pen = Pen(Words("en"), record.game, PLAYERS, left=seat)
+    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
     pictures = [drawn(shown, pen, width, height) for width, height in ((100, 40), (80, 24))]
     picture = "\n\n".join("\n".join(map(str.rstrip, lines)) for lines in pictures) + "\n"
     path = PICTURES / f"{variant}.txt"
@@ -196,7 +197,7 @@ def test_the_pantheon_runs_from_my_end_to_theirs() -> None:
     record = played(3, variant="duel+pantheon")
     shown = next(shown for shown, _ in asked(record, every=1) if shown.age == 2)
     for left, order in ((0, "123456"), (1, "654321")):
-        pen = Pen(Words("en"), record.game, PLAYERS, left=left)
+        pen = pen_for(Words("en"), record.game, PLAYERS, left=left)
         lines = drawn(shown, pen, 100, 40)
         row = next(line for line in lines if line.startswith(f"∩{order[0]}"))
         assert "".join(re.findall(r"∩(\d)", row)) == order
@@ -212,7 +213,7 @@ def test_secrets_of_the_opponent_are_not_drawn_or_told() -> None:
         story = retell(record)
         for shown, seat in asked(record, every=17):
             assert shown.senate is not None
-            pen = Pen(words, record.game, PLAYERS, left=seat)
+            pen = pen_for(words, record.game, PLAYERS, left=seat)
             lines = "\n".join(drawn(shown, pen, 180, 60))
             hidden = shown.senate.seats[1 - seat].conspiracies
             for plot in hidden:
@@ -229,11 +230,13 @@ def test_secrets_of_the_opponent_are_not_drawn_or_told() -> None:
 
 
 def test_a_view_with_secrets_is_known_as_such() -> None:
-    base = played(1, moves=60)
-    assert not has_secrets(duel_view(base.state(), 0))
-    record = played(3, variant="duel+pantheon+agora")
-    marks = {has_secrets(shown) for shown, _ in asked(record, every=5)}
-    assert marks == {True, False}
+    def secrets_of(record: Record) -> set[bool]:
+        pen = pen_for(Words("en"), record.game, PLAYERS)
+        states = [record.state(at) for at in range(20, len(record), 5)]
+        return {look_at(Console(), pen, state, 0).has_secrets for state in states}
+
+    assert secrets_of(played(1, moves=60)) == {False}
+    assert secrets_of(played(3, variant="duel+pantheon+agora")) == {True, False}
 
 
 # The choices
@@ -245,7 +248,7 @@ def test_every_choice_stands_on_the_screen(variant: str) -> None:
     for shown, seat in asked(record, every=11):
         if not shown.actions:
             continue
-        pen = Pen(Words("en"), record.game, PLAYERS, left=seat)
+        pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
         for width, height in ((80, 24), (100, 40)):
             text = "\n".join(drawn(shown, pen, width, height))
             for number in range(1, len(shown.actions) + 1):

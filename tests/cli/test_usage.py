@@ -14,7 +14,7 @@ COMMANDS = ("play", "replay", "show", "simulate", "bench")
 TYPED = {
     *COMMANDS,
     *("thaumata", "duel", "build", "baths", "wonders", "first_game", "benchmarks", "history"),
-    *("classic", "sides", "A", "cities", "teams"),
+    *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
     *("greedy", "random", "human", "mybot", "py", "MyBot", "JSON", "jsonl", *LANGUAGES),
 }
 """What may stand in Latin letters on a page in another language: what a person types."""
@@ -26,7 +26,7 @@ MISTAKES = {
     "play duel --zzz 9": "unknown-flag",
     "play duel --expansion agora": "similar-flag",
     "play duel --seed": "flag-alone",
-    "play duel --resume=5": "flag-value",
+    "replay a --step=5": "flag-value",
     "play": "missing-argument",
     "replay": "missing-argument",
     "show": "missing-argument",
@@ -124,7 +124,7 @@ def test_a_language_before_the_command_holds_for_it() -> None:
     assert "Для «--games» потрібне ціле число" in run("--language uk simulate duel --games x").err
     code, out, _ = run("--language uk play duel --seed 7", ["q"])
     assert code == 0
-    assert "thaumata play duel --resume --language uk" in out
+    assert re.search(r"thaumata play duel --resume duel_\S+ --language uk", out)
     assert "Выберите" in run("--language uk play chess --language ru").err
 
 
@@ -176,7 +176,7 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         ("pley", "There is no command “pley”. Choose one of: play, replay, show, simulate, bench."),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),
-        ("play duel --resume=5", "--resume is written without a value."),
+        ("replay a --step=5", "--step is written without a value."),
         ("play", "Missing argument: GAME. For help: thaumata play --help"),
         ("play duel chess 5", "“chess” is one argument too many."),
     ],

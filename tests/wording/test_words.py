@@ -16,7 +16,8 @@ from fluent.syntax import parse
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.cli.app import app
-from thaumata.cli.drawing.duel.help import _LEGEND, _MORE_LEGEND
+from thaumata.cli.drawing.duel.expansions import EXPANSIONS
+from thaumata.cli.drawing.duel.help import LEGEND
 from thaumata.cli.vocabulary import COMMANDS
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.decrees import DECREES
@@ -206,8 +207,8 @@ def computed_ids() -> set[str]:
     symbols = DATA["science"]["symbols"]
     mythologies = [each["id"] for each in PANTHEON["mythologies"]]
     signs = [
-        *_LEGEND.values(),
-        *(sign for signs in _MORE_LEGEND.values() for sign in signs.values()),
+        *LEGEND.values(),
+        *(sign for each in EXPANSIONS.values() for sign in each.legend.values()),
     ]
     return (
         {f"effect-{name}" for name, *_ in forms}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from thaumata.cli.drawing.notation import Notation
-from thaumata.cli.drawing.signs import SIGNS
+from thaumata.cli.drawing.text import plain
 from thaumata.game import ThaumataError
-from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -17,7 +16,7 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
 
     A whole id or name comes before the beginning of one, and that before any part.
     """
-    wanted = _plain(text)
+    wanted = plain(text)
     known = [(piece, list(_names(words, notation, piece))) for piece in notation.pieces()]
     found: list[Piece] = []
     if wanted:
@@ -33,23 +32,7 @@ def find_piece(words: Words, notation: Notation, text: str) -> Piece:
     return found[0]
 
 
-def find_decrees(words: Words, view: DuelView, text: str) -> list[Piece]:
-    """Return the open decrees of a chamber that is named by its number: ``chamber 3``, ``≡3``."""
-    wanted = _plain(text)
-    for number, chamber in enumerate(view.senate.chambers if view.senate else (), 1):
-        names = [words("chamber", number=number), Words(LANGUAGES[0])("chamber", number=number)]
-        if wanted in map(_plain, [*names, f"{SIGNS['decree'].glyph}{number}"]):
-            return [Piece("decree", id) for id in chamber.decrees if id]
-    return []
-
-
 def _names(words: Words, notation: Notation, piece: Piece) -> Iterator[str]:
-    yield _plain(piece.id)
+    yield plain(piece.id)
     for language in (words, Words(LANGUAGES[0])):
-        yield from map(_plain, notation.names(piece, language))
-
-
-def _plain(text: str) -> str:
-    """Make spelling that does not matter equal."""
-    plain = text.casefold().replace("_", " ").replace("-", " ").replace("'", "’")
-    return " ".join(plain.strip(' "“”«»').split())
+        yield from map(plain, notation.names(piece, language))

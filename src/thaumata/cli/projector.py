@@ -7,14 +7,13 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
-from thaumata.cli.drawing.families import look_at
+from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.log import draw_log
-from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET
+from thaumata.cli.player_names import names_of
 from thaumata.cli.positions import show_end, show_position
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.record import Record
-from thaumata.sitting.saves import names_of
 from thaumata.sitting.story import retell
 from thaumata.wording.words import Words
 
@@ -27,7 +26,7 @@ class Projector:
         self._console = console
         self._words = words
         self._record = record
-        self._pen = Pen(words, record.game, names_of(words, record))
+        self._pen = pen_for(words, record.game, names_of(words, record))
         self._story = retell(record)
 
     def tell(self) -> None:

@@ -35,6 +35,13 @@ class Vocabulary:
         """Return the command that a word means; empty where it means none."""
         return self._meanings.get(word.casefold(), "")
 
+    def begun(self, word: str) -> list[str]:
+        """Return the commands with a word that begins like this."""
+        begun = [
+            self._meanings[each] for each in self._meanings if each.startswith(word.casefold())
+        ]
+        return list(dict.fromkeys(begun))
+
     def word(self, command: str) -> str:
         """Return the word for a command."""
         return self._own[command][0]

@@ -7,10 +7,12 @@ order makes no difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Final
 
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.players.blame import blamed
 from thaumata.players.player import Player, Table
 from thaumata.players.playout_many import SEAT_STREAM, RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
@@ -50,7 +52,8 @@ class Series:
         """Play one game to its end; return that and the number of decisions."""
         seed = game_seed(self.seed, number)
         for seat, player in enumerate(self._players):
-            player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
+            with self._blamed(seat, number):
+                player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
         dealer = Dealer(seed)
         state = self.game.start()
         decisions = 0
@@ -59,14 +62,22 @@ class Series:
                 dealer.answer(state)
                 continue
             seat = next(s for s in range(self.game.seats) if state.pending >> s & 1)
-            state.perform(seat, self._ask(self._players[seat], Table(state, seat)))
+            state.perform(seat, self._ask(Table(state, seat), number))
             decisions += 1
         return state, decisions
 
-    def _ask(self, player: Player, table: Table) -> int:
-        action = player.choose(table)
+    def _ask(self, table: Table, number: int) -> int:
+        with self._blamed(table.seat, number):
+            action = self._players[table.seat].choose(table)
         if action not in table.legal_actions:
             name = self.names[table.seat]
             text = table.text(action) if isinstance(action, int) else repr(action)
             raise ThaumataError("error-player-illegal", player=name, text=text)
         return action
+
+    def _blamed(self, seat: int, number: int) -> AbstractContextManager[None]:
+        """Name the player whose code goes wrong, and the game in which it does."""
+        game = self.game.variant
+        return blamed(
+            self.names[seat], "error-player-failed-in", game=game, number=number + 1, seed=self.seed
+        )

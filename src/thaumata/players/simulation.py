@@ -42,6 +42,9 @@ class Wins(msgspec.Struct, frozen=True):
 class Score(msgspec.Struct, frozen=True):
     """Average points of each seat, over games that went to civilian scoring; None without any."""
 
+    games: int
+    """How many games that were."""
+
     mean: list[float | None]
     parts: dict[str, list[float | None]]
 
@@ -227,6 +230,7 @@ def _score(game: Game, tally: Tally) -> Score:
         for seat in range(game.seats)
     ]
     return Score(
+        games=int(tally.scored),
         mean=[_mean(sum(column), tally.scored) for column in columns],
         parts={
             category: [_mean(column[row], tally.scored) for column in columns]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from thaumata.cli.drawing.expansion import Expansion
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import NOW, SIGNS, STRONG
 from thaumata.cli.drawing.text import flow, paragraph
@@ -18,30 +19,35 @@ from thaumata.cli.vocabulary import COMMANDS, Vocabulary
 class Guide(NamedTuple):
     """What there is to tell about a game."""
 
-    families: Sequence[str]
-    """The families of cards, by the names of their signs."""
-
-    goods: Mapping[str, str]
+    goods: Mapping[str, str] = {}
     """The names of the resources."""
 
-    legend: Mapping[str, str]
+    legend: Mapping[str, str] = {}
     """The signs, and what they are called in the ids of messages."""
 
-    rules: Sequence[str]
+    rules: Sequence[str] = ()
     """The ids of the messages with the rules in short."""
 
     commands: Mapping[str, str] = {}
     """By the id of a message on a command the one that says what it means in this game."""
 
 
+def with_expansions(guide: Guide, expansions: Iterable[Expansion]) -> Guide:
+    """Return a guide that tells about expansions too."""
+    for expansion in expansions:
+        guide = guide._replace(
+            legend={**guide.legend, **expansion.legend}, rules=[*guide.rules, *expansion.rules]
+        )
+    return guide
+
+
 def draw_guide(pen: Pen, vocabulary: Vocabulary, guide: Guide, width: int) -> Group:
     """Explain the terminal game in one screen."""
     words = pen.words
     families = [
-        Text.assemble(
-            (SIGNS[color].glyph, SIGNS[color].style), f" {words(f'family-{color}').lower()}"
-        )
-        for color in guide.families
+        Text.assemble((SIGNS[sign].glyph, SIGNS[sign].style), f" {heading.lower()}")
+        for heading, sign, pieces in pen.notation.families()
+        if pieces[0].kind == "card"
     ]
     goods = [Text(f"{pen.notation.letter(good)} {name}") for good, name in guide.goods.items()]
     signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in guide.legend.items()]

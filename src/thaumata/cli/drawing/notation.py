@@ -7,13 +7,20 @@ has a notation of its own.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from typing import Any, ClassVar, NamedTuple
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, ClassVar, Final, NamedTuple
 
-from thaumata.cli.drawing.signs import SIGNS, Sign
+from thaumata.cli.drawing.expansion import Expansion
+from thaumata.cli.drawing.signs import COIN, POINT, SHIELD, SIGNS, Sign
+from thaumata.cli.drawing.text import fit
+from thaumata.game import Game
 from thaumata.kit.effects import Effect
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import Words
+
+Writer = Callable[..., str]
+"""Writes an icon, given the notation and what the icon says."""
 
 
 class Family(NamedTuple):
@@ -33,16 +40,26 @@ class Notation(ABC):
     """The message for whoever asks about a piece that there is not."""
 
     words: Words
-    cards: Mapping[str, object]
+    game: Game
+    cards: Mapping[str, object] = {}
     """What the component tables say about each card."""
 
-    def __init__(self, words: Words) -> None:
-        """Write in a language."""
+    def __init__(
+        self,
+        words: Words,
+        game: Game,
+        icons: Mapping[str, Writer] | None = None,
+        expansions: Iterable[Expansion] = (),
+    ) -> None:
+        """Write in a language; the icons are those that the family has besides the common ones."""
         self.words = words
-
-    @abstractmethod
-    def pieces(self) -> list[Piece]:
-        """List every piece that can be explained."""
+        self.game = game
+        common = {**_ICONS, **(icons or {})}
+        self._icons: dict[str, Writer] = {
+            name: partial(write, self) for name, write in common.items()
+        }
+        for expansion in expansions:
+            self._icons |= expansion.icons
 
     @abstractmethod
     def families(self) -> list[Family]:
@@ -65,10 +82,6 @@ class Notation(ABC):
         """Write a printed cost, coins first; empty where nothing is printed."""
 
     @abstractmethod
-    def effects(self, piece: Piece) -> str:
-        """Write what a piece does."""
-
-    @abstractmethod
     def free_with(self, piece: Piece) -> str:
         """Write what makes a card free; empty where nothing does."""
 
@@ -80,13 +93,31 @@ class Notation(ABC):
     def symbol(self, symbol: str) -> str:
         """Name a science symbol in one short word."""
 
+    def pieces(self) -> list[Piece]:
+        """List every piece that can be explained."""
+        return [piece for family in self.families() for piece in family.pieces]
+
+    def effects(self, piece: Piece) -> str:
+        """Write what a piece does."""
+        return " ".join(self.effect(effect) for effect in self.icons(piece))
+
+    def effect(self, effect: Effect[Any]) -> str:
+        """Write one icon."""
+        name, *values = effect.form()
+        write = self._icons.get(str(name))
+        return write(*values) if write else "?"
+
+    def short(self, piece: Piece, width: int) -> str:
+        """Name a piece within a width."""
+        return fit(self.name(piece), width)
+
     def names(self, piece: Piece, words: Words) -> list[str]:
         """List all names that a piece goes by."""
         return [self.name(piece, words)]
 
     def knows(self, piece: Piece) -> bool:
         """Tell whether a piece is of a kind that can be explained."""
-        return piece.kind in {each.kind for each in self.pieces()}
+        return piece.kind in {family.pieces[0].kind for family in self.families()}
 
     def sign(self, piece: Piece) -> Sign:
         """Return the sign of a piece's family."""
@@ -95,3 +126,27 @@ class Notation(ABC):
     def letter(self, resource: str) -> str:
         """Write one unit of a resource as a letter."""
         return self.words(f"label-letter-{resource}")
+
+    def price(self, coins: int, resources: Mapping[str, int]) -> str:
+        """Write a cost, coins first."""
+        units = (self.letter(good) * amount for good, amount in resources.items())
+        return (f"{coins}{COIN}" if coins else "") + "".join(units)
+
+
+def _produced(notation: Notation, amounts: Mapping[str, int]) -> str:
+    return "+" + notation.price(0, amounts)
+
+
+def _one_of(notation: Notation, goods: Iterable[str], *_: object) -> str:
+    return "+" + "/".join(notation.letter(good) for good in goods)
+
+
+_ICONS: Final[dict[str, Writer]] = {
+    "produces": _produced,
+    "produces_one_of": _one_of,
+    "shields": lambda notation, amount: SHIELD * amount,
+    "science": lambda notation, symbol: notation.symbol(symbol),
+    "points": lambda notation, amount: f"{amount}{POINT}",
+    "coins": lambda notation, amount: f"+{amount}{COIN}",
+}
+"""How the icons that every family has are written."""

@@ -22,7 +22,9 @@ def in_lines(texts: Sequence[str], notes: Sequence[str], width: int) -> list[Blo
     for number, (text, note) in enumerate(zip(texts, notes, strict=True), 1):
         label = Text.assemble((f"{number:>{digits}} ", NOW))
         if digits + 1 + column + len(note) <= width:
-            blocks.append([Text.assemble(label, text.ljust(column), (note, QUIET))])
+            line = Text.assemble(label, text.ljust(column), (note, QUIET))
+            line.rstrip()
+            blocks.append([line])
         else:
             blocks.append(paragraph(f"{text}  {note}", width, label=label))
     return blocks

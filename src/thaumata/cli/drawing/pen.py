@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
 
-from thaumata.cli.drawing.classic.notation import ClassicNotation
-from thaumata.cli.drawing.duel.notation import DuelNotation
 from thaumata.cli.drawing.notation import Notation
-from thaumata.cli.drawing.signs import CUBE
-from thaumata.cli.drawing.text import fit
 from thaumata.game import Game
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import Words
@@ -25,17 +21,12 @@ DETAILS: Final = (ROOMY, CLOSE, TIGHT)
 BARE: Final = 3
 """The last resort for everything but the structure: the name of the game and the decrees go."""
 
-_NOTATIONS: Final[dict[str, Callable[[Words, Game], Notation]]] = {
-    "duel": DuelNotation,
-    "classic": ClassicNotation,
-}
-"""How each family of games is written."""
-
 
 class Pen:
     """Writes the pieces of one game in one language, for people who look at it."""
 
     words: Words
+    game: Game
     notation: Notation
     players: Sequence[str]
     """The names of the players by seat."""
@@ -46,10 +37,11 @@ class Pen:
     payer: int
     """The seat whose prices are shown on the cards."""
 
-    def __init__(self, words: Words, game: Game, players: Sequence[str], left: int = 0) -> None:
+    def __init__(self, notation: Notation, players: Sequence[str], left: int = 0) -> None:
         """Take up a pen."""
-        self.words = words
-        self.notation = _NOTATIONS[game.family.kin](words, game)
+        self.words = notation.words
+        self.game = notation.game
+        self.notation = notation
         self.players = players
         self.left = left
         self.payer = left
@@ -59,17 +51,25 @@ class Pen:
         """The seats from left to right."""
         return self.left, 1 - self.left
 
+    def title(self) -> str:
+        """Name the game and its expansions; what nobody has named goes by its id."""
+        family = self.game.family
+        names = [self._known(f"{family.name}-variant", family.name)]
+        for expansion in self.game.expansions:
+            home = family.kin or family.name
+            names.append(self._known(f"{home}-expansion-{expansion}", expansion))
+        return " · ".join(names)
+
+    def _known(self, message_id: str, plain: str) -> str:
+        return self.words(message_id) if self.words.has(message_id) else plain
+
     def name(self, piece: Piece) -> str:
         """Name a piece."""
         return self.notation.name(piece)
 
     def short(self, piece: Piece, width: int) -> str:
-        """Name a piece within a width; of a politician the chambers matter most."""
-        name = self.name(piece)
-        if len(name) > width and piece.kind == "card" and self.notation.family(piece) == "senators":
-            chambers = self.notation.effects(piece).removeprefix(CUBE)
-            return f"{fit(name.split()[0], width - 1 - len(chambers))} {chambers}"
-        return fit(name, width)
+        """Name a piece within a width."""
+        return self.notation.short(piece, width)
 
     def marked(self, piece: Piece, width: int = 99, *, glyph: str = "") -> Text:
         """Write the sign of a piece's family and its name, in the color of the family."""

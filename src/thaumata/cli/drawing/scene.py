@@ -7,11 +7,9 @@ from collections.abc import Sequence
 
 from rich.console import Console, Group
 from rich.table import Table
-from rich.text import Text
 
 from thaumata.cli.drawing.guide import Guide
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.signs import QUIET, STRONG
 from thaumata.views.actions import WrittenAction
 from thaumata.views.pieces import Piece
 
@@ -78,14 +76,3 @@ class Scene(ABC):
     def named(self, text: str) -> list[Piece]:
         """Return the pieces that go by another name at this moment."""
         return []
-
-    def _pile(self, cards: Sequence[str], heading: str) -> Group:
-        """List cards of the discard pile, with what each does."""
-        lines = [Text(heading, STRONG)]
-        for id in cards:
-            piece = Piece("card", id)
-            effects = self._pen.notation.effects(piece)
-            lines.append(Text.assemble("  ", self._pen.marked(piece), (f"  {effects}", QUIET)))
-        if not cards:
-            lines.append(Text(f"  {self._pen.words('label-empty')}", QUIET))
-        return Group(*lines)

@@ -128,3 +128,9 @@ def rule(left: Text, right: Text, width: int, style: str = "dim") -> Text:
     line.append_text(right)
     line.append(" ─" if right.plain else "──", style=style)
     return cells(line, width)
+
+
+def plain(text: str) -> str:
+    """Make spelling that does not matter equal, to compare what somebody types with a name."""
+    spelled = text.casefold().replace("_", " ").replace("-", " ").replace("'", "’")
+    return " ".join(spelled.strip(' "“”«»').split())

@@ -8,7 +8,7 @@
 # $number: the place of the city at the table, from 1.
 classic-prompt-deal_board = Which wonder board does city { $number } get?
 classic-prompt-mix_in = Which card joins the deck?
-classic-prompt-deal_card = Which card is dealt?
+classic-prompt-deal_card = Which card is dealt to player { $number }?
 classic-prompt-draw_from_pile = Which card is drawn from the pile of the Free City?
 
 ## Questions to a player

@@ -9,7 +9,6 @@ error-unknown-variant = There is no game “{ $variant }”. Choose one of: { $v
 error-expansion-alone = { $expansion } is played together with { $needed } only.
 error-unknown-expansion = The game “{ $variant }” has no expansion “{ $expansion }”. Choose from: { $expansions }.
 error-expansions-text = Expansions are given as a list, such as [“{ $expansions }”], not as the text “{ $expansions }”.
-error-unavailable-variant = The game “{ $variant }” cannot be played yet.
 error-unknown-option = There is no option “{ $option }”. Choose from: { $options }.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of: { $values }.
 error-seats =

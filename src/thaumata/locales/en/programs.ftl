@@ -15,7 +15,9 @@ error-player-class = The file { $path } has no player “{ $player }”.
 # $reason is a message of Python.
 error-player-broken = The player { $name } does not start: { $reason }
 # $reason is a message of Python.
-error-player-failed = The player “{ $player }” has failed: { $reason }
+error-player-failed = The player “{ $player }” has failed at { $file }, line { $line }, in { $game } with seed { $seed }: { $reason }
+# $number counts the games of a simulation from 1.
+error-player-failed-in = The player “{ $player }” has failed at { $file }, line { $line }, in game { $number } of { $game } with seed { $seed }: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
 error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
 error-game-class = The file { $path } has no game “{ $name }”.
@@ -30,6 +32,16 @@ outcome-line =
         [one] Player { $winners } wins ({ $kind }), { $points }
        *[other] Players { $winners } win ({ $kind }), { $points }
     }
+
+## Simulations
+
+# Under a table with average points. $scored games of $games were decided by points.
+label-averages =
+    { $games ->
+        [one] The averages are over { $scored } of { $games } game: the one that went to scoring.
+       *[other] The averages are over { $scored } of { $games } games: those that went to scoring.
+    }
+label-averages-all = The averages are over all games.
 
 ## Measurements
 

@@ -42,6 +42,9 @@ label-category-coins = Coins
 label-category-military = Conflict track
 label-total = Total
 
+# The end of a game whose family has no words of its own. $kind: its id of the victory.
+label-ended = The game is over ({ $kind }). Won by: { $players }.
+
 label-victory-civilian = Civilian victory
 label-victory-civilian_tiebreak = Civilian victory by blue cards
 label-victory-military = Military supremacy

@@ -8,7 +8,7 @@
 # $number – место города за столом, от 1.
 classic-prompt-deal_board = Какое поле чуда получает город { $number }?
 classic-prompt-mix_in = Какую карту замешивают в колоду?
-classic-prompt-deal_card = Какая карта сдана?
+classic-prompt-deal_card = Какая карта сдана игроку { $number }?
 classic-prompt-draw_from_pile = Какая карта взята из стопки Свободного города?
 
 ## Вопросы к игроку

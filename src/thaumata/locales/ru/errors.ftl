@@ -9,7 +9,6 @@ error-unknown-variant = Игры «{ $variant }» нет. Выберите од�
 error-expansion-alone = { $expansion } играют только вместе с { $needed }.
 error-unknown-expansion = Для игры «{ $variant }» нет дополнения «{ $expansion }». Выберите из таких: { $expansions }.
 error-expansions-text = Дополнения подают перечнем, например [«{ $expansions }»], а не текстом «{ $expansions }».
-error-unavailable-variant = В игру «{ $variant }» пока нельзя сыграть.
 error-unknown-option = Параметра «{ $option }» нет. Выберите из таких: { $options }.
 error-option-value = Параметр «{ $option }» не может иметь значение «{ $value }». Выберите одно из таких: { $values }.
 error-seats =

@@ -7,6 +7,8 @@
 label-on-astarte = На карте Астарты
 
 label-category-temples = Великие храмы
+# Великие храмы заменяют гильдии в подсчёте очков.
+label-category-purple-pantheon = { label-category-temples }
 label-category-gods = Боги
 
 ## Оплата

@@ -15,7 +15,9 @@ error-player-class = В файле { $path } нет игрока «{ $player }»
 # $reason – сообщение языка программирования.
 error-player-broken = Игрок { $name } не запускается: { $reason }
 # $reason – сообщение языка программирования.
-error-player-failed = Игрок «{ $player }» не справился: { $reason }
+error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, число раздачи { $seed }: { $reason }
+# $number считает партии моделирования от 1.
+error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, число { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
 error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
 error-game-class = В файле { $path } нет игры «{ $name }».
@@ -31,6 +33,12 @@ outcome-line =
         [few] Победили игроки { $winners } ({ $kind }), { $points }
        *[many] Победили игроки { $winners } ({ $kind }), { $points }
     }
+
+## Моделирование
+
+# Под таблицей со средними очками. Из $games партий $scored завершены подсчётом очков.
+label-averages = Средние – по партиям, которые дошли до подсчёта очков: { $scored } из { $games }.
+label-averages-all = Средние – по всем партиям.
 
 ## Измерения
 

@@ -43,6 +43,9 @@ label-category-coins = Монеты
 label-category-military = Военный трек
 label-total = Всего
 
+# Конец игры, у семейства которой нет своих слов. $kind: id победы в этом семействе.
+label-ended = Игра окончена ({ $kind }). Победа: { $players }.
+
 label-victory-civilian = Гражданская победа
 label-victory-civilian_tiebreak = Гражданская победа по синим картам
 label-victory-military = Военное превосходство

@@ -8,7 +8,7 @@
 # $number – місце міста за столом, від 1.
 classic-prompt-deal_board = Який планшет чуда отримує місто { $number }?
 classic-prompt-mix_in = Яку карту замішують у колоду?
-classic-prompt-deal_card = Яку карту роздано?
+classic-prompt-deal_card = Яку карту роздано гравцеві { $number }?
 classic-prompt-draw_from_pile = Яку карту взято зі стопки Вільного міста?
 
 ## Запитання до гравця

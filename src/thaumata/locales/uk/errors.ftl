@@ -9,7 +9,6 @@ error-unknown-variant = Гри «{ $variant }» немає. Оберіть од�
 error-expansion-alone = { $expansion } грають лише разом із { $needed }.
 error-unknown-expansion = Для гри «{ $variant }» немає доповнення «{ $expansion }». Оберіть із таких: { $expansions }.
 error-expansions-text = Доповнення подають переліком, як-от [«{ $expansions }»], а не текстом «{ $expansions }».
-error-unavailable-variant = У гру «{ $variant }» поки що не можна зіграти.
 error-unknown-option = Параметра «{ $option }» немає. Оберіть із таких: { $options }.
 error-option-value = Параметр «{ $option }» не може мати значення «{ $value }». Оберіть одне з таких: { $values }.
 error-seats =

@@ -15,7 +15,9 @@ error-player-class = У файлі { $path } немає гравця «{ $player
 # $reason – повідомлення мови програмування.
 error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
-error-player-failed = Гравець «{ $player }» не впорався: { $reason }
+error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, число роздачі { $seed }: { $reason }
+# $number рахує партії моделювання від 1.
+error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, число { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
 error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
 error-game-class = У файлі { $path } немає гри «{ $name }».
@@ -31,6 +33,12 @@ outcome-line =
         [few] Перемогли гравці { $winners } ({ $kind }), { $points }
        *[many] Перемогли гравці { $winners } ({ $kind }), { $points }
     }
+
+## Моделювання
+
+# Під таблицею із середніми балами. З $games партій $scored завершено підрахунком балів.
+label-averages = Середні – за партіями, які дійшли до підрахунку балів: { $scored } з { $games }.
+label-averages-all = Середні – за всіма партіями.
 
 ## Вимірювання
 

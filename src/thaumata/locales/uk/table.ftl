@@ -43,6 +43,9 @@ label-category-coins = Монети
 label-category-military = Військовий трек
 label-total = Разом
 
+# Кінець гри, чия родина не має власних слів. $kind: id перемоги в цій родині.
+label-ended = Гру завершено ({ $kind }). Перемога: { $players }.
+
 label-victory-civilian = Громадянська перемога
 label-victory-civilian_tiebreak = Громадянська перемога за синіми картами
 label-victory-military = Військова перевага

@@ -37,6 +37,9 @@ def describe_classic_prompt(words: Words, view: ClassicView) -> str:
 def _question_to_nature(words: Words, view: ClassicView) -> str:
     if view.decision == "deal_board":
         return words("classic-prompt-deal_board", number=int(view.argument) + 1)
+    if view.decision == "deal_card":  # a hand has a card for each round, and one that is left over
+        seat = int(view.argument) // (view.rounds + 1)
+        return words("classic-prompt-deal_card", number=seat + 1)
     return words(f"classic-prompt-{view.decision}")
 
 

@@ -34,6 +34,7 @@ def describe_question(words: Words, decision: str, argument: str) -> str:
 
 _PROMPT_VARIABLES: Final = {
     "discard_card": ("color",),
+    "deal_card": ("slot",),
     "lay_token": ("slot",),
     "senate_action": ("section", "count"),
     "deal_decree": ("chamber",),

@@ -45,10 +45,7 @@ def list_choices(pen: Pen, view: ClassicView, width: int) -> Block:
     """Write each choice of the viewer on a line of its own, and what it brings beside it."""
     texts = [describe_action(pen.words, view, action, pen.players) for action in view.actions]
     notes = [_printed(pen, view, action) for action in view.actions]
-    lines = [line for block in in_lines(texts, notes, width) for line in block]
-    for line in lines:
-        line.rstrip()
-    return lines
+    return [line for block in in_lines(texts, notes, width) for line in block]
 
 
 def _in_short(pen: Pen, view: ClassicView, action: ClassicAction) -> str:
@@ -91,18 +88,6 @@ def draw_hand(pen: Pen, view: ClassicView, width: int) -> Block:
         return []
     label = Text.assemble((f"{pen.words('label-hand')}  ", QUIET))
     return flow([pen.marked(Piece("card", id)) for id in view.hand], width, label=label)
-
-
-def draw_ally(pen: Pen, view: ClassicView, width: int) -> Block:
-    """Name the cards that an ally holds: the two of a team show each other their hands (C183)."""
-    ally = view.cities[view.seat].ally if view.seat is not None else None
-    if ally is None or not view.hands or not view.hands[ally].cards:
-        return []
-    name = pen.words("label-ally-hand", player=city_name(pen, ally))
-    label = Text.assemble((f"{name}  ", QUIET))
-    return flow(
-        [pen.marked(Piece("card", id)) for id in view.hands[ally].cards], width, label=label
-    )
 
 
 def draw_sealed(pen: Pen, view: ClassicView, width: int) -> Block:

@@ -1,23 +1,29 @@
-"""The icons of Cities in signs, besides those that the base game has too."""
+"""What Cities brings to the table: black cards with their icons, debts and diplomacy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Final
+
+from rich.text import Text
 
 from thaumata.classic.conflicts import VICTORY as TOKENS
+from thaumata.cli.drawing.classic.expansion import ClassicExpansion
 from thaumata.cli.drawing.signs import (
+    BAD,
     BOTH,
     COIN,
     DEBT,
     DEFEAT,
     DIPLOMACY,
+    GOOD,
     LEFT,
     POINT,
     RIGHT,
     SIGNS,
     VICTORY,
 )
+from thaumata.views.classic.structs import ClassicCityView
 
 _PER: Final = {"flat": "", "victories": f"/{VICTORY}", "stages": f"/{SIGNS['wonder'].glyph}"}
 
@@ -36,7 +42,7 @@ def _per_victory(amount: int, age: int) -> str:
     return f"{amount}{POINT}/{VICTORY}{TOKENS[age - 1] if age else ''}"
 
 
-CITIES_ICONS: Final[dict[str, Callable[..., str]]] = {
+_ICONS: Final[dict[str, Callable[..., str]]] = {
     "others_lose": lambda amount, per: f"−{amount}{COIN}{_PER[per]}",
     "others_gain": lambda amount: f"({amount}{COIN})",
     "neighbors_gain": lambda amount: f"({amount}{COIN}){BOTH}",
@@ -50,3 +56,28 @@ CITIES_ICONS: Final[dict[str, Callable[..., str]]] = {
     "copies_science": lambda: f"={SIGNS['green'].glyph}",
 }
 """How each icon is written."""
+
+
+class CitiesDrawing(ClassicExpansion):
+    """Black cards, debts and diplomacy."""
+
+    icons = _ICONS
+    legend: ClassVar[Mapping[str, str]] = {
+        VICTORY: "victory",
+        f"−2{COIN}": "others-lose",
+        f"(1{COIN})": "others-gain",
+        DEBT: "debt",
+        DIPLOMACY: "diplomacy",
+        f"−1{COIN}{LEFT}": "rebate",
+        f"{SIGNS['wonder'].glyph}={COIN}": "no-resources",
+        "+1=": "more-of-same",
+        "+1≠": "more-of-other",
+        f"={SIGNS['green'].glyph}": "copies-symbol",
+    }
+    rules = ("help-classic-black", "help-classic-debts", "help-classic-diplomacy")
+
+    def tokens(self, city: ClassicCityView) -> list[Text]:
+        """Write diplomacy and debts."""
+        tokens = [Text(f"{DIPLOMACY}{city.diplomacy}", GOOD)] if city.diplomacy else []
+        debts = [Text(f"{DEBT}{city.debts}", BAD)] if city.debts else []
+        return tokens + debts

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.cards import list_cards
+from thaumata.cli.drawing.classic.expansions import expansions_of
 from thaumata.cli.drawing.classic.facts import (
     army_of,
     board_name,
@@ -19,7 +21,6 @@ from thaumata.cli.drawing.classic.facts import (
 )
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, Pen
 from thaumata.cli.drawing.signs import (
-    ALLY,
     BUILT,
     COIN,
     GOOD,
@@ -52,13 +53,13 @@ def draw_city(pen: Pen, view: ClassicView, seat: int, width: int, detail: int) -
     city = view.cities[seat]
     goods = goods_of(pen, city, _prices_to_viewer(pen, view, seat))
     stages = [_stage(pen, city, stage) for stage in city.stages]
-    army = [*army_of(city), *power_of(city)]
+    army = [*army_of(pen, city), *power_of(city)]
     lines = [_heading(pen, view, city, width)]
     if detail == ROOMY:
         lines += flow(goods, width) if goods else []
         lines += flow(stages, width) if stages and width >= _ROOMY_COLUMN else stages
         lines += flow([*army, *science_of(pen, city)], width)
-        lines += _cards_by_color(pen, city, width)
+        lines += list_cards(pen, city.cards, width)
     elif detail == CLOSE:
         lines += flow([*goods, *_apart(stages, goods), *army, *science_of(pen, city)], width)
         lines += _cards_in_a_row(pen, city, width)
@@ -81,7 +82,7 @@ def _heading(pen: Pen, view: ClassicView, city: ClassicCityView, width: int) -> 
     marks = {view.cities[viewer].left: LEFT, view.cities[viewer].right: RIGHT}
     is_own = city.seat == viewer
     mark = TURN if is_own and view.seat in view.pending else marks.get(city.seat, "")
-    mark += ALLY if city.ally == viewer else ""
+    mark += "".join(each.mark(city, viewer) for each in expansions_of(pen.game))
     title = f"{mark} {city_name(pen, city.seat)}".strip()
     coins = (f"{city.coins}{COIN}", f"bold {SIGNS['yellow'].style}")
     right = Text.assemble(coins, _GAP, (f"{city.score.total}{POINT}", STRONG))
@@ -119,18 +120,6 @@ def _stage(pen: Pen, city: ClassicCityView, stage: StageView) -> Text:
 
 
 # Cards
-
-
-def _cards_by_color(pen: Pen, city: ClassicCityView, width: int) -> Block:
-    """Name the cards, a line for each color."""
-    lines: Block = []
-    for color, cards in city.cards.items():
-        if cards:
-            sign = SIGNS[color]
-            names = [Text(pen.name(Piece("card", id)), sign.style) for id in cards]
-            label = Text(f"{sign.glyph} ", sign.style)
-            lines += flow(names, width, separator=", ", label=label)
-    return lines
 
 
 def _cards_in_a_row(pen: Pen, city: ClassicCityView, width: int) -> Block:

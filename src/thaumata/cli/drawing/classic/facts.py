@@ -7,14 +7,13 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.classic.names import MADE, RAW
+from thaumata.cli.drawing.classic.expansions import expansions_of
 from thaumata.cli.drawing.classic.notation import GROUPS
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import (
     ANY_SYMBOL,
     BAD,
     COIN,
-    DEBT,
-    DIPLOMACY,
     GOOD,
     QUIET,
     SHIELD,
@@ -71,16 +70,15 @@ def _produced(pen: Pen, producer: Producer) -> str:
 # Shields and science
 
 
-def army_of(city: ClassicCityView) -> list[Text]:
-    """Write the shields and the tokens that they brought, diplomacy and debts."""
+def army_of(pen: Pen, city: ClassicCityView) -> list[Text]:
+    """Write the shields and the tokens that they brought, and what expansions add."""
     item = Text(f"{SHIELD}{city.shields}", SIGNS["red"].style if city.shields else QUIET)
     for value in city.victories:
         item.append(f" +{value}", GOOD)
     if city.defeats:
         item.append(f" −{city.defeats}", BAD)
-    tokens = [Text(f"{DIPLOMACY}{city.diplomacy}", GOOD)] if city.diplomacy else []
-    debts = [Text(f"{DEBT}{city.debts}", BAD)] if city.debts else []
-    return [item, *tokens, *debts]
+    more = [token for each in expansions_of(pen.game) for token in each.tokens(city)]
+    return [item, *more]
 
 
 def science_of(pen: Pen, city: ClassicCityView) -> list[Text]:

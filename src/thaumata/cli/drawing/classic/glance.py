@@ -55,7 +55,7 @@ def _glance(pen: Pen, view: ClassicView, seat: int) -> Text:
     line = Text.assemble((name, STRONG), _GAP, board, _GAP, _stages_in_short(city).ljust(4))
     items = [
         *_riches(city),
-        *army_of(city),
+        *army_of(pen, city),
         *power_of(city),
         science_in_short(city),
         counts_of(city),
@@ -67,7 +67,7 @@ def _glance(pen: Pen, view: ClassicView, seat: int) -> Text:
 
 def _short_glance(pen: Pen, city: ClassicCityView, width: int) -> Text:
     line = Text()
-    for item in (*_riches(city), *army_of(city), science_in_short(city)):
+    for item in (*_riches(city), *army_of(pen, city), science_in_short(city)):
         line.append(" ").append_text(item)
     stages = _stages_in_short(city)
     room = width - line.cell_len - len(stages) - 1

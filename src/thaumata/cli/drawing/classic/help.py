@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from thaumata.classic.names import BLACK, COLORS, RESOURCES
-from thaumata.cli.drawing.guide import Guide
+from thaumata.classic.names import RESOURCES
+from thaumata.cli.drawing.classic.expansions import expansions_of
+from thaumata.cli.drawing.guide import Guide, with_expansions
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import (
     AGAIN,
-    ALLY,
     ANY_SYMBOL,
     AROUND,
     BOTH,
     BUILT,
     CHAIN,
     COIN,
-    DEBT,
     DEFEAT,
-    DIPLOMACY,
     LEFT,
     POINT,
     RIGHT,
     SHIELD,
     SIGNS,
-    VICTORY,
 )
 
 RULES: Final = (
@@ -39,12 +35,6 @@ RULES: Final = (
     "help-classic-end",
 )
 RULES_FOR_TWO: Final = ("help-classic-free_city",)
-MORE_RULES: Final = {
-    "cities": ("help-classic-black", "help-classic-debts", "help-classic-diplomacy"),
-    "teams": ("help-classic-teams",),
-}
-"""More of them for each expansion."""
-
 LEGEND: Final = {
     COIN: "coin",
     POINT: "point",
@@ -67,23 +57,6 @@ LEGEND: Final = {
 }
 """The signs and what they are called in the ids of messages."""
 
-MORE_LEGEND: Final = {
-    "cities": {
-        VICTORY: "victory",
-        f"−2{COIN}": "others-lose",
-        f"(1{COIN})": "others-gain",
-        DEBT: "debt",
-        DIPLOMACY: "diplomacy",
-        f"−1{COIN}{LEFT}": "rebate",
-        f"{SIGNS['wonder'].glyph}={COIN}": "no-resources",
-        "+1=": "more-of-same",
-        "+1≠": "more-of-other",
-        f"={SIGNS['green'].glyph}": "copies-symbol",
-    },
-    "teams": {ALLY: "ally"},
-}
-"""More of them for each expansion."""
-
 COMMANDS: Final = {
     "label-command-explain": "label-command-explain-classic",
     "label-command-cities": "label-command-cities-classic",
@@ -92,17 +65,8 @@ COMMANDS: Final = {
 """The commands that mean something else than in Duel."""
 
 
-def classic_guide(pen: Pen, expansions: Sequence[str]) -> Guide:
+def classic_guide(pen: Pen) -> Guide:
     """Choose what to tell about a variant of Classic."""
-    legend = dict(LEGEND)
-    rules = [*RULES, *(RULES_FOR_TWO if len(pen.players) == 2 else ())]
-    for expansion in expansions:
-        legend |= MORE_LEGEND[expansion]
-        rules += MORE_RULES[expansion]
-    return Guide(
-        families=COLORS if "cities" in expansions else COLORS[:BLACK],
-        goods={good: pen.words(f"classic-resource-{good}") for good in RESOURCES},
-        legend=legend,
-        rules=rules,
-        commands=COMMANDS,
-    )
+    goods = {good: pen.words(f"classic-resource-{good}") for good in RESOURCES}
+    rules = [*RULES, *(RULES_FOR_TWO if pen.game.seats == 2 else ())]
+    return with_expansions(Guide(goods, LEGEND, rules, COMMANDS), expansions_of(pen.game))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Final
 
-from thaumata.classic.catalog import Board, Card, Catalog, Cost, Stage
+from thaumata.classic.catalog import Board, Card, Catalog, Stage
 from thaumata.classic.names import COLORS, RESOURCES, SIDES
-from thaumata.cli.drawing.classic.cities import CITIES_ICONS
-from thaumata.cli.drawing.notation import Family, Notation
+from thaumata.cli.drawing.classic.expansions import expansions_of
+from thaumata.cli.drawing.notation import Family, Notation, Writer
 from thaumata.cli.drawing.signs import (
     AGAIN,
     ANY_SYMBOL,
@@ -20,7 +19,6 @@ from thaumata.cli.drawing.signs import (
     LEFT,
     POINT,
     RIGHT,
-    SHIELD,
     SIGNS,
 )
 from thaumata.game import Game
@@ -42,7 +40,7 @@ class ClassicNotation(Notation):
 
     def __init__(self, words: Words, game: Game) -> None:
         """Look up the pieces of a variant."""
-        super().__init__(words)
+        super().__init__(words, game, _ICONS, expansions_of(game))
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
         self.cards = {card.id: card for card in catalog.cards if card}
@@ -58,10 +56,6 @@ class ClassicNotation(Notation):
         """List the stages on a side of a board, from the first."""
         return [Piece("stage", id) for id in self.stages if id.startswith(f"{board}_{side}_")]
 
-    def pieces(self) -> list[Piece]:
-        """List the cards and the boards."""
-        return [piece for family in self.families() for piece in family.pieces]
-
     def families(self) -> list[Family]:
         """Sort the cards by color; the boards come last."""
         found = []
@@ -71,10 +65,6 @@ class ClassicNotation(Notation):
                 found.append(Family(self.words(f"family-{color}"), color, cards))
         boards = [Piece("board", id) for id in self.boards]
         return [*found, Family(self.words("label-boards"), "wonder", boards)]
-
-    def knows(self, piece: Piece) -> bool:
-        """Tell whether a piece is of a kind that can be explained."""
-        return piece.kind in ("card", "board")
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
         """Name a piece."""
@@ -101,17 +91,8 @@ class ClassicNotation(Notation):
             return ""
         printed: Card | Stage
         printed = self.cards[piece.id] if piece.kind == "card" else self.stages[piece.id]
-        return self._cost(printed.cost)
-
-    def _cost(self, cost: Cost) -> str:
-        coins = f"{cost.coins}{COIN}" if cost.coins else ""
-        return coins + "".join(
-            self.letter(good) * cost.resources.get(good, 0) for good in RESOURCES
-        )
-
-    def effects(self, piece: Piece) -> str:
-        """Write what a card or a stage does."""
-        return " ".join(self.effect(effect) for effect in self.icons(piece))
+        units = {good: printed.cost.resources.get(good, 0) for good in RESOURCES}
+        return self.price(printed.cost.coins, units)
 
     def free_with(self, piece: Piece) -> str:
         """Write the buildings any of which makes a card free."""
@@ -124,25 +105,9 @@ class ClassicNotation(Notation):
         names = [self.name(Piece("card", id)) for id in later]
         return CHAIN + ", ".join(names) if names else ""
 
-    def effect(self, effect: Effect[Any]) -> str:
-        """Write one icon."""
-        name, *values = effect.form()
-        if write := _ICONS.get(str(name)):
-            return write(self, *values)
-        icon = CITIES_ICONS.get(str(name))
-        return icon(*values) if icon else "?"
-
     def symbol(self, symbol: str) -> str:
         """Name a science symbol."""
         return self.words(f"classic-symbol-{symbol}")
-
-
-def _produced(notation: ClassicNotation, amounts: Mapping[str, int]) -> str:
-    return "+" + "".join(notation.letter(good) * amount for good, amount in amounts.items())
-
-
-def _one_of(notation: ClassicNotation, goods: Iterable[str], for_sale: bool) -> str:
-    return "+" + "/".join(notation.letter(good) for good in goods)
 
 
 def _cheap(notation: ClassicNotation, goods: str, seller: str) -> str:
@@ -167,16 +132,10 @@ _COUNTED: Final = {
 }
 """What effects count."""
 
-_ICONS: Final[dict[str, Callable[..., str]]] = {
-    "produces": _produced,
-    "produces_one_of": _one_of,
+_ICONS: Final[dict[str, Writer]] = {
     "cheap_trade": _cheap,
-    "coins": lambda notation, amount: f"+{amount}{COIN}",
     "coins_per": lambda notation, what, amount, where: f"+{amount}{COIN}{_per(what, where)}",
-    "points": lambda notation, amount: f"{amount}{POINT}",
     "points_per": lambda notation, what, amount, where: f"{amount}{POINT}{_per(what, where)}",
-    "shields": lambda notation, amount: SHIELD * amount,
-    "science": lambda notation, symbol: notation.symbol(symbol),
     "any_science": lambda notation: ANY_SYMBOL,
     "last_card": lambda notation: AGAIN,
     "free_build": lambda notation: f"=0{COIN}",

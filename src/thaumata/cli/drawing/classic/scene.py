@@ -2,79 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Console, Group
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from thaumata.classic.catalog import Catalog
 from thaumata.classic.names import SIDES
-from thaumata.cli.drawing.classic.details import draw_details
+from thaumata.cli.drawing.classic.details import consequences_of
+from thaumata.cli.drawing.classic.expansions import expansions_of
 from thaumata.cli.drawing.classic.help import classic_guide
 from thaumata.cli.drawing.classic.notation import ClassicNotation
-from thaumata.cli.drawing.classic.table import Table
+from thaumata.cli.drawing.classic.table import ClassicTable
 from thaumata.cli.drawing.classic.whereabouts import where_is
-from thaumata.cli.drawing.explanation import draw_piece, inset
+from thaumata.cli.drawing.details import draw_details
+from thaumata.cli.drawing.explanation import inset
 from thaumata.cli.drawing.guide import Guide
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.scene import Scene
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import QUIET, STRONG
-from thaumata.events import describe
+from thaumata.cli.drawing.viewed import ViewedScene
 from thaumata.events.classic.base import Ended
 from thaumata.game import State
-from thaumata.views.actions import WrittenAction
+from thaumata.views.classic.structs import ClassicView
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
 from thaumata.wording.classic.names import sentence_of
-from thaumata.wording.describe import describe_piece, describe_prompt
+from thaumata.wording.describe import describe_piece
 
 
-class ClassicScene(Scene):
+class ClassicScene(ViewedScene[ClassicView]):
     """What is shown of a position of Classic."""
+
+    ended = Ended
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
         """Look at a position."""
-        super().__init__(console, pen)
-        catalog = state.game.catalog
-        assert isinstance(catalog, Catalog)
-        self._catalog = catalog
-        self._view = classic_view(state, seat)
-        self._table = Table(console, pen)
-        self._expansions = state.game.expansions
-
-    @property
-    def actions(self) -> Sequence[WrittenAction]:
-        """What the viewer may do now."""
-        return self._view.actions
+        super().__init__(console, pen, state, classic_view(state, seat), ClassicTable(console, pen))
 
     @property
     def has_secrets(self) -> bool:
         """Whether the viewer has a hand."""
         return bool(self._view.hand)
-
-    @property
-    def question(self) -> str:
-        """What is asked now; empty when the game is over."""
-        return describe_prompt(self._pen.words, self._view)
-
-    @property
-    def ending(self) -> str:
-        """How the game has ended; empty while it runs."""
-        outcome = self._view.outcome
-        if outcome is None:
-            return ""
-        ended = Ended(None, outcome.kind, outcome.winners)
-        return describe(ended, self._pen.words, self._pen.players)
-
-    def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
-        """Draw the table."""
-        return self._table.draw(self._view, news, hint=hint, reserve=reserve)
-
-    def cities(self) -> Group:
-        """Draw all cities with all that is in them."""
-        return self._table.cities(self._view)
 
     def sheet(self) -> Sheet:
         """Draw the score sheet; the Free City does not compete."""
@@ -83,34 +50,37 @@ class ClassicScene(Scene):
         rows = view.cities[0].score.rows
         labels = {row: self._pen.words(f"classic-category-{row}") for row in rows}
         winners = view.outcome.winners if view.outcome else ()
-        allies = {city.seat: city.ally for city in view.cities if city.ally is not None}
+        allies: dict[int, int] = {}
+        for expansion in expansions_of(self._pen.game):
+            allies |= expansion.allies(view)
         return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies)
 
     def discards(self) -> Group:
         """List the cards of the discard pile that the viewer knows, and count the rest."""
         pile = self._view.discards
         hidden = sum(pile.sizes) - len(pile.cards)
-        listed = self._pile(pile.cards, self._pen.words("label-discard-pile"))
+        listed = self._pile(pile.cards)
         told = self._pen.words("label-discards-hidden", count=hidden)
         return Group(listed, Text(f"  {told}", QUIET)) if hidden > 0 else listed
 
     def details(self, number: int) -> Group:
         """Draw what a choice would cost and change."""
-        return draw_details(self._pen, self._view, number)
+        action = self._view.actions[number - 1]
+        changes = consequences_of(self._pen, self._view, action)
+        return draw_details(self._pen, self._view, action, number, changes)
 
     def explain(self, piece: Piece) -> Group:
         """Explain a card, or a board with all its stages."""
-        where = where_is(self._pen, self._catalog, self._view, piece)
-        if piece.kind == "board":
-            return self._explain_board(piece, where)
-        about = describe_piece(self._pen.words, self._catalog, piece)
-        return draw_piece(self._pen, about, where, self._console.width)
+        return self._explain_board(piece) if piece.kind == "board" else super().explain(piece)
 
     def guide(self) -> Guide:
         """Choose what the help tells."""
-        return classic_guide(self._pen, self._expansions)
+        return classic_guide(self._pen)
 
-    def _explain_board(self, piece: Piece, where: str) -> Group:
+    def _where(self, piece: Piece) -> str:
+        return where_is(self._pen, self._view, piece)
+
+    def _explain_board(self, piece: Piece) -> Group:
         """Explain the side that lies up, or both where that is not known."""
         words = self._pen.words
         title = self._pen.marked(piece)
@@ -120,7 +90,7 @@ class ClassicScene(Scene):
         lines = [title]
         for side in turned or SIDES:
             lines += self._explain_side(piece.id, side)
-        return Group(*lines, *inset([where], self._console.width, QUIET))
+        return Group(*lines, *inset([self._where(piece)], self._console.width, QUIET))
 
     def _explain_side(self, board: str, side: str) -> list[Text]:
         pen, words = self._pen, self._pen.words

@@ -5,14 +5,13 @@ The left neighbour is on the left and the right one on the right; the others hav
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.console import Console, Group
 from rich.text import Text
 
 from thaumata.cli.drawing.classic.choices import (
-    draw_ally,
     draw_choices,
     draw_hand,
     draw_sealed,
@@ -20,11 +19,13 @@ from thaumata.cli.drawing.classic.choices import (
 )
 from thaumata.cli.drawing.classic.city import draw_city
 from thaumata.cli.drawing.classic.deeds import draw_deeds
+from thaumata.cli.drawing.classic.expansions import expansions_of
 from thaumata.cli.drawing.classic.facts import city_name, viewer_of
 from thaumata.cli.drawing.classic.glance import draw_others
-from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
+from thaumata.cli.drawing.page import Page, draw_hint, draw_news
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BOTH, LEFT, NOW, QUIET, RIGHT, STRONG, TURN
+from thaumata.cli.drawing.table import Table
 from thaumata.cli.drawing.text import Block, apart, beside, flow, paragraph
 from thaumata.views.classic.structs import ClassicView
 from thaumata.wording.describe import describe_prompt
@@ -44,25 +45,13 @@ _GAP: Final = 2
 _DIRECTIONS: Final = {"left": LEFT, "right": RIGHT, "exchange": BOTH}
 
 
-class Table:
-    """Draws views of one game on a console."""
+class ClassicTable(Table[ClassicView]):
+    """Draws views of a game of Classic."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
         """Prepare to draw."""
-        self._console = console
-        self._pen = pen
+        super().__init__(console, pen)
         self._width = min(console.width, _WIDEST)
-
-    def draw(
-        self, view: ClassicView, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1
-    ) -> Group:
-        """Draw the table, with what has happened and what the viewer may do.
-
-        So many lines of the terminal are left for what follows. Without a terminal nothing is
-        left out, and each choice has its own line.
-        """
-        pages = (self._page(view, news, hint, detail) for detail in _DETAILS)
-        return fit_page(pages, free_lines(self._console, reserve))
 
     def cities(self, view: ClassicView) -> Group:
         """Draw all cities with all that is in them, from the viewer's clockwise."""
@@ -77,6 +66,10 @@ class Table:
             lines += [Text()] if lines else []
             lines += beside(drawn, [width] * len(row), _GAP)
         return Group(*lines)
+
+    def _pages(self, view: ClassicView, news: Sequence[str], hint: str) -> Iterator[Page]:
+        for detail in _DETAILS:
+            yield self._page(view, news, hint, detail)
 
     def _page(self, view: ClassicView, news: Sequence[str], hint: str, detail: int) -> Page:
         """Draw the parts of the table from top to bottom."""
@@ -100,9 +93,7 @@ class Table:
     def _heading(self, view: ClassicView, detail: int) -> Block:
         """Write the age and the round, where hands go, and what lies beside the table."""
         words = self._pen.words
-        _, *expansions = view.variant.split("+")
-        names = [words("classic-variant"), *(words(f"classic-expansion-{e}") for e in expansions)]
-        items = [] if detail == BARE else [Text(" · ".join(names), STRONG)]
+        items = [] if detail == BARE else [Text(self._pen.title(), STRONG)]
         items.append(Text(self._moment(view), STRONG))
         if view.direction:
             sign = _DIRECTIONS[view.direction]
@@ -155,7 +146,8 @@ class Table:
         width = self._width
         is_table = self._console.is_terminal and view.decision in ("choose", "last_card")
         hand = [] if is_table and view.actions else draw_hand(self._pen, view, width)
-        hand += draw_ally(self._pen, view, width)
+        for expansion in expansions_of(self._pen.game):
+            hand += expansion.hands(self._pen, view, width)
         hand += draw_sealed(self._pen, view, width)
         if not view.actions:
             return hand

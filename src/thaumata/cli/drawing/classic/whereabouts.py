@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from thaumata.classic.catalog import PER_AGE, Catalog
+from thaumata.classic.catalog import PER_AGE
 from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.whereabouts import still_to_come
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
 
 
-def where_is(pen: Pen, catalog: Catalog, view: ClassicView, piece: Piece) -> str:
+def where_is(pen: Pen, view: ClassicView, piece: Piece) -> str:
     """Tell where a board, or all copies of a card that the viewer knows of, are."""
     if piece.kind == "board":
         return _where_board(pen, view, piece.id)
-    return " ".join(_where_card(pen, view, piece.id)) or _where_else(pen, catalog, view, piece.id)
+    told = " ".join(_where_card(pen, view, piece.id))
+    told = told or still_to_come(pen, view.age, PER_AGE, piece)
+    return told or pen.words("label-where-nobody-knows")
 
 
 def _where_board(pen: Pen, view: ClassicView, id: str) -> str:
@@ -39,12 +42,3 @@ def _where_card(pen: Pen, view: ClassicView, id: str) -> list[str]:
     if id in view.discards.cards:
         told.append(words("label-where-discards"))
     return told
-
-
-def _where_else(pen: Pen, catalog: Catalog, view: ClassicView, id: str) -> str:
-    """Tell what else may have become of a card."""
-    numbers = {card.id: number for number, card in enumerate(catalog.cards) if card}
-    age = numbers[id] // PER_AGE + 1
-    if age > view.age:
-        return pen.words("label-where-later", age=pen.words(f"age-{age}"))
-    return pen.words("label-where-nobody-knows")

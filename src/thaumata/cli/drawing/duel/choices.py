@@ -9,11 +9,13 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.duel.expansions import expansions_of
 from thaumata.cli.drawing.duel.structure import price_tags
+from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.numbered import GAP, in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
-from thaumata.cli.drawing.signs import COIN, CUBE, GOOD, NOW, QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, beside, cut, fit, flow, paragraph
+from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
+from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
 from thaumata.views import Action
 from thaumata.views.duel.payment import ToOpponent
 from thaumata.views.duel.structs import DuelView, Offer
@@ -24,20 +26,7 @@ from thaumata.wording.duel.names import sentences_of
 _TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
 
-_EXPLAINED: Final = frozenset(
-    {
-        "pick_wonder",
-        "take_token",
-        "library",
-        "free_god",
-        "order_deck",
-        "take_from_enki",
-        "keep_conspiracy",
-        "trigger",
-        "extortion",
-        "take_unbuilt_wonder",
-    }
-)
+_EXPLAINED: Final = frozenset({"pick_wonder", "take_token", "library"})
 """Decisions between a few pieces, each of which deserves a sentence."""
 
 _MANY: Final = {ROOMY: 12, CLOSE: 6, TIGHT: 3, BARE: 3}
@@ -55,27 +44,12 @@ def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the choices of the viewer in as few lines as they can be read in."""
     if view.decision == "turn":
         table = _CardTable(pen, view, width, detail).draw()
-        return table + _activations(pen, view, width) + _trade_note(pen, view)
+        for expansion in expansions_of(pen.game):
+            table += expansion.choices(pen, view, width)
+        return table + _trade_note(pen, view)
     if len(view.actions) > _MANY[detail]:
         return _in_columns(pen, view, width, _LONG[detail])
     return list_choices(pen, view, width, is_told=detail == ROOMY)
-
-
-def _activations(pen: Pen, view: DuelView, width: int) -> Block:
-    """Write the gods that can be activated, with the price that is left beside offerings."""
-    offering = SIGNS["offering"]
-    gods: dict[str, Text] = {}
-    for number, action in enumerate(view.actions, 1):
-        if action.verb == "activate":
-            god, *offerings = action.pieces
-            item = gods.setdefault(god.id, pen.marked(god))
-            item.append(f" {number} ", NOW)
-            item.append(f"{action.preview.price}{COIN}", STRONG)
-            spent = [value for piece in offerings for value in piece.id.split()[1:]]
-            item.append("".join(offering.glyph + value for value in spent), offering.style)
-    items = list(gods.values())
-    label = Text.assemble((f"{pen.words('label-activate')}  ", QUIET))
-    return flow(items, width, label=label) if items else []
 
 
 def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
@@ -94,28 +68,21 @@ def _told(pen: Pen, view: DuelView, action: Action) -> str:
 
 def _in_short(pen: Pen, view: DuelView, action: Action) -> str:
     """Write no more than the pieces of a choice: the question says what becomes of them."""
-    if not action.pieces or action.verb in ("spend", "remove", "apply"):
-        return _told(pen, view, action)
-    before = f"+{CUBE} " if action.verb == "place" and len(action.pieces) == 1 else ""
-    return before + " → ".join(_short_name(pen, view, piece) for piece in action.pieces)
+    expansions = expansions_of(pen.game)
+    if told := first_of(each.short_choice(pen, view, action) for each in expansions):
+        return told
+    names = " → ".join(_short_name(pen, view, piece) for piece in action.pieces)
+    return names or _told(pen, view, action)
 
 
 def _short_name(pen: Pen, view: DuelView, piece: Piece) -> str:
-    match piece.kind:
-        case "chamber":
-            return f"{SIGNS['decree'].glyph}{piece.id}"
-        case "space":
-            return f"{SIGNS['god'].glyph}{piece.id}"
-        case "track":
-            side = 0 if int(piece.id) < 0 else 1
-            return f"{abs(int(piece.id))} {pen.players[side]}" if int(piece.id) else "0"
-        case "slot":
-            slots = view.structure.slots if view.structure else ()
-            cards = [slot.card for slot in slots if slot.slot == piece.id and slot.card]
-            return pen.marked(Piece("card", cards[0]), _MOST).plain if cards else piece.id
-        case _:
-            is_known = pen.notation.knows(piece)
-            return pen.marked(piece, _MOST).plain if is_known else pen.name(piece)
+    """Name a piece with its sign; a slot goes by the card that lies open in it."""
+    if piece.kind == "slot":
+        slots = view.structure.slots if view.structure else ()
+        cards = [slot.card for slot in slots if slot.slot == piece.id and slot.card]
+        return pen.marked(Piece("card", cards[0]), _MOST).plain if cards else piece.id
+    is_known = pen.notation.knows(piece)
+    return pen.marked(piece, _MOST).plain if is_known else pen.short(piece, _MOST)
 
 
 def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) -> Block:
@@ -125,15 +92,14 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
     """
     texts = [_told(pen, view, action) + _mark(action) for action in view.actions]
     notes = [_printed(pen, view, action) for action in view.actions]
+    explained = _EXPLAINED.union(*(each.explained for each in expansions_of(pen.game)))
     lines: Block = []
     for action, block in zip(view.actions, in_lines(texts, notes, width), strict=True):
         lines += block
-        if is_told and view.decision in _EXPLAINED and action.pieces:
+        if is_told and view.decision in explained and action.pieces:
             effects = sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
             inset = Text(" " * (len(str(len(texts))) + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
-    for line in lines:
-        line.rstrip()
     return lines + _trade_note(pen, view)
 
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from thaumata.cli.drawing.duel.agora import draw_senate_seat, senate_items
-from thaumata.cli.drawing.duel.pantheon import divine_items, draw_divine_seat
+from thaumata.cli.drawing.cards import list_cards
+from thaumata.cli.drawing.duel.expansions import expansions_of
 from thaumata.cli.drawing.pen import BARE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import (
     AGAIN,
@@ -46,11 +46,12 @@ def draw_city(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> B
 
 def _expansions(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
     """Draw what the player has of the expansions, in a single line where there is no room."""
+    # The latest comes first: its items must not be cut.
+    owned = [each.items(pen, view, seat, detail) for each in expansions_of(pen.game)[::-1]]
     if detail >= TIGHT:
-        items = [*senate_items(pen, view, seat), *divine_items(pen, view, seat)]
+        items = [item for some in owned for item in some]
         return flow(items, width, separator=" ")[:1] if items else []
-    senate = draw_senate_seat(pen, view, seat, width, detail)
-    return senate + draw_divine_seat(pen, view, seat, width)
+    return [line for some in owned if some for line in flow(some, width, separator=" ")]
 
 
 def _heading(pen: Pen, view: DuelView, city: CityView, width: int, detail: int) -> Text:
@@ -161,13 +162,7 @@ def _cards(pen: Pen, city: CityView, width: int, detail: int) -> Block:
         if detail >= TIGHT:
             return flow([*counts, *_symbols(pen, city), *owned], width, separator=" ")[:1]
         return flow([*counts, *owned], width, separator=" ")[:2]
-    lines = []
-    for color, cards in city.cards.items():
-        if cards:
-            sign = SIGNS[color]
-            names = [Text(pen.name(Piece("card", id)), sign.style) for id in cards]
-            label = Text(f"{sign.glyph} ", sign.style)
-            lines += flow(names, width, separator=", ", label=label)
+    lines = list_cards(pen, city.cards, width)
     if tokens:
         lines += flow(tokens, width, separator=", ", label=ring)
     return lines

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from thaumata.cli.drawing.duel.expansion_icons import EXPANSION_ICONS
-from thaumata.cli.drawing.notation import Family, Notation
+from thaumata.cli.drawing.duel.expansions import expansions_of
+from thaumata.cli.drawing.expansion import first_of
+from thaumata.cli.drawing.notation import Family, Notation, Writer
 from thaumata.cli.drawing.signs import AGAIN, CHAIN, COIN, MOST, POINT, SHIELD, SIGNS
-from thaumata.duel.agora.conspiracies import CONSPIRACIES
-from thaumata.duel.agora.decrees import DECREES
+from thaumata.cli.drawing.text import fit
 from thaumata.duel.catalog import Card, Catalog, Token, Wonder
 from thaumata.duel.names import COLORS
-from thaumata.duel.pantheon.gods import GODS
 from thaumata.game import Game
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
@@ -22,13 +21,6 @@ from thaumata.wording.duel.names import name_of
 from thaumata.wording.duel.pieces import family_of
 from thaumata.wording.words import Words
 
-_FAMILIES: Final = {
-    "god": "family-gods",
-    "conspiracy": "family-conspiracies",
-    "decree": "family-decrees",
-}
-"""The headings of the families that expansions have."""
-
 
 class DuelNotation(Notation):
     """Knows every piece of a variant of Duel."""
@@ -36,50 +28,40 @@ class DuelNotation(Notation):
     cards: dict[str, Card]
     wonders: dict[str, Wonder]
     tokens: dict[str, Token]
-    others: dict[str, dict[str, list[Effect[Any]]]]
-    """What gods, conspiracies and decrees do, where the variant has them."""
+    others: dict[str, Mapping[str, list[Effect[Any]]]]
+    """What the pieces do that expansions add, by their kinds."""
 
     def __init__(self, words: Words, game: Game) -> None:
         """Look up the pieces of a variant."""
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
-        super().__init__(words)
+        self._expansions = expansions_of(game)
+        super().__init__(words, game, _ICONS, self._expansions)
         self.cards = {card.id: card for card in catalog.cards if card}
         self.wonders = {wonder.id: wonder for wonder in catalog.wonders}
         self.tokens = {token.id: token for token in catalog.tokens}
-        others = {
-            "god": {god.id: god.effects for god in GODS},
-            "conspiracy": {plot.id: plot.effects for plot in CONSPIRACIES},
-            "decree": {decree.id: [decree.effect] for decree in DECREES},
-        }
-        self.others = {kind: pieces for kind, pieces in others.items() if kind in game.names}
-
-    def pieces(self) -> list[Piece]:
-        """List every piece that can be explained."""
-        kinds: dict[str, Iterable[str]] = {
-            "card": self.cards,
-            "wonder": self.wonders,
-            "token": self.tokens,
-            **self.others,
-        }
-        return [Piece(kind, id) for kind, ids in kinds.items() for id in ids]
+        self.others = {}
+        for expansion in self._expansions:
+            self.others |= expansion.pieces
 
     def families(self) -> list[Family]:
         """Sort the pieces by color, then by kind."""
         words = self.words
+        colors = [*COLORS, *(name for each in self._expansions for name in each.families)]
         found = [
             Family(words(f"family-{color}"), color, [Piece("card", card.id) for card in cards])
-            for color in (*COLORS, "temples", "senators")
+            for color in colors
             if (cards := [card for card in self.cards.values() if family_of(card) == color])
         ]
         wonders = [Piece("wonder", id) for id in self.wonders]
         found.append(Family(words("label-wonders"), "wonder", wonders))
         tokens = [Piece("token", id) for id in self.tokens]
         found.append(Family(words("label-progress-own"), "token", tokens))
-        for kind, family in _FAMILIES.items():
-            if kind in self.others:
-                pieces = [Piece(kind, id) for id in self.others[kind]]
-                found.append(Family(words(family), kind, pieces))
+        headings = {kind: text for each in self._expansions for kind, text in each.headings.items()}
+        for kind, heading in headings.items():
+            found.append(
+                Family(words(heading), kind, [Piece(kind, id) for id in self.others[kind]])
+            )
         return found
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
@@ -106,27 +88,24 @@ class DuelNotation(Notation):
         if piece.kind != "card":
             return piece.kind
         card = self.cards[piece.id]
-        forms = [effect.form() for effect in card.effects]
-        return "conspiracy" if ("influence_or_plot",) in forms else family_of(card)
+        return first_of(each.sign_of(card) for each in self._expansions) or family_of(card)
+
+    def short(self, piece: Piece, width: int) -> str:
+        """Name a piece within a width."""
+        told = first_of(each.short_name(self, piece, width) for each in self._expansions)
+        return told or fit(self.name(piece), width)
 
     def cost(self, piece: Piece) -> str:
         """Write a printed cost, coins first; empty where nothing is printed."""
         printed = None if piece.kind in self.others else self._printed(piece)
         if printed is None or isinstance(printed, Token):
             return ""
-        cost = printed.cost
-        coins = f"{cost.coins}{COIN}" if cost.coins else ""
-        units = (
-            self.letter(good) * count(cost.resources, place) for place, good in enumerate(RESOURCES)
-        )
-        return coins + "".join(units)
+        units = {good: count(printed.cost.resources, n) for n, good in enumerate(RESOURCES)}
+        return self.price(printed.cost.coins, units)
 
     def effects(self, piece: Piece) -> str:
         """Write what a piece does, and the chain symbol that it shows."""
-        icons = [self.effect(effect) for effect in self.icons(piece)]
-        if chain := self.leads_to(piece):
-            icons.append(chain)
-        return " ".join(icons)
+        return " ".join(filter(None, (super().effects(piece), self.leads_to(piece))))
 
     def leads_to(self, piece: Piece) -> str:
         """Write the chain symbol that a card shows; empty where there is none."""
@@ -142,14 +121,6 @@ class DuelNotation(Notation):
         """Write a chain symbol."""
         return CHAIN + self.words(f"chain-{symbol}")
 
-    def effect(self, effect: Effect[Any]) -> str:
-        """Write one icon."""
-        name, *values = effect.form()
-        if write := _ICONS.get(str(name)):
-            return write(self, *values)
-        icon = EXPANSION_ICONS.get(str(name))
-        return icon(*values) if icon else "?"
-
     def symbol(self, symbol: str) -> str:
         """Name a science symbol in one short word."""
         return self.words(f"label-symbol-{symbol}")
@@ -157,14 +128,6 @@ class DuelNotation(Notation):
 
 def _per(what: str, whose: str) -> str:
     return f"/{_COUNTED[what]}{MOST if whose == 'most' else ''}"
-
-
-def _produced(notation: DuelNotation, amounts: Mapping[str, int]) -> str:
-    return "+" + "".join(notation.letter(good) * amount for good, amount in amounts.items())
-
-
-def _one_of(notation: DuelNotation, goods: Iterable[str]) -> str:
-    return "+" + "/".join(notation.letter(good) for good in goods)
 
 
 def _fixed(notation: DuelNotation, goods: Iterable[str]) -> str:
@@ -180,14 +143,8 @@ _COUNTED: Final = {
 }
 """What effects count."""
 
-_ICONS: Final[dict[str, Callable[..., str]]] = {
-    "produces": _produced,
-    "produces_one_of": _one_of,
+_ICONS: Final[dict[str, Writer]] = {
     "fixed_price": _fixed,
-    "shields": lambda notation, amount: SHIELD * amount,
-    "science": lambda notation, symbol: notation.symbol(symbol),
-    "points": lambda notation, amount: f"{amount}{POINT}",
-    "coins": lambda notation, amount: f"+{amount}{COIN}",
     "coins_per": lambda notation, what, amount, whose: f"+{amount}{COIN}{_per(what, whose)}",
     "points_per": lambda notation, what, amount, whose: f"{amount}{POINT}{_per(what, whose)}",
     "opponent_loses_coins": lambda notation, amount: f"−{amount}{COIN}",
@@ -200,6 +157,8 @@ _ICONS: Final[dict[str, Callable[..., str]]] = {
     "extra_shields": lambda notation, amount: f"+{SHIELD * amount}/{SIGNS['red'].glyph}",
     "wonders_play_again": lambda notation: f"{AGAIN}/{SIGNS['wonder'].glyph}",
     "coins_per_chain": lambda notation, amount: f"+{amount}{COIN}/{CHAIN}",
+    "take_resource_card": lambda notation: f"←{_COUNTED['brown_and_grey']}",
+    "take_unbuilt_wonder": lambda notation: f"←{SIGNS['wonder'].glyph}",
     "trade_discount": lambda notation, goods: "".join(map(notation.letter, goods)) + f"−1{COIN}",
 }
 """How each icon is written."""

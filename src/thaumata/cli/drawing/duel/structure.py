@@ -11,7 +11,8 @@ from typing import Final
 from rich.text import Text
 
 from thaumata.cli.drawing.canvas import Canvas
-from thaumata.cli.drawing.duel.pantheon import token_mark
+from thaumata.cli.drawing.duel.expansions import expansions_of
+from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, cut
@@ -33,8 +34,7 @@ _COVERED: Final = "╭─╮│╰╯"
 """The frames: corner, edge, corner, side, lower corners."""
 
 _NUMERALS: Final = {"age1": "I", "age2": "II", "age3": "III"}
-_FAMILIES: Final = {"guild": "purple", "temple": "temples", "senator": "senators"}
-"""What the backs of cards show: the age, or the sign of a family."""
+"""What the backs of cards show that have no sign of a family."""
 
 Tag = tuple[str, str]
 """A text and its style."""
@@ -61,12 +61,14 @@ class _Painter:
     def __init__(self, pen: Pen, view: DuelView, width: int, detail: int) -> None:
         assert view.structure is not None
         self.pen = pen
+        self.view = view
         self.detail = detail
         self.slots = view.structure.slots
         self.offers = {offer.slot: offer for offer in view.cities[pen.payer].offers}
-        self.tokens = (
-            {laid.slot: laid.token for laid in view.pantheon.tokens} if view.pantheon else {}
-        )
+        self.expansions = expansions_of(pen.game)
+        self.backs = {"guild": "purple"}
+        for expansion in self.expansions:
+            self.backs |= expansion.backs
         self.first = 2 * _CENTER - view.structure.columns
         halves = view.structure.columns - self.first + 2
         self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
@@ -91,7 +93,7 @@ class _Painter:
     def _style(self, slot: SlotView) -> str:
         if slot.card:
             return self.pen.notation.sign(Piece("card", slot.card)).style
-        return SIGNS[_FAMILIES[slot.back]].style if slot.back in _FAMILIES else QUIET
+        return SIGNS[self.backs[slot.back]].style if slot.back in self.backs else QUIET
 
     def _frame(self, slot: SlotView, row: int, column: int) -> None:
         corner, edge, end, side, low, low_end = _OPEN if slot.accessible else _COVERED
@@ -139,10 +141,12 @@ class _Painter:
             label = _NUMERALS[slot.back]
         else:
             word = self.pen.words(f"label-back-{slot.back}")
-            label = word if len(word) + 4 <= width else SIGNS[_FAMILIES[slot.back]].glyph
-        if token := self.tokens.get(slot.slot):
-            label = f"{label} {token_mark(self.pen, token, width - len(label) - 3)}"
-        return label
+            label = word if len(word) + 4 <= width else SIGNS[self.backs[slot.back]].glyph
+        room = width - len(label) - 3
+        mark = first_of(
+            each.mark_on(self.pen, self.view, slot.slot, room) for each in self.expansions
+        )
+        return f"{label} {mark}" if mark else label
 
     def _back(self, slot: SlotView, row: int, column: int) -> None:
         inner = self.card - 2

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from rich.console import Console, Group
+from rich.console import Group
 from rich.text import Text
 
-from thaumata.cli.drawing.duel.agora import draw_senate
 from thaumata.cli.drawing.duel.choices import draw_choices, list_choices
 from thaumata.cli.drawing.duel.city import draw_city
-from thaumata.cli.drawing.duel.pantheon import draw_pantheon
+from thaumata.cli.drawing.duel.expansions import expansions_of
 from thaumata.cli.drawing.duel.structure import draw_structure
 from thaumata.cli.drawing.duel.track import draw_track
-from thaumata.cli.drawing.page import Page, draw_hint, draw_news, fit_page, free_lines
-from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
+from thaumata.cli.drawing.page import Page, draw_hint, draw_news
+from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT
 from thaumata.cli.drawing.signs import AGAIN, NOW, SIGNS, STRONG, TURN
+from thaumata.cli.drawing.table import Table
 from thaumata.cli.drawing.text import Block, apart, beside, fit_all, flow, paragraph
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -51,31 +51,18 @@ _CITY: Final = 48
 """The widths of the parts then: of the structure, and of a city at most."""
 
 
-class Table:
-    """Draws views of one game on a console."""
-
-    def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
-        self._console = console
-        self._pen = pen
-
-    def draw(
-        self, view: DuelView, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1
-    ) -> Group:
-        """Draw the table, with what has happened and what the viewer may do.
-
-        So many lines of the terminal are left for what follows. Older news make room for the
-        rest; at last the hint goes, then the latest news. Without a terminal nothing is left
-        out, and each choice has its own line.
-        """
-        pages = (self._page(view, news, hint, *details) for details in _DETAILS)
-        return fit_page(pages, free_lines(self._console, reserve))
+class DuelTable(Table[DuelView]):
+    """Draws views of a duel."""
 
     def cities(self, view: DuelView) -> Group:
         """Draw both cities with all that is in them."""
         half = (min(self._console.width, _WIDEST) - 2) // 2
         cities = [draw_city(self._pen, view, seat, half, ROOMY) for seat in self._pen.sides]
         return Group(*beside(cities, (half, half)))
+
+    def _pages(self, view: DuelView, news: Sequence[str], hint: str) -> Iterator[Page]:
+        for details in _DETAILS:
+            yield self._page(view, news, hint, *details)
 
     def _page(
         self, view: DuelView, news: Sequence[str], hint: str, structure: int, rest: int
@@ -127,11 +114,7 @@ class Table:
         return self._pen.words(f"age-{view.age}" if view.age else "label-set-up")
 
     def _heading(self, view: DuelView, width: int) -> Text:
-        words = self._pen.words
-        family, *expansions = view.variant.split("+")
-        names = [words(f"{family}-expansion-{expansion}") for expansion in expansions]
-        title = " · ".join([words(f"{family}-variant"), *names])
-        left = Text.assemble((title, STRONG), "  ", (self._age(view), STRONG))
+        left = Text(f"{self._pen.title()}  {self._age(view)}", STRONG)
         return apart(left, self._turn(view), width)
 
     def _turn(self, view: DuelView) -> Text:
@@ -160,16 +143,17 @@ class Table:
         return flow(items, width, separator=_GAP)
 
     def _expansions(self, view: DuelView, width: int, detail: int, is_wide: bool) -> Block:
-        """Draw the Pantheon and the Senate, side by side where there is room."""
-        half = (width - 4) // 2 if is_wide and view.pantheon and view.senate else width
-        parts = [
-            part
-            for draw in (draw_pantheon, draw_senate)
-            if (part := draw(self._pen, view, half, detail))
+        """Draw what expansions lay beside the board, side by side where there is room."""
+        expansions = expansions_of(self._pen.game)
+        half = (width - 4) // 2 if is_wide and len(expansions) == 2 else width
+        panels = [
+            panel
+            for expansion in expansions
+            if (panel := expansion.panel(self._pen, view, half, detail))
         ]
-        if half < width and parts:
-            return beside(parts, (half,) * len(parts), 4)
-        return [line for part in parts for line in part]
+        if half < width and panels:
+            return beside(panels, (half,) * len(panels), 4)
+        return [line for panel in panels for line in panel]
 
     def _question(self, view: DuelView, width: int, detail: int) -> Block:
         if not view.actions:

@@ -9,19 +9,19 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.duel.expansions import expansions_of
+from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.pen import ROOMY, Pen
 from thaumata.cli.drawing.signs import (
     BAD,
     CAPITAL,
     COIN,
-    CUBE,
-    MINERVA,
     NOW,
     PAWN,
     POINT,
     QUIET,
-    SIGNS,
     STRONG,
+    Sign,
 )
 from thaumata.cli.drawing.text import Block, fit, trimmed
 from thaumata.duel import military
@@ -30,46 +30,51 @@ from thaumata.views.duel.structs import DuelView
 _WIDE: Final = 92
 """From this width on the track is drawn wide."""
 
+_SPACE: Final = Sign("·", QUIET)
+"""A space where nothing stands."""
+
 
 def draw_track(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the track, with the points of its zones where there is room."""
     left, right = pen.sides
     pawn = view.board.pawn if left == 0 else -view.board.pawn
-    minerva = _minerva(view, left)
+    marks = _marks(pen, view)
     space_width = 3 if width >= _WIDE else 2
     name_width = (width - 4 - 4 * 3 - space_width * (2 * military.CAPITAL - 1)) // 2 - 1
     names = [fit(pen.players[seat], name_width) for seat in pen.sides]
-    capitals = [
-        MINERVA if minerva == end else CAPITAL for end in (-military.CAPITAL, military.CAPITAL)
-    ]
+    ends = (-military.CAPITAL, military.CAPITAL)
+    capitals = [marks[end].glyph if end in marks else CAPITAL for end in ends]
     line = Text.assemble((f"{names[0]} {capitals[0]} ", STRONG))
     zones = Text(" " * line.cell_len)
     for space in range(1 - military.CAPITAL, military.CAPITAL):
         seat = left if space < 0 else right
         distance = abs(space)
         if space > 0:
-            _mark(line, zones, view, seat, distance)
-        sign, style = ("·", QUIET) if space != minerva else (MINERVA, SIGNS["god"].style)
+            _border(line, zones, pen, view, seat, distance)
+        sign, style = marks.get(space, _SPACE)
         if space == pawn:
             sign, style = PAWN, NOW
         line.append(f" {sign}".ljust(space_width), style)
         zones.append(_zone(space).center(space_width), QUIET)
         if space < 0:
-            _mark(line, zones, view, seat, distance)
+            _border(line, zones, pen, view, seat, distance)
     line.append(f" {capitals[1]} {names[1]}", STRONG)
     lines = [zones, line] if detail == ROOMY else [line]
     margin = " " * max(0, (width - line.cell_len) // 2)
     return [trimmed(Text.assemble(margin, each), width) for each in lines]
 
 
-def _minerva(view: DuelView, left: int) -> int | None:
-    """Return where Minerva stands, seen from the left seat; None where she does not."""
-    if view.pantheon is None or view.pantheon.minerva is None:
-        return None
-    return view.pantheon.minerva if left == 0 else -view.pantheon.minerva
+def _marks(pen: Pen, view: DuelView) -> dict[int, Sign]:
+    """Return what stands on the track besides the pawn, seen from the left seat."""
+    side = 1 if pen.left == 0 else -1
+    return {
+        side * space: sign
+        for expansion in expansions_of(pen.game)
+        for space, sign in expansion.on_track(view).items()
+    }
 
 
-def _mark(line: Text, zones: Text, view: DuelView, seat: int, distance: int) -> None:
+def _border(line: Text, zones: Text, pen: Pen, view: DuelView, seat: int, distance: int) -> None:
     """Draw the border of a zone and the token that waits there."""
     if distance not in military.TOKEN_DISTANCE:
         return
@@ -79,9 +84,9 @@ def _mark(line: Text, zones: Text, view: DuelView, seat: int, distance: int) -> 
     text, style = " ¦ ", QUIET
     if coins and coins[0]:
         text, style = f"−{coins[0]}{COIN}", BAD
-    elif coins:  # in Agora it brings a cube, or takes one
-        sign = "+" if distance == military.TOKEN_DISTANCE[0] else "−"
-        text, style = f"{sign}1{CUBE}", BAD
+    elif coins:
+        text = first_of(each.military_token(distance) for each in expansions_of(pen.game))
+        style = BAD
     line.append(text, style)
     zones.append(" " * len(text))
 

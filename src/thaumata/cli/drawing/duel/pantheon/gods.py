@@ -6,7 +6,7 @@ from rich.text import Text
 
 from thaumata.cli.drawing.pen import ROOMY, Pen
 from thaumata.cli.drawing.signs import BACK, COIN, QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
+from thaumata.cli.drawing.text import Block, cells, cut, fit, trimmed
 from thaumata.views.duel.pantheon.view import PantheonSpace
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -81,9 +81,3 @@ def divine_items(pen: Pen, view: DuelView, seat: int) -> list[Text]:
         card = pen.name(Piece("card", view.pantheon.snake))
         items.append(Text(f"= {card}", SIGNS["green"].style))
     return items
-
-
-def draw_divine_seat(pen: Pen, view: DuelView, seat: int, width: int) -> Block:
-    """Draw what a player has of the Pantheon, if anything."""
-    items = divine_items(pen, view, seat)
-    return flow(items, width, separator=" ") if items else []

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
 from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, cells, cut, fit, flow, trimmed
+from thaumata.cli.drawing.text import Block, cells, cut, fit, trimmed
 from thaumata.views.duel.agora.view import ChamberView, ConspiracyView
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -82,9 +82,3 @@ def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
         return Text(f"{_PLOT.glyph} {name} ×", QUIET)
     ready = READY if plot.status == "prepared" else ""
     return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
-
-
-def draw_senate_seat(pen: Pen, view: DuelView, seat: int, width: int, detail: int) -> Block:
-    """Draw what a player has of the Senate."""
-    items = senate_items(pen, view, seat, is_told=detail == ROOMY)
-    return flow(items, width, separator=" ") if items else []

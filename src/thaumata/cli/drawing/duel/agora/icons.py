@@ -1,62 +1,22 @@
-"""The icons of the expansions in signs, besides those that the base game has too."""
+"""The icons of Agora in signs, besides those that the base game has too."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from thaumata.cli.drawing.signs import (
-    AGAIN,
-    BACK,
-    BUILT,
-    CHAIN,
-    COIN,
-    CUBE,
-    MINERVA,
-    PAWN,
-    POINT,
-    SHIELD,
-    SIGNS,
-)
+from thaumata.cli.drawing.signs import AGAIN, BACK, BUILT, CHAIN, COIN, CUBE, SHIELD, SIGNS
 
-_GOD: Final = SIGNS["god"].glyph
 _PLOT: Final = SIGNS["conspiracy"].glyph
 _SENATOR: Final = SIGNS["senators"].glyph
 _TOKEN: Final = SIGNS["token"].glyph
-_WONDER: Final = SIGNS["wonder"].glyph
 _BLUE: Final = SIGNS["blue"].glyph
 _GREEN: Final = SIGNS["green"].glyph
-_RESOURCES: Final = SIGNS["brown"].glyph + SIGNS["grey"].glyph
 
 _CHAMBERS: Final = {"left": "1-2", "center": "3-4", "right": "5-6"}
 """The chambers of each section."""
 
-
-def _temple(points: Iterable[int]) -> str:
-    return "/".join(map(str, points)) + POINT
-
-
-EXPANSION_ICONS: Final[dict[str, Callable[..., str]]] = {
-    # Gods, temples and what belongs to them
-    "token_from_card": lambda: f"{_TOKEN}1/2",
-    "copy_symbol": lambda: f"={_GREEN}",
-    "coins_on_card": lambda amount: f"({amount}{COIN})",
-    "take_resource_card": lambda: f"←{_RESOURCES}",
-    "discard_from_structure": lambda: f"×{BACK}",
-    "ruin_wonder": lambda: f"×{BUILT}",
-    "wonder_from_discard": lambda: f"↑{_WONDER}",
-    "take_unbuilt_wonder": lambda: f"←{_WONDER}",
-    "place_minerva": lambda: MINERVA,
-    "use_military_tokens": lambda: "×¦ ←¦",
-    "reveal_every_deck": lambda: f"{_GOD}1/5",
-    "reveal_one_deck": lambda: f"{_GOD}1/3",
-    "grand_temple": _temple,
-    "activation_discount": lambda amount: f"−{amount}{COIN}/{_GOD}",
-    "points_per_divine_token": lambda amount: (
-        f"{amount}{POINT}/{SIGNS['mythology'].glyph}{SIGNS['offering'].glyph}"
-    ),
-    "siege_coins": lambda amount: f"−{amount}{COIN}/{PAWN}",
-    "chains_for_coins": lambda amount: f"{CHAIN}={amount}{COIN}",
+ICONS: Final[dict[str, Callable[..., str]]] = {
     # Senators and decrees
     "senate_actions": lambda section: f"{CUBE}{_CHAMBERS[section]}",
     "influence_or_plot": lambda: f"{CUBE}/{_PLOT}",

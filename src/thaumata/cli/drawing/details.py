@@ -1,0 +1,47 @@
+"""What a choice would cost and change, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group
+from rich.text import Text
+
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import BAD, GOOD, NOW
+from thaumata.views import Action, ClassicAction, View
+from thaumata.wording.describe import describe_action, describe_payment
+
+
+def draw_details(
+    pen: Pen, view: View, action: Action | ClassicAction, number: int, changes: Iterable[Text]
+) -> Group:
+    """Draw a choice with its number, how it is paid, and what it changes."""
+    told = describe_action(pen.words, view, action, pen.players)
+    payment = action.preview.payment
+    paid = describe_payment(pen.words, payment) if payment else []
+    lines = [*map(Text, paid), *changes]
+    title = Text.assemble((f"{number} ", NOW), told)
+    return Group(title, *(Text.assemble("  ", line) for line in lines))
+
+
+def changes_of_cities(
+    pen: Pen, view: View, action: Action | ClassicAction, names: Sequence[tuple[int, str]]
+) -> list[Text]:
+    """Tell how coins and points change, city by city: its seat, and whose it is."""
+    lines: list[Text] = []
+    preview = action.preview
+    for seat, name in names:
+        city = view.cities[seat]
+        points = city.score.total
+        lines += change_of(pen, "label-change-coins", name, city.coins, preview.coins[seat])
+        lines += change_of(pen, "label-change-points", name, points, points + preview.points[seat])
+    return lines
+
+
+def change_of(pen: Pen, message_id: str, player: str, before: int, after: int) -> list[Text]:
+    """Tell how a number of a player changes, if it does."""
+    if before == after:
+        return []
+    text = pen.words(message_id, player=player, before=before, after=after)
+    return [Text(text, GOOD if after > before else BAD)]

@@ -1,0 +1,1 @@
+"""Drawing Agora: the Senate, and what players have of it."""

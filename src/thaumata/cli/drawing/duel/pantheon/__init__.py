@@ -1,0 +1,1 @@
+"""Drawing Pantheon: gods on their spaces, and what players have of them."""
