@@ -458,6 +458,7 @@ def test_an_outcome_names_the_winners_and_counts_the_points() -> None:
 
 
 def test_the_package_offers_the_contract() -> None:
-    for name in ("Game", "State", "Outcome", "Dealer", "NATURE", "ThaumataError", "position"):
+    contract = ("Game", "State", "Outcome", "Dealer", "NATURE", "ThaumataError", "position")
+    for name in (*contract, "Player", "Table", "Playout", "simulate", "Record", "view"):
         assert name in th.__all__
         assert hasattr(th, name)
