@@ -42,6 +42,7 @@ __all__ = [
     "Table",
     "ThaumataError",
     "position",
+    "register",
     "simulate",
     "view",
 ]

@@ -55,7 +55,7 @@ class Reader:
         """List what may be done now, with the verb that the screen has for it too."""
         shown = view(state, seat)
         for action in shown.actions:
-            sentence = describe_action(self._pen.words, shown, action, self._pen.players)
+            sentence = describe_action(self._pen.words, action, self._pen.players)
             yield self._saying(action, verbs=words_in(sentence)[:1])
 
     def _saying(self, action: WrittenAction, verbs: Sequence[str]) -> Saying:

@@ -21,7 +21,7 @@ from thaumata.game import State
 from thaumata.views import ClassicView, DuelView
 from thaumata.views.actions import WrittenAction
 from thaumata.views.pieces import Piece
-from thaumata.wording.describe import Catalog, describe_piece, describe_prompt
+from thaumata.wording.describe import describe_piece, describe_prompt
 
 SomeView = TypeVar("SomeView", DuelView, ClassicView)
 
@@ -37,9 +37,7 @@ class ViewedScene(Scene, Generic[SomeView]):
     ) -> None:
         """Look at a position through a view of it."""
         super().__init__(console, pen)
-        catalog = state.game.catalog
-        assert isinstance(catalog, Catalog)
-        self._catalog = catalog
+        self._game = state.game
         self._view: SomeView = view
         self._table: Table[SomeView] = table
 
@@ -51,7 +49,7 @@ class ViewedScene(Scene, Generic[SomeView]):
     @property
     def question(self) -> str:
         """What is asked now; empty when the game is over."""
-        return describe_prompt(self._pen.words, self._view)
+        return describe_prompt(self._pen.words, self._view, self._pen.players)
 
     @property
     def ending(self) -> str:
@@ -72,7 +70,7 @@ class ViewedScene(Scene, Generic[SomeView]):
 
     def explain(self, piece: Piece) -> Group:
         """Explain a piece."""
-        about = describe_piece(self._pen.words, self._catalog, piece)
+        about = describe_piece(self._pen.words, self._game, piece)
         return draw_piece(self._pen, about, self._where(piece), self._console.width)
 
     @abstractmethod

@@ -19,7 +19,6 @@ error-player-failed = The player “{ $player }” has failed at { $file }, line
 # $number counts the games of a simulation from 1.
 error-player-failed-in = The player “{ $player }” has failed at { $file }, line { $line }, in game { $number } of { $game } with seed { $seed }: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
-error-player-variant = The player “{ $player }” does not know the game “{ $variant }”.
 error-game-class = The file { $path } has no game “{ $name }”.
 # $reason is a message of Python.
 error-game-broken = The game { $name } does not start: { $reason }

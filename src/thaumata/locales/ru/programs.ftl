@@ -19,7 +19,6 @@ error-player-failed = Игрок «{ $player }» не справился в фа
 # $number считает партии моделирования от 1.
 error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, число { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
-error-player-variant = Игрок «{ $player }» не знает игры «{ $variant }».
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.
 error-game-broken = Игра { $name } не запускается: { $reason }

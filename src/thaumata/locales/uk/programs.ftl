@@ -19,7 +19,6 @@ error-player-failed = Гравець «{ $player }» не впорався у ф
 # $number рахує партії моделювання від 1.
 error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, число { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
-error-player-variant = Гравець «{ $player }» не знає гри «{ $variant }».
 error-game-class = У файлі { $path } немає гри «{ $name }».
 # $reason – повідомлення мови програмування.
 error-game-broken = Гра { $name } не запускається: { $reason }

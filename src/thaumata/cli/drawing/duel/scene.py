@@ -55,7 +55,7 @@ class DuelScene(ViewedScene[DuelView]):
         """Draw what a choice would cost and change."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._pen, self._view, action)
-        return draw_details(self._pen, self._view, action, number, changes)
+        return draw_details(self._pen, action, number, changes)
 
     def guide(self) -> Guide:
         """Choose what the help tells."""
