@@ -38,6 +38,8 @@ usage-show = Draw a position, with everything that may be done in it and what it
 usage-simulate = Let computer players play many games and sum up how they ended.
 usage-bench = Measure how fast the rules are.
 usage-bench-more = How many random games of Duel and of 7 Wonders for three and seven they play a second, compiled and as plain Python, and what a state takes in time and memory, and a list of choices in time. The best of several rounds counts; the two take turns. In a checkout of the sources each run adds a line to {"benchmarks/history.jsonl"}.
+usage-components = Write every component of a game as JSON: costs, icons, chains, counts, and the words in all languages.
+usage-schema = Write the JSON Schema of what goes over a wire: views, actions, events, positions, components.
 
 ## Arguments and options
 
