@@ -4,6 +4,7 @@ What holds in every variant is in ``tests/proof/test_conformance.py``.
 """
 
 import copy
+import inspect
 import pickle
 import re
 from collections import Counter
@@ -462,3 +463,39 @@ def test_the_package_offers_the_contract() -> None:
     for name in (*contract, "Player", "Table", "Playout", "simulate", "Record", "view"):
         assert name in th.__all__
         assert hasattr(th, name)
+
+
+# Help, compiled or not
+
+
+@pytest.mark.parametrize(
+    ("thing", "doc"),
+    [
+        (th.Game, "The facts of one variant"),
+        (th.Game.parse, "Read an action that is legal"),
+        (th.State.apply, "Play an action, or raise"),
+        (th.State.pending_seats, "Who owes a decision, as seats"),
+        (DuelState.give, "Give a seat coins from the bank"),
+        (th.Game.start, "Begin a game: nothing is dealt"),
+        (th.register, "Make a family of variants known"),
+        (th.view, "Show a state to a seat"),
+    ],
+)
+def test_help_tells_what_a_thing_is_compiled_or_not(thing: object, doc: str) -> None:
+    assert (inspect.getdoc(thing) or "").startswith(doc)
+
+
+@pytest.mark.parametrize(
+    ("thing", "parameters"),
+    [
+        (th.Game, ["variant", "seats", "expansions", "options"]),
+        (th.Game.parse, ["self", "state", "seat", "text"]),
+        (th.State.apply, ["self", "seat", "action"]),
+        (DuelState.give, ["self", "seat", "coins"]),
+        (th.register, ["family"]),
+    ],
+)
+def test_help_tells_the_parameters_compiled_or_not(
+    thing: Callable[..., object], parameters: list[str]
+) -> None:
+    assert list(inspect.signature(thing).parameters) == parameters
