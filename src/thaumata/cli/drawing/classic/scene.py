@@ -38,11 +38,6 @@ class ClassicScene(ViewedScene[ClassicView]):
         """Look at a position."""
         super().__init__(console, pen, state, classic_view(state, seat), ClassicTable(console, pen))
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the viewer has a hand."""
-        return bool(self._view.hand)
-
     def sheet(self) -> Sheet:
         """Draw the score sheet; the Free City does not compete."""
         view = self._view
