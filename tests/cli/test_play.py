@@ -234,18 +234,19 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
         ("i", "Which choice? Its number follows the command."),
         ("-3", "“-3” is not understood. Type a number from the list, or help."),
         ("dance", "“dance” is not understood."),
-        ("build palace", "“build palace” is not possible now."),
+        ("build palace", "The card is not on the table."),
+        ("take law", "“take law” is not possible now. Your turn: take one of the open cards."),
         (
             "build g",
             "“build g” can mean more than one thing: "
             "build guard_tower, build glassworks, build garrison.",
         ),
-        ("b palac", "“build palace” is not possible now."),
+        ("b palac", "The card is not on the table."),
         (
             "wonder colossus press",
-            "“wonder colossus press” is not possible now: you are 1 coin short.",
+            "You are 1 coin short.",
         ),
-        ("won col", "“wonder colossus” is not possible now: you are 1 coin short."),
+        ("won col", "You are 1 coin short."),
         ("undo", "That cannot be undone: a card or a token has been turned up since."),
     ],
 )

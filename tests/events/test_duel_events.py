@@ -22,6 +22,8 @@ from thaumata.events.duel.agora import (
     CubeMoved,
     DecreeDealt,
     InfluenceToken,
+    Recruited,
+    RecruitedFromDiscard,
     TokenLocked,
     TokenLockedUnseen,
     WonderSabotaged,
@@ -30,7 +32,6 @@ from thaumata.events.duel.base import (
     BackLaid,
     Begins,
     Built,
-    BuiltFromDiscard,
     CoinsGained,
     CoinsLost,
     Ended,
@@ -102,8 +103,21 @@ def test_every_number_of_a_happening_has_an_event() -> None:
 
 def test_every_event_has_a_name_of_its_own() -> None:
     classes = event_classes("duel")
-    assert {type(one_of(kind)) for kind in KINDS} == set(classes)
+    assert {type(one_of(kind)) for kind in KINDS} | {Recruited, RecruitedFromDiscard} == set(
+        classes
+    )
     assert len({str(each.__struct_config__.tag) for each in classes}) == len(classes)
+
+
+def test_a_senator_is_recruited_and_any_other_card_built() -> None:
+    cards = EVERYTHING.names["card"]
+    for card, names in (
+        ("conspirator_3", ["recruited", "recruited_from_discard"]),
+        ("baths", ["built", "built_from_discard"]),
+    ):
+        kinds = (happenings.BUILT, happenings.BUILT_FROM_DISCARD)
+        raw = [(kind, 0, cards.index(card), 0, EVERYONE) for kind in kinds]
+        assert [event.name for event in read_events(EVERYTHING, raw)] == names
 
 
 def test_events_name_pieces_by_their_ids() -> None:
@@ -205,9 +219,20 @@ def test_events_go_through_json_by_their_names() -> None:
     events = [*history(played(1)), *[one_of(kind) for kind in KINDS]]
     data = msgspec.json.encode(events)
     assert msgspec.json.decode(data, type=list[every]) == events
-    assert msgspec.json.encode(Sold(0, "baths", 3)) == (
-        b'{"event":"sold","seat":0,"card":"baths","coins":3}'
-    )
+    assert msgspec.to_builtins(Sold(0, "baths", 3)) == {
+        "event": "sold",
+        "seat": 0,
+        "card": "baths",
+        "coins": 3,
+        "message": {
+            "id": "event-sold",
+            "arguments": {
+                "player": {"id": "seat", "arguments": {"number": 1}},
+                "card": {"id": "duel-card-baths"},
+                "coins": 3,
+            },
+        },
+    }
 
 
 def test_what_is_drawn_in_secret_is_told_to_its_player_alone() -> None:
@@ -374,7 +399,7 @@ def test_every_event_is_a_sentence_in_every_language(kind: int, language: str) -
 
 def assert_sentence(event: Event, words: Words) -> None:
     said = describe(event, words, PLAYERS)
-    assert words.has(event.message())
+    assert words.has(event.message.id)
     assert said.endswith(".")
     assert not set(said) & set("{}$_?")
     assert "duel-" not in said
@@ -414,9 +439,9 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
             "Both reached scientific supremacy: the players shared the victory.",
         ),
         (BackLaid(None, "r4c6", "senator"), "A senator lies at r4c6."),
-        (Built(0, "conspirator_3"), "Anna recruited Conspirator."),
+        (Recruited(0, "conspirator_3"), "Anna recruited Conspirator."),
         (
-            BuiltFromDiscard(0, "conspirator_3"),
+            RecruitedFromDiscard(0, "conspirator_3"),
             "Anna recruited Conspirator for free from the discard pile.",
         ),
         (Activated(0, "zeus", 0), "Anna activated Zeus for free."),

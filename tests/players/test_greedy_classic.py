@@ -248,11 +248,3 @@ def test_every_icon_is_in_the_table_of_values() -> None:
         effects += group
     icons = {str(effect.form()[0]) for effect in effects}
     assert icons - {"science"} == {*classic_worth.ICONS, *cities_worth.ICONS}
-
-
-def test_greedy_refuses_a_game_that_it_does_not_know() -> None:
-    game = th.Game("duel")
-    game.catalog = None
-    with pytest.raises(th.ThaumataError) as caught:
-        GreedyPlayer().begin(game, 0, Rng(0))
-    assert caught.value.message_id == "error-player-variant"

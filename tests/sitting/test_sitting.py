@@ -8,17 +8,17 @@ import pytest
 import thaumata.sitting
 from thaumata import NATURE, Game, ThaumataError
 from thaumata.record import RecordFile
-from thaumata.sitting.seating import HUMAN, Wish, begin, computers_of
+from thaumata.sitting.seating import COMPUTER, HUMAN, Wish, begin, computers_of, has_dealer
 from thaumata.sitting.sitting import Sitting
 
 ROOM = Path(thaumata.sitting.__file__).parent
 
 
-def sit_down(path: Path, game: Game, **wish: str | int) -> Sitting:
+def sit_down(path: Path, game: Game, dealer: str = COMPUTER) -> Sitting:
     """Begin a game in a file."""
-    wanted = Wish(game, {})._replace(**wish)
-    file = begin(wanted, path / "a.record")
-    return Sitting(file, computers_of(file.record), has_dealer=wanted.dealer != HUMAN)
+    wish = Wish(game, {}, dealer=dealer)
+    file = begin(wish, path / "a.record")
+    return Sitting(file, computers_of(file.record), has_dealer=has_dealer(wish, file.record))
 
 
 def test_a_sitting_knows_no_terminal() -> None:
@@ -36,7 +36,7 @@ def test_who_sits_where_and_what_is_kept_needs_no_language() -> None:
 
 
 def test_the_computer_deals_and_answers_until_a_person_has_a_choice(tmp_path: Path) -> None:
-    sitting = sit_down(tmp_path, Game("duel"), seed=7)
+    sitting = sit_down(tmp_path, Game("duel"))
     sitting.settle()
     assert sitting.people == [0]
     assert sitting.asked == 0
@@ -70,7 +70,7 @@ def test_an_action_that_is_refused_leaves_nothing_to_undo(tmp_path: Path) -> Non
 
 
 def test_everything_is_on_the_disk_when_a_person_is_asked(tmp_path: Path) -> None:
-    sitting = sit_down(tmp_path, Game("classic-3"), seed=7)
+    sitting = sit_down(tmp_path, Game("classic-3"))
     sitting.settle()
     kept = RecordFile.load(tmp_path / "a.record").record
     assert kept.text() == sitting.file.record.text()

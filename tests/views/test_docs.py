@@ -12,7 +12,7 @@ from thaumata import view
 from thaumata.views.classic import actions as classic_actions
 from thaumata.views.classic import payment as classic_payment
 from thaumata.views.classic import structs as classic_structs
-from thaumata.views.duel.actions import Action, Preview
+from thaumata.views.duel.actions import DuelAction, DuelPreview
 from thaumata.views.duel.agora import view as agora
 from thaumata.views.duel.pantheon import view as pantheon
 from thaumata.views.duel.payment import PaymentLine, Receipt
@@ -34,7 +34,16 @@ MORE_STRUCTS = [
     for struct in vars(module).values()
     if isinstance(struct, type) and struct.__module__ == module.__name__
 ]
-STRUCTS = [DuelView, CityView, SlotView, Offer, Action, Preview, Receipt, *get_args(PaymentLine)]
+STRUCTS = [
+    DuelView,
+    CityView,
+    SlotView,
+    Offer,
+    DuelAction,
+    DuelPreview,
+    Receipt,
+    *get_args(PaymentLine),
+]
 
 
 @pytest.mark.parametrize("struct", STRUCTS + MORE_STRUCTS, ids=lambda struct: struct.__name__)

@@ -28,11 +28,11 @@ from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
 from thaumata.views.duel.agora.view import ConspiracyStatus
-from thaumata.views.duel.payment import Line
+from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
 from thaumata.wording import words as words_module
-from thaumata.wording.duel.actions import _PRICED
-from thaumata.wording.duel.names import name_of, sentences_of
+from thaumata.wording.duel.actions import PRICED
+from thaumata.wording.duel.names import DUEL
 from thaumata.wording.words import LANGUAGES, UnknownLanguage, Words, default_language
 
 PACKAGE = Path(str(files("thaumata")))
@@ -215,7 +215,7 @@ def computed_ids() -> set[str]:
         | {f"event-{each.__struct_config__.tag}" for each in event_classes("duel")}
         | {f"event-{back}_laid" for back in backs}
         | {f"payment-{each.__struct_config__.tag}" for each in Line.__subclasses__()}
-        | {f"{message}-price" for message in _PRICED}
+        | {f"{message}-price" for message in PRICED}
         | {f"duel-god-{god.id}" for god in GODS}
         | {f"label-letter-{good}" for good in RESOURCES}
         | {f"label-symbol-{symbol}" for symbol in symbols}
@@ -344,7 +344,7 @@ def test_every_decision_has_a_question_in_every_language(language: str) -> None:
 def test_every_icon_is_a_sentence_in_every_language(language: str) -> None:
     words = Words(language)
     for piece, effects in pieces().items():
-        for said in sentences_of(words, effects):
+        for said in DUEL.sentences_of(words, effects):
             assert said.endswith("."), (piece, said)
             assert not set(said) & set("{}$_"), (piece, said)
 
@@ -354,8 +354,8 @@ def test_pieces_that_do_different_things_say_different_things() -> None:
     said: dict[tuple[str, ...], str] = {}
     for piece, effects in pieces().items():
         forms = str([effect.form() for effect in effects])
-        assert said.setdefault(sentences_of(words, effects), forms) == forms, piece
-    ruins = [sentences_of(words, pieces()[piece]) for piece in ("anubis", "sabotage")]
+        assert said.setdefault(DUEL.sentences_of(words, effects), forms) == forms, piece
+    ruins = [DUEL.sentences_of(words, pieces()[piece]) for piece in ("anubis", "sabotage")]
     assert ruins[0] != ruins[1]
 
 
@@ -367,8 +367,8 @@ def test_english_names_are_those_of_the_ids() -> None:
 
 
 def test_a_god_of_whom_only_the_back_is_seen_is_named_by_it() -> None:
-    assert name_of(Words("en"), Piece("god", "?greek")) == "Greek god card"
-    assert name_of(Words("en"), Piece("god", "zeus")) == "Zeus"
+    assert DUEL.name_of(Words("en"), Piece("god", "?greek")) == "Greek god card"
+    assert DUEL.name_of(Words("en"), Piece("god", "zeus")) == "Zeus"
 
 
 @every_language

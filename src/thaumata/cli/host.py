@@ -176,11 +176,12 @@ class Host:
         except InvalidAction:
             help = self._vocabulary.word("help")
             raise InvalidAction("label-not-understood", text=line, help=help) from None
-        except IllegalAction as problem:
-            text = str(problem.arguments.get("text", line))
-            if lacking := screen.scene.lacking(text.split()):
-                raise ThaumataError("label-too-dear", text=text, coins=lacking) from None
-            raise
+        except IllegalAction as refusal:
+            if refusal.message_id != "error-illegal":
+                raise
+            text = str(refusal.arguments["text"])
+            question = screen.scene.question
+            raise ThaumataError("label-asked-now", text=text, question=question) from None
         if begun and words_in(line)[0] not in words_in(text):
             commands = [Saying(self._vocabulary.word(command), ()) for command in begun]
             raise ambiguous(line, [Saying(text, ()), *commands])

@@ -9,6 +9,7 @@ import typer
 
 from thaumata.cli.speaking import LANGUAGE
 from thaumata.game import Game, ThaumataError
+from thaumata.own_files import load_variant
 from thaumata.wording.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
@@ -67,9 +68,9 @@ def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> in
 def make_game(
     variant: str, seats: str | None, expansions: Sequence[str], options: list[str] | None
 ) -> Game:
-    """Put together the game that the user has named."""
+    """Put together the game that the user has named, in a file of their own or not."""
     return Game(
-        variant,
+        load_variant(variant),
         seats=None if seats is None else whole_number("--seats", seats, least=1),
         expansions=expansions,
         options=named_options(options),

@@ -30,6 +30,7 @@ from thaumata.cli.unfinished import choose_save
 from thaumata.cli.usage import missing_argument
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.own_files import typed_name
 from thaumata.record import RecordFile
 from thaumata.sitting.saves import new_path
 from thaumata.sitting.seating import (
@@ -104,7 +105,7 @@ def play(
             file, note = go_on(wish, path), words("label-resumed", path=path.name)
         else:
             file, note = _new_file(wish, record), ""
-        parts = ["thaumata", "play", file.record.game.variant]
+        parts = ["thaumata", "play", typed_name(file.record.game)]
         parts += ["--record", record] if record else ["--resume", file.path.stem]
         parts += ["--language", language] if language else []
         pen, sitting = _seat(words, file, wish)

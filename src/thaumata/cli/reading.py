@@ -55,14 +55,16 @@ class Reader:
         """List what may be done now, with the verb that the screen has for it too."""
         shown = view(state, seat)
         for action in shown.actions:
-            sentence = describe_action(self._pen.words, shown, action, self._pen.players)
+            sentence = describe_action(self._pen.words, action, self._pen.players)
             yield self._saying(action, verbs=words_in(sentence)[:1])
 
     def _saying(self, action: WrittenAction, verbs: Sequence[str]) -> Saying:
         phrases = [words_in(action.text)]
         for verb in (*verbs, *words_in(action.verb)):
             phrases += [(verb, *named) for named in self.names(action.pieces)]
-        return Saying(action.text, [*phrases, *self.names(action.pieces)])
+        # A number alone is one of the list, never a place.
+        alone = [named for named in self.names(action.pieces) if not all(map(str.isdecimal, named))]
+        return Saying(action.text, [*phrases, *alone])
 
     def names(self, pieces: Iterable[Piece]) -> list[Phrase]:
         """Return what pieces are called, one after the other, in every language that is read."""

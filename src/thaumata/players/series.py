@@ -13,10 +13,10 @@ from typing import Final
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.players.blame import blamed
-from thaumata.players.player import Table
+from thaumata.players.player import Player, Table
 from thaumata.players.playout_many import SEAT_STREAM, RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
-from thaumata.players.registry import make_player
+from thaumata.players.registry import make_player, name_of
 from thaumata.rng import Rng
 
 QUICK_CHUNK: Final = 2000
@@ -29,14 +29,15 @@ CHUNK: Final = 20
 class Series:
     """The players of a simulation, ready to play any of its games."""
 
-    def __init__(self, game: Game, names: Sequence[str], seed: int) -> None:
+    def __init__(self, game: Game, players: Sequence[str | type[Player]], seed: int) -> None:
         """Call the players."""
         self.game = game
-        self.names = list(names)
+        self.players = list(players)
+        self.names = [name_of(player) for player in players]
         self.seed = seed
-        self.is_quick = all(name == "random" for name in names)
+        self.is_quick = all(player == "random" for player in players)
         self.chunk = QUICK_CHUNK if self.is_quick else CHUNK
-        self._players = [make_player(name) for name in names]
+        self._players = [make_player(player) for player in players]
 
     def play(self, tally: Tally, begin: int, end: int) -> None:
         """Play the games with the numbers from ``begin`` up to, not including, ``end``."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from thaumata.game import ThaumataError
-from thaumata.views.pieces import Piece
-from thaumata.wording.duel.names import name_id
+from thaumata.wording.duel.names import DUEL
+from thaumata.wording.message import Message
 from thaumata.wording.words import Said
 
 
@@ -28,5 +28,5 @@ def miscount(what: str, given: int, *expected: int) -> Impossible:
 
 def named(kind: str, id: str) -> str:
     """Return the id of a piece, which is told by its name."""
-    message = name_id(Piece(kind, id))
-    return Said(message, plain=id) if message else id
+    name = DUEL.name(kind, id)
+    return Said(name.id, plain=id) if isinstance(name, Message) else id

@@ -7,29 +7,9 @@ from itertools import groupby
 from typing import NamedTuple
 
 from thaumata.events import Event, describe, merge_moves, read_events
-from thaumata.events.classic.base import CardDealt, HandsPassed, RoundBegan
-from thaumata.events.duel.agora import DecreeDealt
-from thaumata.events.duel.base import AgeBegan, BackLaid, ProgressDealt, Revealed, WonderDealt
-from thaumata.events.duel.pantheon import EnkiToken, GatePlaced, GodRevealed, TokenLaid
 from thaumata.game import EVERYONE, NATURE, State
 from thaumata.record import Record
 from thaumata.wording.words import Words
-
-_LAID_OUT = (
-    BackLaid,
-    DecreeDealt,
-    EnkiToken,
-    GatePlaced,
-    GodRevealed,
-    ProgressDealt,
-    Revealed,
-    TokenLaid,
-    WonderDealt,
-)
-"""What nature lays out for everybody to see: a reader looks at the table instead."""
-
-_NEVER_TOLD = (BackLaid, CardDealt, HandsPassed)
-"""What happens so often that it says nothing."""
 
 
 class Before(NamedTuple):
@@ -76,13 +56,13 @@ class Entry(NamedTuple):
 
         Rounds begin in a log alone: elsewhere the table shows which it is.
         """
-        is_laid_out = self.is_laying or self.age == 0
-        skipped = (*_NEVER_TOLD, *_LAID_OUT) if is_laid_out else _NEVER_TOLD
-        skipped = skipped if has_rounds else (*skipped, RoundBegan)
+        is_set_up = self.is_laying or self.age == 0
         events = [
             event
             for event in self.events[-1 if viewer is None else viewer]
-            if not isinstance(event, skipped)
+            if not event.is_usual
+            and not (is_set_up and event.is_laid_out)
+            and (has_rounds or not event.begins_round)
         ]
         return merge_moves(events)
 
@@ -145,7 +125,7 @@ class Story:
         if seat != NATURE or not self.entries:
             return False
         last = self.entries[-1]
-        return last.is_laying or any(isinstance(event, AgeBegan) for event in last.events[-1])
+        return last.is_laying or any(event.begins_laying for event in last.events[-1])
 
     def cut(self, length: int) -> None:
         """Forget everything after the first so many actions."""

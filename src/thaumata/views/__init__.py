@@ -1,35 +1,26 @@
 """Views: the only door from the rules to the outside.
 
 A view is what one seat may know, as structs that go over a wire as they are. Whatever is hidden
-from the seat is not in it. Each family of games has a view of its own, found by its name.
+from the seat is not in it. Each family of games has a view of its own, found by its name; a family
+of somebody's own is shown as the one that it is built on, or by what any game has.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, overload
+from typing import overload
 
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
-from thaumata.game import IllegalAction, State
+from thaumata.game import State
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 from thaumata.views.classic.structs import ClassicView
-from thaumata.views.classic.view import classic_preview, classic_view
-from thaumata.views.duel.actions import Action, Preview
+from thaumata.views.duel.actions import DuelAction, DuelPreview
 from thaumata.views.duel.structs import DuelView
-from thaumata.views.duel.view import duel_preview, duel_view
+from thaumata.views.families import views_of
+from thaumata.views.structs import Action, PlainView, Preview, View
 
-View = DuelView | ClassicView
-"""The view of any family; the field ``family`` tells them apart."""
-
-_VIEWS: Final[dict[str, Callable[[State, int | None], View]]] = {
-    "duel": duel_view,
-    "classic": classic_view,
-}
-_PREVIEWS: Final[dict[str, Callable[[State, int, int], Preview | ClassicPreview]]] = {
-    "duel": duel_preview,
-    "classic": classic_preview,
-}
+AnyView = DuelView | ClassicView | PlainView
+"""The view of any family; over a wire the field ``family`` tells them apart."""
 
 
 @overload
@@ -42,28 +33,33 @@ def view(state: State, seat: int | None = None) -> View:
     """Show a state to a seat; without one to a spectator, who has no actions."""
     if seat is not None and not 0 <= seat < state.game.seats:
         raise ValueError(f"{state.game.variant} has no seat {seat}")
-    return _VIEWS[state.game.family.name](state, seat)
+    return views_of(state.game).view(state, seat)
 
 
 @overload
-def preview(state: DuelState, seat: int, action: int) -> Preview: ...
+def preview(state: DuelState, seat: int, action: int) -> DuelPreview: ...
 @overload
 def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
 @overload
-def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview: ...
-def preview(state: State, seat: int, action: int) -> Preview | ClassicPreview:
+def preview(state: State, seat: int, action: int) -> Preview: ...
+def preview(state: State, seat: int, action: int) -> Preview:
     """Tell what a legal action of a seat would cost and change, without playing it."""
-    if not state.is_legal(seat, action):
-        raise IllegalAction("error-illegal", text=state.game.text(state, seat, action))
-    return _PREVIEWS[state.game.family.name](state, seat, action)
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
+    return views_of(state.game).preview(state, seat, action)
 
 
 __all__ = [
     "Action",
+    "AnyView",
     "ClassicAction",
     "ClassicPreview",
     "ClassicView",
+    "DuelAction",
+    "DuelPreview",
     "DuelView",
+    "PlainView",
     "Preview",
     "View",
     "preview",

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from thaumata.game import ThaumataError
+from thaumata.wording.message import SEAT, Argument, Message, choice_of, list_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
 """The languages that there are words for; the first stands in where another lacks a message."""
@@ -89,21 +90,30 @@ class Words:
             _bundle(language).has_message(message_id) for language in (self.language, LANGUAGES[0])
         )
 
+    def say(self, told: Argument, players: Sequence[str] = ()) -> str:
+        """Say a message, and those that it is told with; the players are named by seat.
+
+        What nobody has written, such as the name of somebody's own card, is said by its id.
+        """
+        if not isinstance(told, Message):
+            return str(told)
+        if told.id == SEAT and players:
+            return players[int(self.say(told.arguments["number"])) - 1]
+        if not self.has(told.id):
+            return told.plain or told.id.rpartition("-")[2].replace("_", " ")
+        arguments = {
+            name: self.say(value, players) if isinstance(value, Message) else value
+            for name, value in told.arguments.items()
+        }
+        return self(told.id, **arguments)
+
     def list_of(self, items: Sequence[str]) -> str:
         """Join items as in "a, b and c"."""
-        return self._joined(items, "list-and")
+        return self.say(list_of(items))
 
     def choice_of(self, items: Sequence[str]) -> str:
         """Join items as in "a, b or c"."""
-        return self._joined(items, "list-or")
-
-    def _joined(self, items: Sequence[str], last: str) -> str:
-        if not items:
-            return self("list-empty")
-        text = items[0]
-        for item in items[1:-1]:
-            text = self("list-next", before=text, item=item)
-        return self(last, before=text, item=items[-1]) if len(items) > 1 else text
+        return self.say(choice_of(items))
 
 
 def default_language() -> str:

@@ -314,7 +314,7 @@ def test_what_no_game_leads_to_is_refused_with_the_reason(case: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_counted_has_a_name(language: str) -> None:
     folder = Path(str(files("thaumata"))) / "position"
-    code = " ".join(file.read_text("utf-8") for file in sorted(folder.glob("classic*.py")))
+    code = " ".join(file.read_text("utf-8") for file in sorted(folder.glob("classic/*.py")))
     fields = set(re.findall(r'wrong_amount\(\s*"(\w+)"', code))
     words = Words(language)
     told = {words("impossible-amount", field=field, given=1, expected="2") for field in fields}
@@ -323,7 +323,9 @@ def test_whatever_is_counted_has_a_name(language: str) -> None:
 
 def test_whatever_is_written_is_a_reason() -> None:
     package = Path(str(files("thaumata")))
-    code = " ".join(file.read_text("utf-8") for file in (package / "position").glob("classic*.py"))
+    code = " ".join(
+        file.read_text("utf-8") for file in (package / "position" / "classic").glob("*.py")
+    )
     text = (package / "locales" / "en" / "classic-errors.ftl").read_text("utf-8")
     for reason in re.findall(r"^([a-z-]+) =", text, re.MULTILINE):
         assert f'"{reason}"' in code

@@ -16,14 +16,9 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, verb_of
 from thaumata.rng import Rng
 from thaumata.views import ClassicAction, ClassicView
-from thaumata.views.classic.payment import (
-    BoughtFrom,
-    FreeBuild,
-    Rebate,
-    ResourcesWaived,
-    ToNeighbor,
-)
-from thaumata.views.duel.payment import Chain, Choice, Free, PrintedCoins, Produced
+from thaumata.views.classic.cities import Rebate, ResourcesWaived
+from thaumata.views.classic.payment import BoughtFrom, FreeBuild, ToNeighbor
+from thaumata.views.payment import Chain, Choice, Free, PrintedCoins, Produced
 from thaumata.views.pieces import Piece
 
 GAMES = ((108, 2), (103, 3), (116, 4), (117, 5), (112, 6), (113, 7))

@@ -9,7 +9,7 @@ from tests.views.classic.games import moments
 from thaumata.classic.state import ClassicState
 from thaumata.game import IllegalAction
 from thaumata.views import ClassicPreview, preview, view
-from thaumata.views.classic.receipt import FROM_DISCARD
+from thaumata.views.classic.payment import FROM_DISCARD
 
 
 def of(state: ClassicState, text: str, seat: int = 0) -> ClassicPreview:

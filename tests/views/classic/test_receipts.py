@@ -9,13 +9,8 @@ from tests.views.classic.games import moments
 from thaumata.actions import left_coins, right_coins
 from thaumata.classic.state import ClassicState
 from thaumata.views import ClassicAction, ClassicView, view
-from thaumata.views.classic.payment import (
-    BoughtFrom,
-    ClassicReceipt,
-    FreeBuild,
-    ToNeighbor,
-)
-from thaumata.views.duel.payment import Chain, Choice, Free, PrintedCoins, Produced, ToBank
+from thaumata.views.classic.payment import BoughtFrom, ClassicReceipt, FreeBuild, ToNeighbor
+from thaumata.views.payment import Chain, Choice, Free, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
 TABLES = [(seed, seats) for seed in range(3) for seats in (2, 3, 4, 5)] + [(3, 7)]

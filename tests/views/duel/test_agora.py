@@ -7,27 +7,17 @@ import pytest
 from tests.rules.agora.table import CONSPIRACIES, CONSPIRATORS, DECREES, SENATORS, agora, part_of
 from tests.rules.duel.table import deal, play
 from thaumata import Game, position, view
-from thaumata.duel.catalog import Catalog
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
 from thaumata.events.duel.agora import ConspiracyChosen, ConspiracyPrepared
-from thaumata.views import Preview
+from thaumata.views import DuelPreview
+from thaumata.views.duel.agora.payment import ChainBorrowed, CoinsWaived, FreeRecruit, Senators
 from thaumata.views.duel.agora.view import ChamberView, ConspiracyView, LockedToken, SenateView
-from thaumata.views.duel.payment import (
-    Bought,
-    ChainBorrowed,
-    CoinsWaived,
-    Engineering,
-    Free,
-    FreeRecruit,
-    PrintedCoins,
-    Receipt,
-    Senators,
-    ToBank,
-    Waived,
-)
+from thaumata.views.duel.pantheon.payment import Engineering
+from thaumata.views.duel.payment import Bought, Receipt, Waived
 from thaumata.views.duel.receipt import receipt_for_card, receipt_for_wonder
 from thaumata.views.duel.structs import Discount, MilitaryToken, UnitPrice
+from thaumata.views.payment import Free, PrintedCoins, ToBank
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import (
     describe_action,
@@ -61,7 +51,7 @@ def seen(state: DuelState, seat: int | None = None) -> SenateView:
     return shown
 
 
-def of(state: DuelState, text: str) -> Preview:
+def of(state: DuelState, text: str) -> DuelPreview:
     """Return the preview of an action of seat 0."""
     (action,) = [action for action in view(state, 0).actions if action.text == text]
     return action.preview
@@ -413,10 +403,7 @@ def test_a_conspiracy_to_trigger_in_an_extra_turn_is_not_asked_within_this_one()
 # Words
 
 
-def catalog() -> Catalog:
-    found = Game("duel+agora").catalog
-    assert isinstance(found, Catalog)
-    return found
+GAME = Game("duel+agora")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -426,7 +413,7 @@ def test_every_conspiracy_decree_and_senator_can_be_described(language: str) -> 
     pieces += [Piece("decree", id) for id in DECREES]
     pieces += [Piece("card", id) for id in SENATORS]
     for piece in pieces:
-        said = describe_piece(words, catalog(), piece)
+        said = describe_piece(words, GAME, piece)
         assert said.cost == ""
         assert said.effects
         assert all(text.endswith(".") for text in (*said.effects, *said.notes))
@@ -434,7 +421,7 @@ def test_every_conspiracy_decree_and_senator_can_be_described(language: str) -> 
 
 
 def test_a_senator_is_described_with_its_price() -> None:
-    said = describe_card(ENGLISH, catalog(), CONSPIRATORS[0])
+    said = describe_card(ENGLISH, GAME, CONSPIRATORS[0])
     assert (said.name, said.family) == ("Conspirator", "Senators")
     assert said.notes == ("Costs 1 coin for each senator that you have already.",)
 
@@ -442,7 +429,7 @@ def test_a_senator_is_described_with_its_price() -> None:
 def test_an_unknown_piece_is_a_key_error() -> None:
     for kind in ("conspiracy", "decree", "god", "stone"):
         with pytest.raises(KeyError):
-            describe_piece(ENGLISH, catalog(), Piece(kind, "philosophers_stone"))
+            describe_piece(ENGLISH, GAME, Piece(kind, "philosophers_stone"))
 
 
 def test_answers_speak_of_senators_and_chambers() -> None:
@@ -450,13 +437,13 @@ def test_answers_speak_of_senators_and_chambers() -> None:
         open=("conspirator_1", "altar"), built=(("conspirator_2",), ()), plots=(("coup",), ())
     )
     shown = view(state, 0)
-    said = {action.text: describe_action(ENGLISH, shown, action) for action in shown.actions}
+    said = {action.text: describe_action(ENGLISH, action) for action in shown.actions}
     assert said["build conspirator_1"] == "Recruit Conspirator for 1 coin"
     assert said["prepare coup altar"] == "Prepare Coup with Altar under it"
     play(state, "build conspirator_1", "place 3")
     state = agora(agenda=asks("move_cube"), cubes=({3: 1}, {}))
     shown = view(state, 0)
-    assert [describe_action(ENGLISH, shown, action) for action in shown.actions] == [
+    assert [describe_action(ENGLISH, action) for action in shown.actions] == [
         "Move a cube from chamber 3 to chamber 2",
         "Move a cube from chamber 3 to chamber 4",
         "Move no cube",

@@ -21,19 +21,11 @@ from thaumata.kit.bits import members_of
 from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import DuelView
-from thaumata.views.duel.payment import (
-    Bought,
-    Engineering,
-    Gate,
-    Less,
-    PrintedCoins,
-    Receipt,
-    Senators,
-    Space,
-    ToBank,
-    ToOpponent,
-)
+from thaumata.views.duel.agora.payment import Senators
+from thaumata.views.duel.pantheon.payment import Engineering, Gate, Less, Space
+from thaumata.views.duel.payment import Bought, Receipt, ToOpponent
 from thaumata.views.duel.receipt import Cashier
+from thaumata.views.payment import PrintedCoins, ToBank
 from thaumata.wording.describe import describe_action, describe_payment, describe_prompt
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -257,7 +249,7 @@ def test_every_decision_of_both_expansions_can_be_shown_and_said() -> None:
         for language in LANGUAGES:
             words = Words(language)
             assert is_said(describe_prompt(words, shown))
-            said = [describe_action(words, shown, action) for action in shown.actions]
+            said = [describe_action(words, action) for action in shown.actions]
             for text, action in zip(said, shown.actions, strict=True):
                 assert is_said(text), text
                 assert text != action.text

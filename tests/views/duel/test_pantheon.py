@@ -7,25 +7,22 @@ import pytest
 from tests.rules.duel.table import deal, play
 from tests.rules.pantheon.table import GODS, TEMPLES, pantheon
 from thaumata import Game, Rng, position, view
-from thaumata.duel.catalog import Catalog
 from thaumata.duel.state import DuelState
-from thaumata.views import Preview
-from thaumata.views.duel.pantheon.view import GodDeck, PantheonSpace, PantheonView, SlotToken
-from thaumata.views.duel.payment import (
+from thaumata.views import DuelPreview
+from thaumata.views.duel.pantheon.payment import (
     ChainToken,
     Engineering,
     FromAstarte,
-    FromDiscard,
     Gate,
     Less,
-    PrintedCoins,
-    Receipt,
     Space,
-    ToBank,
 )
+from thaumata.views.duel.pantheon.view import GodDeck, PantheonSpace, PantheonView, SlotToken
+from thaumata.views.duel.payment import Receipt
 from thaumata.views.duel.receipt import receipt_for_card, receipt_for_wonder
 from thaumata.views.duel.structs import ChainSymbol
 from thaumata.views.duel.view import duel_view
+from thaumata.views.payment import FromDiscard, PrintedCoins, ToBank
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action, describe_card, describe_piece
 from thaumata.wording.words import LANGUAGES, Words
@@ -49,7 +46,7 @@ def decks(state: DuelState, seat: int | None = None) -> dict[str, GodDeck]:
     return {deck.mythology: deck for deck in seen(state, seat).decks}
 
 
-def of(state: DuelState, text: str) -> Preview:
+def of(state: DuelState, text: str) -> DuelPreview:
     """Return the preview of an action of seat 0."""
     (action,) = [action for action in view(state, 0).actions if action.text == text]
     return action.preview
@@ -311,7 +308,7 @@ def test_whoever_is_asked_sees_how_the_price_is_split() -> None:
     ]
     assert [action.preview.price for action in shown.actions] == [3, 3, 3]
     assert [action.preview.coins[0] for action in shown.actions] == [0, 1, 2]
-    said = [describe_action(ENGLISH, shown, action) for action in shown.actions]
+    said = [describe_action(ENGLISH, action) for action in shown.actions]
     assert said[1] == "Take 2 coins from Astarte"
 
 
@@ -326,6 +323,7 @@ def test_a_split_price_is_that_of_the_card_or_wonder() -> None:
         options={"astarte": "ask"},
     )
     built = state.copy()
+    assert isinstance(built, DuelState)
     play(built, "build forum")
     (payment, *_) = [action.preview.payment for action in view(built, 0).actions]
     assert payment is not None
@@ -369,17 +367,14 @@ def test_wonders_of_isis_are_free() -> None:
 # Words
 
 
-def catalog() -> Catalog:
-    found = Game("duel+pantheon").catalog
-    assert isinstance(found, Catalog)
-    return found
+GAME = Game("duel+pantheon")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_god_can_be_described(language: str) -> None:
     words = Words(language)
     for id in (*GODS, "gate"):
-        said = describe_piece(words, catalog(), Piece("god", id))
+        said = describe_piece(words, GAME, Piece("god", id))
         assert said.name == words(f"duel-god-{id}")
         assert said.family == words("family-gods")
         assert said.cost == ""
@@ -387,15 +382,13 @@ def test_every_god_can_be_described(language: str) -> None:
 
 
 def test_the_gate_and_enki_have_a_note() -> None:
-    noted = [
-        id for id in (*GODS, "gate") if describe_piece(ENGLISH, catalog(), Piece("god", id)).notes
-    ]
+    noted = [id for id in (*GODS, "gate") if describe_piece(ENGLISH, GAME, Piece("god", id)).notes]
     assert noted == ["enki", "gate"]
 
 
 def test_a_temple_is_described_with_its_token() -> None:
     for id in TEMPLES:
-        said = describe_card(ENGLISH, catalog(), id)
+        said = describe_card(ENGLISH, GAME, id)
         assert said.family == "Grand Temples"
         assert len(said.notes) == 1
     assert said.notes[0] == "Free when you have a token of Roman mythology."
@@ -404,7 +397,7 @@ def test_a_temple_is_described_with_its_token() -> None:
 def test_answers_name_gods_offerings_and_spaces() -> None:
     state = pantheon(spaces={1: "mars"}, offerings=((2, 4), ()), coins=(1, 7))
     shown = view(state, 0)
-    said = {action.text: describe_action(ENGLISH, shown, action) for action in shown.actions}
+    said = {action.text: describe_action(ENGLISH, action) for action in shown.actions}
     assert said["activate mars with 2"] == "Activate Mars for 1 coin and Offering −2"
     assert said["activate mars with 4"] == "Activate Mars with Offering −4"
 
@@ -412,13 +405,13 @@ def test_answers_name_gods_offerings_and_spaces() -> None:
 def test_minerva_and_military_tokens_are_placed_in_words() -> None:
     agenda = [{"what": "place_minerva", "seats": [0]}]
     shown = view(pantheon(agenda=agenda, pawn=2), 0)
-    said = [describe_action(ENGLISH, shown, action, ("Ada", "Bo")) for action in shown.actions]
+    said = [describe_action(ENGLISH, action, ("Ada", "Bo")) for action in shown.actions]
     assert said[0] == "Minerva to the capital of Ada"
     assert said[9] == "Minerva to the center"
     assert said[10] == "Minerva 1 space from the center, on the side of Bo"
     agenda = [{"what": "apply_military_token", "seats": [0]}]
     shown = view(pantheon(agenda=agenda), 0)
-    said = [describe_action(ENGLISH, shown, action, ("Ada", "Bo")) for action in shown.actions]
+    said = [describe_action(ENGLISH, action, ("Ada", "Bo")) for action in shown.actions]
     assert said[3] == "Use the large military token on the side of Bo"
 
 
@@ -426,7 +419,7 @@ def test_a_card_that_zeus_removes_is_named_if_it_lies_open() -> None:
     structure = {"r4c2": "?age1", "r5c1": "altar", "r5c3": "baths"}
     agenda = [{"what": "discard_from_structure", "seats": [0]}]
     shown = view(pantheon(structure=structure, agenda=agenda), 0)
-    said = [describe_action(ENGLISH, shown, action) for action in shown.actions]
+    said = [describe_action(ENGLISH, action) for action in shown.actions]
     assert said == [
         "Remove the face-down card at r4c2",
         "Remove Altar from the structure",

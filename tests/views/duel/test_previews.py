@@ -16,13 +16,13 @@ from thaumata.events.duel.base import (
     PaidOpponent,
     Revealed,
 )
-from thaumata.views import Preview, preview
+from thaumata.views import DuelPreview, preview
 from thaumata.views.duel.actions import Uncovered
 from thaumata.views.duel.payment import FROM_DISCARD
 
 
-def of(state: DuelState, text: str) -> Preview:
-    """Preview an action of whoever is asked."""
+def of(state: DuelState, text: str) -> DuelPreview:
+    """DuelPreview an action of whoever is asked."""
     seat = 0 if state.pending & 1 else 1
     return preview(state, seat, state.game.parse(state, seat, text))
 

@@ -8,20 +8,9 @@ from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel, price, wonder_p
 from tests.views.duel.games import moments
 from thaumata.duel.state import DuelState
 from thaumata.kit.payment import RESOURCES
-from thaumata.views.duel.payment import (
-    Bought,
-    Chain,
-    Choice,
-    Free,
-    PaymentLine,
-    PrintedCoins,
-    Produced,
-    Receipt,
-    ToBank,
-    ToOpponent,
-    Waived,
-)
+from thaumata.views.duel.payment import Bought, PaymentLine, Receipt, ToOpponent, Waived
 from thaumata.views.duel.receipt import Cashier, receipt_for_card, receipt_for_wonder
+from thaumata.views.payment import Chain, Choice, Free, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
 ECONOMY = [id for id, card in CARDS.items() if card["color"] in ("brown", "grey", "yellow")]

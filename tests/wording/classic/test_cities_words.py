@@ -125,7 +125,7 @@ def test_a_black_card_is_described(language: str) -> None:
     catalog = CITIES.catalog
     assert isinstance(catalog, Catalog)
     for card in DATA["cards"]:
-        told = describe_piece(words, catalog, Piece("card", card["id"]))
+        told = describe_piece(words, CITIES, Piece("card", card["id"]))
         assert told.family == words("family-black")
         assert len(told.effects) == len(card["effects"])
     assert [card.color for card in catalog.cards if card].count(BLACK) == len(DATA["cards"])
@@ -283,7 +283,7 @@ def test_a_loss_is_asked_for_in_words(language: str, prompt: str, answers: list[
     shown = view(state, 1)
     assert shown.cities[1].loss == 2
     assert describe_prompt(Words(language), shown) == prompt
-    assert [describe_action(Words(language), shown, each) for each in shown.actions] == answers
+    assert [describe_action(Words(language), each) for each in shown.actions] == answers
     paid = shown.actions[1].preview
     assert (paid.coins[1], paid.points[1]) == (6, -1)
 
@@ -399,8 +399,8 @@ def test_every_event_is_a_sentence(language: str) -> None:
     words = Words(language)
     for kind in KINDS.values():
         for number in (1, 2, 3):
-            event = kind(0, number)  # type: ignore[call-arg]
-            assert words.has(event.message())
+            event = kind.read(CITIES, 0, (number, 0))
+            assert words.has(event.message.id)
             said = describe(event, words, ("Anna",))
             assert re.fullmatch(r"(?=.*Anna)[^{}$_]+\.", said), said
 

@@ -3,6 +3,7 @@
 import re
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,7 +16,7 @@ from thaumata.classic.names import SIDES
 from thaumata.classic.state import ClassicState
 from thaumata.views.classic.payment import ClassicLine
 from thaumata.views.pieces import Piece
-from thaumata.wording.classic.actions import _ANSWERS
+from thaumata.wording.classic.actions import ANSWERS
 from thaumata.wording.describe import (
     describe_action,
     describe_card,
@@ -29,8 +30,11 @@ ENGLISH = Words("en")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+GAME = Game("classic-7")
+
+
 def catalog() -> Catalog:
-    found = Game("classic-7").catalog
+    found = GAME.catalog
     assert isinstance(found, Catalog)
     return found
 
@@ -44,7 +48,7 @@ def said(state: ClassicState, text: str, seat: int = 0, language: str = "en") ->
     """Put one action into words."""
     shown = view(state, seat)
     (action,) = [action for action in shown.actions if action.text == text]
-    return describe_action(Words(language), shown, action)
+    return describe_action(Words(language), action)
 
 
 def explained(state: ClassicState, text: str, seat: int = 0, language: str = "en") -> list[str]:
@@ -63,7 +67,7 @@ def test_every_answer_and_payment_of_a_game_is_said(language: str, seats: int) -
             continue
         shown = view(state, seat)
         assert is_said(describe_prompt(words, shown))
-        told = [describe_action(words, shown, action) for action in shown.actions]
+        told = [describe_action(words, action) for action in shown.actions]
         if shown.decision != "raise":  # where two ages can have the same building
             assert len(set(told)) == len(told)
         for action, text in zip(shown.actions, told, strict=True):
@@ -154,7 +158,7 @@ def test_the_free_city_is_named_and_so_is_whoever_it_pays() -> None:
     )
     shown = view(state, 0)
     (action,) = [each for each in shown.actions if each.text == "city build baths right 2"]
-    assert "to Bo for" in describe_action(ENGLISH, shown, action, ("Ada", "Bo"))
+    assert "to Bo for" in describe_action(ENGLISH, action, ("Ada", "Bo"))
 
 
 def test_a_payment_is_told_line_by_line() -> None:
@@ -179,7 +183,7 @@ def test_a_payment_is_told_line_by_line() -> None:
 @every_language
 def test_every_kind_of_line_has_words(language: str) -> None:
     words = Words(language)
-    for line in ClassicLine.__args__:
+    for line in get_args(ClassicLine):
         assert words.has(f"payment-{line.__struct_config__.tag}")
 
 
@@ -190,7 +194,7 @@ def test_every_answer_that_is_written_is_given() -> None:
     written = set(re.findall(r"^(classic-action-\S+) =", text, re.MULTILINE))
     paid = {f"classic-action-{use}-price" for use in ("build", "stage")}
     free = {"classic-action-build-chain", "classic-action-build-power"}
-    assert written == {*_ANSWERS.values(), *paid, *free}
+    assert written == {*ANSWERS.values(), *paid, *free}
 
 
 # Pieces
@@ -205,7 +209,7 @@ def test_every_piece_can_be_described(language: str) -> None:
             numbers = range(1, len(side.stages) + 1)
             pieces += [Piece("stage", f"{board.id}_{letter}_{number}") for number in numbers]
     for piece in pieces:
-        told = describe_piece(words, catalog(), piece)
+        told = describe_piece(words, GAME, piece)
         assert told.piece == piece
         assert told.effects
         for text in (told.name, told.family, told.cost, *told.effects, *told.notes):
@@ -213,7 +217,7 @@ def test_every_piece_can_be_described(language: str) -> None:
 
 
 def test_a_card_is_described_with_its_chains() -> None:
-    told = describe_card(ENGLISH, catalog(), "forum")
+    told = describe_card(ENGLISH, GAME, "forum")
     assert (told.name, told.family, told.cost) == ("Forum", "Commercial buildings", "2 clay")
     assert told.notes == (
         "Free when East Trading Post stands in your city.",
@@ -223,7 +227,7 @@ def test_a_card_is_described_with_its_chains() -> None:
 
 
 def test_a_stage_is_described_with_its_cost() -> None:
-    told = describe_piece(ENGLISH, catalog(), Piece("stage", "gizah_B_4"))
+    told = describe_piece(ENGLISH, GAME, Piece("stage", "gizah_B_4"))
     assert (told.name, told.family) == ("Gizah, stage 4", "The Pyramids")
     assert (told.cost, told.effects) == ("4 stone and 1 papyrus", ("Worth 7 points.",))
 
@@ -231,4 +235,4 @@ def test_a_stage_is_described_with_its_cost() -> None:
 def test_an_unknown_piece_is_a_key_error() -> None:
     for piece in (Piece("card", "philosophers_stone"), Piece("stage", "gizah_A_4")):
         with pytest.raises(KeyError):
-            describe_piece(ENGLISH, catalog(), piece)
+            describe_piece(ENGLISH, GAME, piece)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from thaumata.kit.effects import Effect, Form
-from thaumata.wording.classic.names import sentence_of, sentences_of
+from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.words import LANGUAGES, Words
 
 DATA: dict[str, Any] = json.loads(
@@ -95,7 +95,7 @@ def pieces() -> Iterator[tuple[str, list[list[Any]]]]:
 
 
 def said_by(words: Words, effects: list[list[Any]]) -> tuple[str, ...]:
-    return sentences_of(words, [Printed(*effect) for effect in effects])
+    return CLASSIC.sentences_of(words, [Printed(*effect) for effect in effects])
 
 
 # Names
@@ -189,7 +189,7 @@ def test_pieces_that_do_different_things_say_different_things(language: str) -> 
 def test_whatever_can_be_counted_is_told_apart(language: str, icon: str) -> None:
     words = Words(language)
     said = [
-        sentence_of(words, Printed(icon, what, amount, where))
+        CLASSIC.sentence_of(words, Printed(icon, what, amount, where))
         for what in COUNTED
         for where in PLACES
         for amount in (1, 2, 5)
@@ -264,7 +264,7 @@ def test_whatever_can_be_counted_is_told_apart(language: str, icon: str) -> None
     ],
 )
 def test_an_icon_is_told_in_good_grammar(language: str, form: Form, said: str) -> None:
-    assert sentence_of(Words(language), Printed(*form)) == said
+    assert CLASSIC.sentence_of(Words(language), Printed(*form)) == said
 
 
 @pytest.mark.parametrize(

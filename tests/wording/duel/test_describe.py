@@ -7,15 +7,14 @@ import pytest
 from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel
 from tests.views.duel.games import moments, states
 from thaumata import Game, view
-from thaumata.duel.catalog import Catalog
 from thaumata.views.duel.receipt import receipt_for_card, receipt_for_wonder
+from thaumata.views.pieces import Piece
 from thaumata.wording.describe import (
     describe_action,
     describe_card,
     describe_payment,
+    describe_piece,
     describe_prompt,
-    describe_token,
-    describe_wonder,
 )
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -23,10 +22,7 @@ ENGLISH = Words("en")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def catalog() -> Catalog:
-    found = Game("duel").catalog
-    assert isinstance(found, Catalog)
-    return found
+GAME = Game("duel")
 
 
 def is_said(text: str) -> bool:
@@ -37,11 +33,11 @@ def is_said(text: str) -> bool:
 @every_language
 def test_every_piece_can_be_described(language: str) -> None:
     words = Words(language)
-    pieces = [describe_card(words, catalog(), id) for id in CARDS]
-    pieces += [describe_wonder(words, catalog(), id) for id in WONDERS]
+    pieces = [describe_card(words, GAME, id) for id in CARDS]
+    pieces += [describe_piece(words, GAME, Piece("wonder", id)) for id in WONDERS]
     for piece in pieces:
         assert is_said(piece.cost)
-    pieces += [describe_token(words, catalog(), id) for id in TOKENS]
+    pieces += [describe_piece(words, GAME, Piece("token", id)) for id in TOKENS]
     for piece in pieces:
         assert piece.effects
         for text in (piece.name, piece.family, *piece.effects, *piece.notes):
@@ -49,7 +45,7 @@ def test_every_piece_can_be_described(language: str) -> None:
 
 
 def test_a_card_is_described_with_its_chain() -> None:
-    said = describe_card(ENGLISH, catalog(), "temple")
+    said = describe_card(ENGLISH, GAME, "temple")
     assert (said.name, said.family, said.cost) == (
         "Temple",
         "Civilian buildings",
@@ -61,20 +57,20 @@ def test_a_card_is_described_with_its_chain() -> None:
 
 
 def test_a_cost_of_coins_and_goods_names_both() -> None:
-    assert describe_card(ENGLISH, catalog(), "forum").cost == "3 coins and 1 clay"
-    assert describe_card(ENGLISH, catalog(), "altar").cost == "Free"
+    assert describe_card(ENGLISH, GAME, "forum").cost == "3 coins and 1 clay"
+    assert describe_card(ENGLISH, GAME, "altar").cost == "Free"
 
 
 def test_producers_name_their_goods() -> None:
-    assert describe_card(ENGLISH, catalog(), "sawmill").effects == ("Produces 2 wood.",)
-    (choice,) = describe_card(ENGLISH, catalog(), "caravansery").effects
+    assert describe_card(ENGLISH, GAME, "sawmill").effects == ("Produces 2 wood.",)
+    (choice,) = describe_card(ENGLISH, GAME, "caravansery").effects
     assert choice.endswith("wood, stone or clay.")
 
 
 def test_an_unknown_piece_is_a_key_error() -> None:
-    for describe in (describe_card, describe_wonder, describe_token):
+    for kind in ("card", "wonder", "token", "slot"):
         with pytest.raises(KeyError):
-            describe(ENGLISH, catalog(), "philosophers_stone")
+            describe_piece(ENGLISH, GAME, Piece(kind, "philosophers_stone"))
 
 
 def test_a_payment_is_told_line_by_line() -> None:
@@ -128,7 +124,7 @@ def test_every_prompt_and_answer_of_a_game_is_said(language: str) -> None:
             shown = view(state, seat)
             assert is_said(describe_prompt(words, shown))
             for action in shown.actions:
-                text = describe_action(words, shown, action)
+                text = describe_action(words, action)
                 assert is_said(text), text
                 assert text != action.text
 
@@ -148,7 +144,7 @@ def test_every_question_to_nature_is_said(language: str) -> None:
 def test_an_answer_carries_its_price() -> None:
     state = duel(open=("baths", "altar"), wonders=(("pyramids",), ()), coins=(8, 7))
     shown = view(state, 0)
-    said = {action.text: describe_action(ENGLISH, shown, action) for action in shown.actions}
+    said = {action.text: describe_action(ENGLISH, action) for action in shown.actions}
     assert said["build baths"] == "Build Baths for 2 coins"
     assert said["build altar"] == "Build Altar"
     assert said["discard altar"] == "Discard Altar for 2 coins"
@@ -158,9 +154,9 @@ def test_an_answer_carries_its_price() -> None:
 def test_players_can_be_called_by_name() -> None:
     agenda = [{"what": "starter", "seats": [0]}]
     shown = view(duel(agenda=agenda), 0)
-    said = [describe_action(ENGLISH, shown, action, ("Ada", "Bo")) for action in shown.actions]
+    said = [describe_action(ENGLISH, action, ("Ada", "Bo")) for action in shown.actions]
     assert said == ["Ada begins", "Bo begins"]
-    assert describe_action(ENGLISH, shown, shown.actions[1]) == "Player 2 begins"
+    assert describe_action(ENGLISH, shown.actions[1]) == "Player 2 begins"
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

@@ -9,15 +9,15 @@ from rich.text import Text
 
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW
-from thaumata.views import Action, ClassicAction, View
+from thaumata.views import ClassicAction, ClassicView, DuelAction, DuelView
 from thaumata.wording.describe import describe_action, describe_payment
 
 
 def draw_details(
-    pen: Pen, view: View, action: Action | ClassicAction, number: int, changes: Iterable[Text]
+    pen: Pen, action: DuelAction | ClassicAction, number: int, changes: Iterable[Text]
 ) -> Group:
     """Draw a choice with its number, how it is paid, and what it changes."""
-    told = describe_action(pen.words, view, action, pen.players)
+    told = describe_action(pen.words, action, pen.players)
     payment = action.preview.payment
     paid = describe_payment(pen.words, payment) if payment else []
     lines = [*map(Text, paid), *changes]
@@ -26,7 +26,10 @@ def draw_details(
 
 
 def changes_of_cities(
-    pen: Pen, view: View, action: Action | ClassicAction, names: Sequence[tuple[int, str]]
+    pen: Pen,
+    view: DuelView | ClassicView,
+    action: DuelAction | ClassicAction,
+    names: Sequence[tuple[int, str]],
 ) -> list[Text]:
     """Tell how coins and points change, city by city: its seat, and whose it is."""
     lines: list[Text] = []

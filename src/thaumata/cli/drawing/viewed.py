@@ -23,7 +23,7 @@ from thaumata.views import ClassicView, DuelView
 from thaumata.views import view as view_of
 from thaumata.views.actions import WrittenAction
 from thaumata.views.pieces import Piece
-from thaumata.wording.describe import Catalog, describe_piece, describe_prompt
+from thaumata.wording.describe import describe_piece, describe_prompt
 
 SomeView = TypeVar("SomeView", DuelView, ClassicView)
 
@@ -39,9 +39,6 @@ class ViewedScene(Scene, Generic[SomeView]):
     ) -> None:
         """Look at a position through a view of it."""
         super().__init__(console, pen)
-        catalog = state.game.catalog
-        assert isinstance(catalog, Catalog)
-        self._catalog = catalog
         self._state = state
         self._view: SomeView = view
         self._table: Table[SomeView] = table
@@ -60,7 +57,7 @@ class ViewedScene(Scene, Generic[SomeView]):
     @property
     def question(self) -> str:
         """What is asked now; empty when the game is over."""
-        return describe_prompt(self._pen.words, self._view)
+        return describe_prompt(self._pen.words, self._view, self._pen.players)
 
     @property
     def ending(self) -> str:
@@ -81,7 +78,7 @@ class ViewedScene(Scene, Generic[SomeView]):
 
     def explain(self, piece: Piece) -> Group:
         """Explain a piece."""
-        about = describe_piece(self._pen.words, self._catalog, piece)
+        about = describe_piece(self._pen.words, self._state.game, piece)
         return draw_piece(self._pen, about, self._where(piece), self._console.width)
 
     @abstractmethod

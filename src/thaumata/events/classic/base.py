@@ -6,11 +6,14 @@ The seat of an event is a city: in a game for two the third is the Free City.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from thaumata.classic import happenings
 from thaumata.events.event import Event
 from thaumata.game import Game
+from thaumata.wording.classic.names import CLASSIC
+from thaumata.wording.family import FamilyWords
+from thaumata.wording.message import Argument, list_of, message, named, player
 from thaumata.wording.words import Words
 
 # Where an event is told among those of a round, which all cities play at once.
@@ -22,11 +25,11 @@ _GAINED: Final = 2
 class ClassicEvent(Event, frozen=True):
     """Something that happened in a game of Classic."""
 
-    family: ClassVar[str] = "classic"
+    words: ClassVar[FamilyWords] = CLASSIC
 
-    def name_of(self, seat: int, words: Words, players: Sequence[str]) -> str:
-        """Name a player, or the Free City, which has a seat but no player."""
-        return players[seat] if seat < len(players) else words("classic-free_city")
+    def names_of(self, words: Words, players: Sequence[str]) -> Sequence[str]:
+        """Name the Free City, which has a seat but no player."""
+        return (*players, words("classic-free_city"))
 
 
 class _AgeEvent(ClassicEvent, frozen=True):
@@ -36,8 +39,8 @@ class _AgeEvent(ClassicEvent, frozen=True):
 
     has_seat: ClassVar[bool] = False
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class _CardEvent(ClassicEvent, frozen=True):
@@ -49,25 +52,26 @@ class _CardEvent(ClassicEvent, frozen=True):
 # The set-up and the ages
 
 
-class BoardDealt(ClassicEvent, frozen=True):
-    """The seat gets a board."""
+class _BoardEvent(ClassicEvent, frozen=True):
+    """Something that happened to a board."""
 
     board: str
     side: str
     """Empty where the player will choose it."""
 
-    def message(self) -> str:
-        return super().message() if self.side else "event-board_dealt_open"
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return super().word(kind, piece, words) if piece else ""
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "side": named("classic-side", self.side)}
 
 
-class SideChosen(ClassicEvent, frozen=True):
+class BoardDealt(_BoardEvent, frozen=True):
+    """The seat gets a board."""
+
+    def message_id(self) -> str:
+        return super().message_id() if self.side else "event-board_dealt_open"
+
+
+class SideChosen(_BoardEvent, frozen=True):
     """The seat turns its board to a side."""
-
-    board: str
-    side: str
 
 
 class AgeBegan(_AgeEvent, frozen=True):
@@ -85,9 +89,10 @@ class RoundBegan(ClassicEvent, frozen=True):
     age: int
 
     has_seat: ClassVar[bool] = False
+    begins_round: ClassVar[bool] = True
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class HandsPassed(ClassicEvent, frozen=True):
@@ -97,14 +102,12 @@ class HandsPassed(ClassicEvent, frozen=True):
     """``left`` or ``right``; with two players ``other``."""
 
     has_seat: ClassVar[bool] = False
+    is_usual: ClassVar[bool] = True
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         direction = "left" if numbers[0] else "right"
         return cls(None, "other" if game.seats == 2 else direction)
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return piece
 
 
 # Secrets of a seat
@@ -112,6 +115,8 @@ class HandsPassed(ClassicEvent, frozen=True):
 
 class CardDealt(_CardEvent, frozen=True):
     """The seat gets a card into its hand."""
+
+    is_usual: ClassVar[bool] = True
 
 
 class CardDrawn(_CardEvent, frozen=True):
@@ -172,7 +177,7 @@ class Sold(ClassicEvent, frozen=True):
 
     place: ClassVar[int | None] = _PLACED
 
-    def message(self) -> str:
+    def message_id(self) -> str:
         return "event-sold_unseen"
 
     def merged(self, later: Event) -> Event | None:
@@ -222,9 +227,8 @@ class PaidCity(ClassicEvent, frozen=True):
 
     place: ClassVar[int | None] = _PAID
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        city = self.name_of(self.city, words, players)
-        return {**super().arguments(words, players), "city": city}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "city": player(self.city)}
 
 
 class CoinsGained(ClassicEvent, frozen=True):
@@ -244,9 +248,8 @@ class VictoryToken(ClassicEvent, frozen=True):
     value: int
     loser: int
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        loser = self.name_of(self.loser, words, players)
-        return {**super().arguments(words, players), "loser": loser}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "loser": player(self.loser)}
 
     def merged(self, later: Event) -> Event | None:
         """Leave out the defeat: the victory tells it."""
@@ -260,9 +263,8 @@ class DefeatToken(ClassicEvent, frozen=True):
     tokens: int
     winner: int
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        winner = self.name_of(self.winner, words, players)
-        return {**super().arguments(words, players), "winner": winner}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "winner": player(self.winner)}
 
 
 class Ended(ClassicEvent, frozen=True):
@@ -276,17 +278,17 @@ class Ended(ClassicEvent, frozen=True):
     has_seat: ClassVar[bool] = False
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         kind, mask = numbers
         winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
         return cls(None, game.victories[kind - 1], winners)
 
-    def message(self) -> str:
+    def message_id(self) -> str:
         is_team = len(self.winners) > 1 and self.kind != "shared"
         return "event-ended_by_team" if is_team else "event-ended_by_points"
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        winners = words.list_of([players[seat] for seat in self.winners])
+    def told_with(self) -> dict[str, Argument]:
+        winners = list_of([player(seat) for seat in self.winners])
         return {"kind": self.kind, "player": winners}
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from thaumata.classic.cities import happenings
 from thaumata.events.classic.base import ClassicEvent
 from thaumata.events.event import Event
-from thaumata.wording.words import Words
+from thaumata.wording.message import Argument, message
 
 # Losses and debts
 
@@ -39,8 +39,8 @@ class DiplomacyUsed(ClassicEvent, frozen=True):
 
     age: int
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 # Conflict tokens outside conflicts

@@ -3,14 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
+from thaumata.duel import happenings as base
 from thaumata.duel.agora import happenings
-from thaumata.events.duel.base import DuelEvent, TokenEvent
+from thaumata.duel.agora.senators import CARDS as SENATORS
+from thaumata.events.duel.base import Built, BuiltFromDiscard, DuelEvent, TokenEvent
 from thaumata.events.duel.pantheon import WonderTaken
 from thaumata.events.event import Event
 from thaumata.game import Game
-from thaumata.wording.words import Words
+
+# Senators
+
+_SENATORS: Final = frozenset(card.id for card in SENATORS)
+
+
+class Recruited(DuelEvent, frozen=True):
+    """The seat recruits a senator from the structure."""
+
+    card: str
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
+        """Any other card is built."""
+        card = game.names["card"][numbers[0]]
+        return cls(seat, card) if card in _SENATORS else Built.read(game, seat, numbers)
+
+
+class RecruitedFromDiscard(DuelEvent, frozen=True):
+    """The seat recruits a senator from the discard pile."""
+
+    card: str
+
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
+        """Any other card is built."""
+        card = game.names["card"][numbers[0]]
+        return cls(seat, card) if card in _SENATORS else BuiltFromDiscard.read(game, seat, numbers)
+
 
 # The Senate
 
@@ -20,6 +50,8 @@ class DecreeDealt(DuelEvent, frozen=True):
 
     decree: str
     chamber: str
+
+    is_laid_out: ClassVar[bool] = True
 
 
 class DecreeShifted(DuelEvent, frozen=True):
@@ -71,11 +103,8 @@ class InfluenceToken(DuelEvent, frozen=True):
     """``small`` or ``large``."""
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, ("small", "large")[numbers[0]])
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return piece
 
 
 # Conspiracies
@@ -108,11 +137,8 @@ class ConspiracyPutBack(DuelEvent, frozen=True):
     """``top`` or ``bottom``."""
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, ("top", "bottom")[numbers[0]])
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return piece
 
 
 class ConspiracyPrepared(DuelEvent, frozen=True):
@@ -198,6 +224,8 @@ class CardUncovered(DuelEvent, frozen=True):
 
 
 KINDS: Final[Mapping[int, type[Event]]] = {
+    base.BUILT: Recruited,  # in place of the event of the base game
+    base.BUILT_FROM_DISCARD: RecruitedFromDiscard,
     happenings.DECREE_DEALT: DecreeDealt,
     happenings.CUBE_PLACED: CubePlaced,
     happenings.CUBE_MOVED: CubeMoved,

@@ -3,36 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from thaumata.duel import happenings
-from thaumata.duel.agora.senators import CARDS as SENATORS
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.names import SYMBOLS
 from thaumata.events.event import Event
 from thaumata.game import Game
-from thaumata.wording.words import Words
-
-_BY_ID: Final = ("slot", "back", "space", "chamber")
-"""The kinds of pieces that have no names beside their ids."""
-
-_SENATORS: Final = frozenset(card.id for card in SENATORS)
-"""The cards that are recruited, not built."""
+from thaumata.wording.duel.names import DUEL
+from thaumata.wording.family import FamilyWords
+from thaumata.wording.message import Argument, list_of, message, player
 
 
 class DuelEvent(Event, frozen=True):
     """Something that happened in a duel."""
 
-    family: ClassVar[str] = "duel"
-
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        if kind in _BY_ID:
-            return piece
-        if kind == "token":
-            return words(f"duel-progress-{piece}")
-        if piece.startswith("?"):  # a card of which no more than the back is known
-            return words(f"back-{piece[1:]}")
-        return super().word(kind, piece, words)
+    words: ClassVar[FamilyWords] = DUEL
 
 
 class TokenEvent(DuelEvent, frozen=True):
@@ -46,8 +32,8 @@ class _AgeEvent(DuelEvent, frozen=True):
 
     age: int
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "age": words(f"age-{self.age}")}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class CoinEvent(DuelEvent, frozen=True):
@@ -67,6 +53,7 @@ class AgeBegan(_AgeEvent, frozen=True):
     """The structure of an age is laid out."""
 
     has_seat: ClassVar[bool] = False
+    begins_laying: ClassVar[bool] = True
 
 
 class AgeEnded(_AgeEvent, frozen=True):
@@ -89,11 +76,15 @@ class ExtraTurnLost(DuelEvent, frozen=True):
 class ProgressDealt(TokenEvent, frozen=True):
     """A progress token lies on the board."""
 
+    is_laid_out: ClassVar[bool] = True
+
 
 class WonderDealt(DuelEvent, frozen=True):
     """A wonder is shown."""
 
     wonder: str
+
+    is_laid_out: ClassVar[bool] = True
 
 
 class BackLaid(DuelEvent, frozen=True):
@@ -102,7 +93,9 @@ class BackLaid(DuelEvent, frozen=True):
     slot: str
     back: str
 
-    def message(self) -> str:
+    is_usual: ClassVar[bool] = True
+
+    def message_id(self) -> str:
         return f"event-{self.back}_laid"
 
 
@@ -111,6 +104,8 @@ class Revealed(DuelEvent, frozen=True):
 
     slot: str
     card: str
+
+    is_laid_out: ClassVar[bool] = True
 
 
 class TokenDrawn(TokenEvent, frozen=True):
@@ -127,12 +122,9 @@ class WonderPicked(DuelEvent, frozen=True):
 
 
 class Built(DuelEvent, frozen=True):
-    """The seat builds a card from the structure, or recruits a senator."""
+    """The seat builds a card from the structure."""
 
     card: str
-
-    def message(self) -> str:
-        return "event-recruited" if self.card in _SENATORS else super().message()
 
 
 class BuiltByChain(DuelEvent, frozen=True):
@@ -142,13 +134,9 @@ class BuiltByChain(DuelEvent, frozen=True):
 
 
 class BuiltFromDiscard(DuelEvent, frozen=True):
-    """The seat builds a card from the discard pile free, or recruits a senator."""
+    """The seat builds a card from the discard pile free."""
 
     card: str
-
-    def message(self) -> str:
-        is_senator = self.card in _SENATORS
-        return "event-recruited_from_discard" if is_senator else super().message()
 
 
 class Sold(DuelEvent, frozen=True):
@@ -191,9 +179,9 @@ class PaidBank(CoinEvent, frozen=True):
 class PaidOpponent(CoinEvent, frozen=True):
     """The seat pays coins to its opponent."""
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        opponent = players[0 if self.seat else 1]
-        return {**super().arguments(words, players), "opponent": opponent}
+    def told_with(self) -> dict[str, Argument]:
+        opponent = player(0 if self.seat else 1)
+        return {**super().told_with(), "opponent": opponent}
 
 
 class CoinsGained(CoinEvent, frozen=True):
@@ -216,11 +204,11 @@ class PawnMoved(DuelEvent, frozen=True):
     spaces: int
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, numbers[0] - CAPITAL, numbers[1])
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        return {**super().arguments(words, players), "distance": abs(self.position)}
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "distance": abs(self.position)}
 
     def merged(self, later: Event) -> Event | None:
         """Tell two moves of the same seat as one."""
@@ -239,11 +227,11 @@ class Pair(DuelEvent, frozen=True):
     symbol: str
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, SYMBOLS[numbers[0]])
 
-    def word(self, kind: str, piece: str, words: Words) -> str:
-        return words(f"symbol-{piece}")
+    def told_with(self) -> dict[str, Argument]:
+        return {**super().told_with(), "symbol": self.words.symbol(self.symbol)}
 
 
 class TokenTaken(TokenEvent, frozen=True):
@@ -268,15 +256,15 @@ class Ended(DuelEvent, frozen=True):
     has_seat: ClassVar[bool] = False
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         kind, mask = numbers
         winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
         return cls(None, game.victories[kind - 1], winners)
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
+    def told_with(self) -> dict[str, Argument]:
         if self.kind == "scientific" and len(self.winners) > 1:
             return {"kind": "scientific_both"}
-        winners = words.list_of([players[seat] for seat in self.winners])
+        winners = list_of([player(seat) for seat in self.winners])
         return {"kind": self.kind, "player": winners}
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final
 
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.pantheon import happenings
 from thaumata.events.duel.base import CoinEvent, DuelEvent, TokenEvent
 from thaumata.events.event import Event
 from thaumata.game import Game
-from thaumata.wording.words import Words
+from thaumata.wording.message import Argument, player
 
 # Tokens that lie on cards
 
@@ -20,6 +20,8 @@ class TokenLaid(DuelEvent, frozen=True):
 
     slot: str
     divine_token: str
+
+    is_laid_out: ClassVar[bool] = True
 
 
 class DivineTokenTaken(DuelEvent, frozen=True):
@@ -63,6 +65,7 @@ class GatePlaced(DuelEvent, frozen=True):
     space: str
 
     has_seat: ClassVar[bool] = False
+    is_laid_out: ClassVar[bool] = True
 
 
 class GodRevealed(DuelEvent, frozen=True):
@@ -70,9 +73,13 @@ class GodRevealed(DuelEvent, frozen=True):
 
     god: str
 
+    is_laid_out: ClassVar[bool] = True
+
 
 class EnkiToken(TokenEvent, frozen=True):
     """A progress token comes to lie on Enki."""
+
+    is_laid_out: ClassVar[bool] = True
 
 
 class Activated(DuelEvent, frozen=True):
@@ -150,12 +157,12 @@ class MinervaPlaced(DuelEvent, frozen=True):
     """Where she stands: from -9, the capital of seat 0, to 9, that of seat 1."""
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, numbers[0] - CAPITAL)
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        owner = players[0 if self.position < 0 else 1]
-        told = super().arguments(words, players)
+    def told_with(self) -> dict[str, Argument]:
+        owner = player(0 if self.position < 0 else 1)
+        told = super().told_with()
         return {**told, "distance": abs(self.position), "owner": owner}
 
 
@@ -173,13 +180,13 @@ class MilitaryTokenRemoved(DuelEvent, frozen=True):
     """The seat on whose side it lay."""
 
     @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Self:
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         size, side = game.names["military_token"][numbers[0]].split()
         return cls(seat, size, int(side))
 
-    def arguments(self, words: Words, players: Sequence[str]) -> dict[str, str | int]:
-        told = super().arguments(words, players)
-        return {**told, "size": self.size, "owner": players[self.side]}
+    def told_with(self) -> dict[str, Argument]:
+        told = super().told_with()
+        return {**told, "size": self.size, "owner": player(self.side)}
 
 
 KINDS: Final[Mapping[int, type[Event]]] = {

@@ -129,12 +129,9 @@ label-details-which = Which choice? Its number follows the command.
 label-not-a-choice = “{ $text }” is not one of the choices; their numbers go from 1 to { $last }.
 # $help is the word to type for help.
 label-not-understood = “{ $text }” is not understood. Type a number from the list, or { $help }.
+# $question is a finished sentence: what is asked now.
+label-asked-now = “{ $text }” is not possible now. { $question }
 label-not-dealt = “{ $text }” cannot come up now.
-label-too-dear =
-    { $coins ->
-        [one] “{ $text }” is not possible now: you are { $coins } coin short.
-       *[other] “{ $text }” is not possible now: you are { $coins } coins short.
-    }
 label-undo-nothing = There is nothing to take back yet.
 label-save-exists = There is a file { $path } already. Choose another name.
 label-record-kept = The game is written down in { $path }.

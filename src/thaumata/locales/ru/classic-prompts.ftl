@@ -129,3 +129,25 @@ classic-pay-player =
         [few] { $coins } монеты игроку «{ $player }» ({ $goods })
        *[many] { $coins } монет игроку «{ $player }» ({ $goods })
     }
+
+## Почему действие отклонено
+
+refused-not-in-hand = Этой карты нет у вас на руке.
+refused-not-discarded = Этой карты нет в сбросе.
+refused-built-twice = Здание с таким названием уже стоит в городе.
+refused-resource =
+    Не хватает { $resource ->
+        [wood] древесины
+        [stone] камня
+        [clay] глины
+        [ore] руды
+        [glass] стекла
+        [cloth] ткани
+       *[papyrus] папируса
+    }: соседи столько не продают.
+refused-resources = Город и соседи не производят всего, что нужно.
+refused-payment = Так за это не платят.
+refused-wonder-finished = Все этапы чуда уже построены.
+refused-no-power = Ни один этап вашего чуда не даёт сейчас построить это бесплатно.
+refused-power-needless = Это и так бесплатно.
+refused-free-city-sale = Свободный город продаёт карту, только если ничего не может построить.

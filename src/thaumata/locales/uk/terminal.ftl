@@ -130,13 +130,9 @@ label-details-which = Який варіант? Номер пишуть післ�
 label-not-a-choice = Серед варіантів немає «{ $text }»; їхні номери – від 1 до { $last }.
 # $help – слово, яке треба ввести, щоб отримати допомогу.
 label-not-understood = «{ $text }» – незрозуміло. Введіть номер зі списку або слово «{ $help }».
+# $question – готове речення: про що питають зараз.
+label-asked-now = «{ $text }» зараз неможливо. { $question }
 label-not-dealt = «{ $text }» зараз не може з’явитися.
-label-too-dear =
-    { $coins ->
-        [one] «{ $text }» зараз неможливо: вам бракує { $coins } монети.
-        [few] «{ $text }» зараз неможливо: вам бракує { $coins } монет.
-       *[many] «{ $text }» зараз неможливо: вам бракує { $coins } монет.
-    }
 label-undo-nothing = Скасовувати ще нічого.
 label-save-exists = Файл { $path } уже є. Оберіть інше ім’я.
 label-record-kept = Гра записується у файл { $path }.

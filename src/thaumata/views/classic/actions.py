@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
-from thaumata.views.actions import WrittenAction
 from thaumata.views.classic.payment import ClassicReceipt
+from thaumata.views.structs import Action, CityPreview
 
 
-class ClassicPreview(Struct, frozen=True):
+class ClassicPreview(CityPreview, frozen=True, kw_only=True):
     """What an action would cost and change if nobody else did anything in this round."""
-
-    price: int
-    """All coins that the city pays."""
 
     payment: ClassicReceipt | None
     """How the price comes about; None where nothing is built."""
-
-    coins: tuple[int, ...]
-    """The coins of each city afterwards."""
-
-    points: tuple[int, ...]
-    """How the points of each city change, counted as if the game ended now."""
 
     at_least: bool
     """Whether the coins gained count cards that neighbours may still build in this round."""
@@ -29,20 +18,14 @@ class ClassicPreview(Struct, frozen=True):
     shields: int
     """Shields that the city gains."""
 
-    symbols: tuple[str, ...]
-    """Science symbols that the city gains; ``any`` for one of choice."""
-
     stage: int | None
     """The number of the stage that is built."""
 
     discards: str | None
     """The card that goes to the discard pile."""
 
-    asks: str
-    """The decision that the city will have to make in this round because of it; often empty."""
 
-
-class ClassicAction(WrittenAction, frozen=True):
+class ClassicAction(Action, frozen=True, kw_only=True):
     """Something that the viewer may do now, or has sealed."""
 
     seat: int

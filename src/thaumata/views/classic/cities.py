@@ -1,65 +1,105 @@
-"""Cities and team play in views: tokens, rights and losses of a city, and what its rights produce.
-
-Whatever is asked here has an answer in every game of Classic; without Cities it is nothing.
-"""
+"""Cities in views: tokens, rights and losses of a city, what rights produce and save."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final
 
-from thaumata.classic.cities.losses import loss_of
-from thaumata.classic.cities.names import RIGHTS
+from thaumata.classic.catalog import Cost
+from thaumata.classic.cities.icons import Right
+from thaumata.classic.cities.losses import loss_of, settle
+from thaumata.classic.cities.names import CITY_PAY, RIGHTS
 from thaumata.classic.cities.part import part_of
-from thaumata.classic.names import BLACK, RESOURCES
+from thaumata.classic.names import BLACK, COLORS, RESOURCES
 from thaumata.classic.state import ClassicState
-from thaumata.views.classic.structs import Producer
+from thaumata.game import piece_of
+from thaumata.kit.effects import Effect
+from thaumata.views.classic.expansion import Expansion, Neighbor, Rights
+from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
 
 WHARVES: Final = {"left": "wharf_left", "right": "wharf_right"}
 """For each neighbour the right to a rebate from there."""
 
 
-def has_cities(state: ClassicState) -> bool:
-    """Tell whether black cards are in the game."""
-    return "cities" in state.game.expansions
+class Rebate(Line, frozen=True):
+    """A black card takes a coin off what is paid to one neighbour in a round."""
+
+    neighbor: Neighbor
+    coins: int
+    source: Piece
 
 
-def colors_of(state: ClassicState) -> range:
-    """Return the colors of the cards in the game."""
-    return range(BLACK + 1 if has_cities(state) else BLACK)
+class ResourcesWaived(Line, frozen=True):
+    """A black card lets its city build stages without resources."""
+
+    resources: dict[str, int]
+    """What the stage would need."""
+
+    source: Piece
 
 
-def is_in_force(state: ClassicState, city: int, right: str) -> bool:
-    """Tell whether a right counts already: most begin with the round after building."""
-    return bool(part_of(state).rights[city] & RIGHTS[right])
+class CitiesExpansion(Expansion):
+    """Black cards: losses, debts, diplomacy and rights."""
 
+    colors: ClassVar[tuple[str, ...]] = (COLORS[BLACK],)
+    cardless: ClassVar[tuple[str, ...]] = ("settle",)
 
-def added_to(state: ClassicState, city: int) -> dict[str, Any]:
-    """Return the fields of a city that Cities and team play add."""
-    fields: dict[str, Any] = {}
-    if has_cities(state):
+    def shown(self, state: ClassicState, city: int) -> dict[str, Any]:
+        """Show the tokens of a city, what it is about to lose, and its rights."""
         part = part_of(state)
-        fresh = part.next_rights[city] & ~part.rights[city]
-        fields = {
+        now = part.rights[city]
+        fresh = part.next_rights[city] & ~now
+        return {
             "debts": int(part.debts[city]),
             "diplomacy": int(part.diplomacy[city]),
             "loss": int(loss_of(state, city)),
             "copied_symbols": int(part.copies[city]),
-            "rights": tuple([name for name in RIGHTS if is_in_force(state, city, name)]),
+            "rights": tuple([name for name, right in RIGHTS.items() if now & right]),
             "next_rights": tuple([name for name, right in RIGHTS.items() if fresh & right]),
         }
-    if state.catalog.side_size == 2:
-        fields["ally"] = city ^ 1  # the two of a team sit side by side (C182)
-    return fields
 
+    def right(self, state: ClassicState, city: int, effect: Effect[Any]) -> str:
+        """Most rights begin with the round after building."""
+        if not isinstance(effect, Right) or not part_of(state).rights[city] & RIGHTS[effect.name]:
+            return ""
+        return effect.name
 
-def secret_producers(rights: Mapping[str, Piece], producers: list[Producer]) -> Iterator[Producer]:
-    """Show what a Secret Warehouse and a Black Market give, for their owner alone (C171, C238)."""
-    # What is for sale is made by the board, by brown and by grey cards (C29).
-    made = {good for each in producers if each.for_sale for good in each.resources}
-    kinds = {"warehouse": made, "market": {*RESOURCES} - made}
-    for right, goods in kinds.items():
-        if right in rights and goods:
-            choice = tuple([good for good in RESOURCES if good in goods])
-            yield Producer(rights[right], choice, 1, False)
+    def produced(
+        self, rights: Rights, for_sale: frozenset[str]
+    ) -> Iterator[tuple[Piece, tuple[str, ...]]]:
+        """Show what a Secret Warehouse and a Black Market give (C171, C238)."""
+        # What is for sale is made by the board, by brown and by grey cards (C29).
+        kinds = {"warehouse": for_sale, "market": {*RESOURCES} - for_sale}
+        for right, goods in kinds.items():
+            if right in rights and goods:
+                yield rights[right], tuple([good for good in RESOURCES if good in goods])
+
+    def before_rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Sequence[int]:
+        """A Clandestine Wharf takes a coin off (C173)."""
+        if WHARVES[neighbor] not in rights:
+            return (coins,)
+        return (coins + 1,) if coins else (0, 1)
+
+    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+        """Name the wharf."""
+        if coins:
+            yield Rebate(neighbor, coins, rights[WHARVES[neighbor]])
+
+    def board_cut(self, rights: Rights) -> Piece | None:
+        """A Smugglers' Cache makes the unit of a board cheaper (C174)."""
+        return rights.get("cache")
+
+    def waived(self, rights: Rights, cost: Cost) -> Line | None:
+        """Of a stage that architects build nothing but the coins is paid (C175)."""
+        if "architects" not in rights:
+            return None
+        return ResourcesWaived(cost.resources, rights["architects"])
+
+    def is_for_free_city(self, decision: str, verb: int) -> bool:
+        """The Free City pays its losses too."""
+        return decision == "settle" and verb == CITY_PAY
+
+    def try_out(self, table: ClassicState, city: int, action: int) -> None:
+        """Pay what is lost."""
+        settle(table, city, piece_of(action))

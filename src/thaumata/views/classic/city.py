@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from thaumata.classic.catalog import Stage
 from thaumata.classic.city import POWER_READY, POWERLESS
 from thaumata.classic.conflicts import VICTORY
-from thaumata.classic.names import COLORS, SIDES, SYMBOLS
+from thaumata.classic.names import BLACK, COLORS, SIDES, SYMBOLS
 from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
-from thaumata.views.classic.cities import added_to, colors_of
+from thaumata.views.classic.expansions import expansions_of
 from thaumata.views.classic.past import in_building_order, under_stages
 from thaumata.views.classic.sources import Sources, board_of
 from thaumata.views.classic.structs import (
@@ -58,8 +58,16 @@ def city_of(state: ClassicState, city: int, viewer: int) -> ClassicCityView:
         any_symbols=here.any_symbols,
         power=_power(here.power),
         score=city_score(state, city),
-        **added_to(state, city),
+        **_added(state, city),
     )
+
+
+def _added(state: ClassicState, city: int) -> dict[str, Any]:
+    """Return the fields that expansions fill."""
+    added: dict[str, Any] = {}
+    for expansion in expansions_of(state.game):
+        added |= expansion.shown(state, city)
+    return added
 
 
 def _is_turned(state: ClassicState, city: int) -> bool:
@@ -77,9 +85,13 @@ def _cards(state: ClassicState, city: int, viewer: int) -> dict[str, tuple[str, 
     names = state.game.names["card"]
     color = state.catalog.color
     cards = in_building_order(state, city, viewer)
+    colors = (
+        *COLORS[:BLACK],
+        *[more for each in expansions_of(state.game) for more in each.colors],
+    )
     return {
-        COLORS[wanted]: tuple([names[card] for card in cards if color[card] == wanted])
-        for wanted in colors_of(state)
+        wanted: tuple([names[card] for card in cards if COLORS[color[card]] == wanted])
+        for wanted in colors
     }
 
 

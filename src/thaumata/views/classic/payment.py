@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from msgspec import Struct
 
-from thaumata.views.duel.payment import (
-    Chain,
-    Choice,
-    Free,
-    FromDiscard,
-    Line,
-    PrintedCoins,
-    Produced,
-    ToBank,
-)
+from thaumata.views.classic.expansion import Neighbor
+from thaumata.views.classic.expansions import ExpansionLine
+from thaumata.views.payment import FromDiscard, Line, SharedLine
 from thaumata.views.pieces import Piece
-
-Neighbor = Literal["left", "right"]
-"""A neighbouring city, as its buyer sees it."""
 
 
 class BoughtFrom(Line, frozen=True):
@@ -43,23 +33,6 @@ class BoughtFrom(Line, frozen=True):
     """What takes another coin off the unit that the neighbour's board makes, if anything does."""
 
 
-class Rebate(Line, frozen=True):
-    """A black card takes a coin off what is paid to one neighbour in a round."""
-
-    neighbor: Neighbor
-    coins: int
-    source: Piece
-
-
-class ResourcesWaived(Line, frozen=True):
-    """A black card lets its city build stages without resources."""
-
-    resources: dict[str, int]
-    """What the stage would need."""
-
-    source: Piece
-
-
 class FreeBuild(Line, frozen=True):
     """A stage lets its city build one card of the age for nothing."""
 
@@ -74,20 +47,10 @@ class ToNeighbor(Line, frozen=True):
     coins: int
 
 
-ClassicLine = (
-    PrintedCoins
-    | Produced
-    | Choice
-    | BoughtFrom
-    | Rebate
-    | ResourcesWaived
-    | Chain
-    | FreeBuild
-    | Free
-    | FromDiscard
-    | ToBank
-    | ToNeighbor
-)
+if TYPE_CHECKING:
+    ClassicLine = Line
+else:
+    ClassicLine = SharedLine | BoughtFrom | FreeBuild | ToNeighbor | ExpansionLine
 """Any line of a receipt: first what covers the cost, then where the coins go."""
 
 
@@ -101,3 +64,10 @@ class ClassicReceipt(Struct, frozen=True):
     to_left: int
     to_right: int
     lines: tuple[ClassicLine, ...]
+
+    family: ClassVar[str] = "classic"
+    """Whose words it is told in."""
+
+
+FROM_DISCARD: Final = ClassicReceipt(0, 0, 0, 0, (FromDiscard(),))
+"""What a card costs that is built from the discard pile."""

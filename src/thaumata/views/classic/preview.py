@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from thaumata.agenda import argument_of
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
-from thaumata.classic.cities.losses import settle
-from thaumata.classic.cities.names import CITY_PAY
 from thaumata.classic.counting import EVERYWHERE
 from thaumata.classic.free_city import last_pile_card
 from thaumata.classic.icons import CoinsPer
@@ -29,9 +27,11 @@ from thaumata.kit.counts import count
 from thaumata.views.actions import written
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 from thaumata.views.classic.city import city_score
-from thaumata.views.classic.payment import ClassicReceipt
-from thaumata.views.classic.receipt import FROM_DISCARD, Cashier
+from thaumata.views.classic.expansions import expansions_of
+from thaumata.views.classic.payment import FROM_DISCARD, ClassicReceipt
+from thaumata.views.classic.receipt import Cashier
 from thaumata.views.pieces import numbers_of
+from thaumata.wording.classic.actions import answer
 
 
 class Previewer:
@@ -43,6 +43,7 @@ class Previewer:
         self._seat = seat
         self._decision = state.decision()
         self._points = self._points_in(state)
+        self._expansions = expansions_of(state.game)
         self._cashiers: dict[int, Cashier] = {}
 
     def actions(self) -> tuple[ClassicAction, ...]:
@@ -68,14 +69,17 @@ class Previewer:
         plans = [each for each in legal if (verb_of(each), piece_of(each)) == used]
         words = written(self._state, self._seat, action)
         cards = [piece.id for piece in words.pieces if piece.kind == "card"]
+        city = self._city(action)
+        preview = self.preview(action)
         return ClassicAction(
             text=words.text,
             verb=words.verb,
             pieces=words.pieces,
-            seat=self._city(action),
+            message=answer(self._state, self._seat, city, words, preview),
+            seat=city,
             card=cards[0] if cards else None,
             plan=plans.index(action) + 1,
-            preview=self.preview(action),
+            preview=preview,
         )
 
     def preview(self, action: int) -> ClassicPreview:
@@ -108,7 +112,7 @@ class Previewer:
             return self._argument()
         if self._decision == "choose" and verb_of(action) >= FOR_FREE_CITY:
             return FREE_CITY
-        if self._decision == "settle" and verb_of(action) == CITY_PAY:
+        if any(each.is_for_free_city(self._decision, verb_of(action)) for each in self._expansions):
             return FREE_CITY
         return self._seat
 
@@ -123,8 +127,9 @@ class Previewer:
             activate_afterwards(table, city, use, action)
         elif self._decision == "choose_side":
             turn_board(table, city, table.cities[city].board // 2 * 2 + piece_of(action) - 1)
-        elif self._decision == "settle":
-            settle(table, city, piece_of(action))
+        elif self._is_cardless():
+            for expansion in self._expansions:
+                expansion.try_out(table, city, action)
         else:
             table.asked.apply(table, self._argument(), self._seat, action)
         return table
@@ -134,7 +139,12 @@ class Previewer:
 
     def _use(self, action: int) -> int:
         """Return what an action does with its card; nothing where none is used."""
-        return PASS if self._decision in ("choose_side", "settle") else use_in(action)
+        return PASS if self._is_cardless() else use_in(action)
+
+    def _is_cardless(self) -> bool:
+        """Tell whether the decision is about no card."""
+        more = [name for each in self._expansions for name in each.cardless]
+        return self._decision in ("choose_side", *more)
 
     def _payment(self, city: int, action: int) -> ClassicReceipt | None:
         if city not in self._cashiers:

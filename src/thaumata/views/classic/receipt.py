@@ -2,7 +2,7 @@
 
 The rules know a way to pay by its coins alone. Here the units behind them are found: which own
 producer makes which, and which of the neighbours' producers sell the rest, so that the coins for
-either neighbour come out exactly, with all that black cards change about it (C171-C176, C236-C238).
+either neighbour come out exactly, with all that expansions change about it (C171-C176, C236-C238).
 """
 
 from __future__ import annotations
@@ -17,28 +17,16 @@ from thaumata.classic.names import MADE, RAW, WITH_POWER
 from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, target_of
 from thaumata.kit.counts import count
-from thaumata.views.classic.cities import WHARVES
+from thaumata.views.classic.expansion import Neighbor
 from thaumata.views.classic.payment import (
     BoughtFrom,
-    ClassicLine,
     ClassicReceipt,
     FreeBuild,
-    Neighbor,
-    Rebate,
-    ResourcesWaived,
     ToNeighbor,
 )
 from thaumata.views.classic.sources import Sources
 from thaumata.views.classic.structs import Producer
-from thaumata.views.duel.payment import (
-    Chain,
-    Choice,
-    Free,
-    FromDiscard,
-    PrintedCoins,
-    Produced,
-    ToBank,
-)
+from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece, numbers_of
 
 OWN: Final = 0
@@ -47,9 +35,6 @@ RIGHT: Final = 2
 
 Coins = tuple[int, int]
 """What is paid to the left and to the right."""
-
-FROM_DISCARD: Final = ClassicReceipt(0, 0, 0, 0, (FromDiscard(),))
-"""What a card costs that is built from the discard pile."""
 
 
 class Stock(NamedTuple):
@@ -123,7 +108,7 @@ class Cashier:
         self._stocks = sorted(
             stocks, key=lambda stock: (stock.place, len(stock.producer.resources))
         )
-        self._explained: dict[tuple[str, int, int], tuple[ClassicLine, ...]] = {}
+        self._explained: dict[tuple[str, int, int], tuple[Line, ...]] = {}
 
     def for_card(self, action: int) -> ClassicReceipt:
         """Explain how an action pays for the card that it builds."""
@@ -142,17 +127,18 @@ class Cashier:
         """Explain how an action pays for the next stage."""
         here = self._state.cities[self._city]
         cost = self._state.catalog.sides[here.board].stages[here.stages].cost
-        if architects := self._sources.rights.get("architects"):
-            return self._without_resources(cost, architects)
+        for expansion in self._sources.expansions:
+            if waived := expansion.waived(self._sources.rights, cost):
+                return self._without_resources(cost, waived)
         return self._for_cost(cost, action)
 
-    def _without_resources(self, cost: Cost, architects: Piece) -> ClassicReceipt:
-        """Explain a stage of which nothing but the coins is paid (C175)."""
-        lines: list[ClassicLine] = []
+    def _without_resources(self, cost: Cost, waived: Line) -> ClassicReceipt:
+        """Explain a stage of which nothing but the coins is paid."""
+        lines: list[Line] = []
         if cost.coins:
             lines.append(PrintedCoins(cost.coins))
         if cost.resources:
-            lines.append(ResourcesWaived(cost.resources, architects))
+            lines.append(waived)
         if cost.coins:
             lines.append(ToBank(cost.coins))
         return ClassicReceipt(cost.coins, cost.coins, 0, 0, tuple(lines))
@@ -165,7 +151,7 @@ class Cashier:
 
     def _for_cost(self, cost: Cost, action: int) -> ClassicReceipt:
         to_left, to_right = left_coins(action), right_coins(action)
-        lines: list[ClassicLine] = []
+        lines: list[Line] = []
         if cost.coins:
             lines.append(PrintedCoins(cost.coins))
         lines += self._resources(cost.resources, to_left, to_right)
@@ -179,16 +165,14 @@ class Cashier:
         total = cost.coins + to_left + to_right
         return ClassicReceipt(total, cost.coins, to_left, to_right, tuple(lines))
 
-    def _resources(
-        self, need: dict[str, int], to_left: int, to_right: int
-    ) -> tuple[ClassicLine, ...]:
+    def _resources(self, need: dict[str, int], to_left: int, to_right: int) -> tuple[Line, ...]:
         """Say where each unit comes from; stages ask for the same with every card of a hand."""
         asked = (str(need), to_left, to_right)
         if asked not in self._explained:
             self._explained[asked] = tuple(self._explain(need, to_left, to_right))
         return self._explained[asked]
 
-    def _explain(self, need: dict[str, int], to_left: int, to_right: int) -> Iterator[ClassicLine]:
+    def _explain(self, need: dict[str, int], to_left: int, to_right: int) -> Iterator[Line]:
         """Find the smallest purchase that costs just these coins once the rebates are off."""
         units = tuple([good for good in RAW + MADE for _ in range(need.get(good, 0))])
         for bought in range(len(units) + 1):
@@ -204,17 +188,21 @@ class Cashier:
             f"nothing explains {to_left} coins to the left and {to_right} to the right"
         )
 
-    def _before_rebate(self, neighbor: Neighbor, coins: int) -> tuple[int, ...]:
-        """Return what goods may cost of which so many coins are paid in the end (C173)."""
-        if WHARVES[neighbor] not in self._sources.rights:
-            return (coins,)
-        return (coins + 1,) if coins else (0, 1)
+    def _before_rebate(self, neighbor: Neighbor, coins: int) -> list[int]:
+        """Return what goods may cost of which so many coins are paid in the end."""
+        costs = [coins]
+        for expansion in self._sources.expansions:
+            rights = self._sources.rights
+            costs = [
+                more for cost in costs for more in expansion.before_rebate(rights, neighbor, cost)
+            ]
+        return costs
 
-    def _rebate(self, neighbor: Neighbor, coins: int) -> Iterator[ClassicLine]:
-        if coins:
-            yield Rebate(neighbor, coins, self._sources.rights[WHARVES[neighbor]])
+    def _rebate(self, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+        for expansion in self._sources.expansions:
+            yield from expansion.rebate(self._sources.rights, neighbor, coins)
 
-    def _lines(self, taken: list[tuple[int, str]]) -> Iterator[ClassicLine]:
+    def _lines(self, taken: list[tuple[int, str]]) -> Iterator[Line]:
         """Write a line for each resource of each producer, own ones first."""
         amounts: dict[tuple[int, str], int] = {}
         for each in sorted(taken, key=lambda each: each[0]):
@@ -259,8 +247,12 @@ class Cashier:
         return price - 1 if self._board_cut(producer) else price
 
     def _board_cut(self, producer: Producer) -> Piece | None:
-        """Return what makes the unit of a neighbour's board cheaper (C174)."""
-        return self._sources.rights.get("cache") if producer.source.kind == "board" else None
+        """Return what makes the unit of a neighbour's board cheaper."""
+        if producer.source.kind == "board":
+            for expansion in self._sources.expansions:
+                if piece := expansion.board_cut(self._sources.rights):
+                    return piece
+        return None
 
 
 def _price_place(place: int, producer: Producer) -> int:

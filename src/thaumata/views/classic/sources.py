@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from thaumata.classic.catalog import PER_AGE, STAGES
-from thaumata.classic.cities.icons import Right
 from thaumata.classic.city import NO_BOARD
 from thaumata.classic.icons import CheapTrade, FreeBuild, Produces
 from thaumata.classic.names import SIDES
@@ -22,7 +21,8 @@ from thaumata.classic.state import (
 )
 from thaumata.kit.counts import FULL
 from thaumata.kit.effects import Effect
-from thaumata.views.classic.cities import is_in_force, secret_producers
+from thaumata.views.classic.expansion import Expansion
+from thaumata.views.classic.expansions import expansions_of
 from thaumata.views.classic.structs import Producer
 from thaumata.views.pieces import Piece, numbers_of
 
@@ -77,7 +77,10 @@ class Sources:
     """What lets the city build a card for nothing."""
 
     rights: dict[str, Piece]
-    """The black cards whose rights count already, by the names of the rights."""
+    """The pieces whose rights count already, by the names of the rights."""
+
+    expansions: tuple[Expansion, ...]
+    """Those in play."""
 
     _cheap: list[tuple[Piece, int]]
     """What makes trade cheaper, each with the places of the prices."""
@@ -88,6 +91,7 @@ class Sources:
         self._cheap = []
         self.power = None
         self.rights = {}
+        self.expansions = expansions_of(state.game)
         newest = newest_of(state, city)
         for piece, effects in components_of(state, city):
             for effect in effects:
@@ -99,9 +103,20 @@ class Sources:
                         self._cheap.append((piece, effect.places))
                     case FreeBuild():
                         self.power = piece
-                    case Right() if is_in_force(state, city, effect.name):
-                        self.rights[effect.name] = piece
-        self.producers = (*producers, *secret_producers(self.rights, producers))
+                    case _:
+                        for expansion in self.expansions:
+                            if right := expansion.right(state, city, effect):
+                                self.rights[right] = piece
+        self.producers = (*producers, *self._secret(producers))
+
+    def _secret(self, producers: list[Producer]) -> Iterator[Producer]:
+        """Show what rights produce for their owner alone."""
+        for_sale = frozenset(
+            [good for each in producers if each.for_sale for good in each.resources]
+        )
+        for expansion in self.expansions:
+            for piece, goods in expansion.produced(self.rights, for_sale):
+                yield Producer(piece, goods, 1, False)
 
     def discount(self, place: int) -> Piece | None:
         """Return what lowers a price, by its place in the row of prices."""

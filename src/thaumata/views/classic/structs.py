@@ -7,8 +7,9 @@ from typing import Literal
 from msgspec import Struct
 
 from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.classic.expansions import ExpandedCity
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import OutcomeView, Score
+from thaumata.views.structs import Score, View
 
 
 class Icon(Struct, frozen=True, omit_defaults=True):
@@ -87,11 +88,8 @@ PowerStatus = Literal["none", "ready", "used"]
 """Olympia's free build: the city has none, may use it in this age, has used it in this age."""
 
 
-class ClassicCityView(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A city: all of it open but the cards under its stages.
-
-    The fields at the end are None, and left out over a wire, in games that do without them.
-    """
+class ClassicCityView(ExpandedCity, frozen=True, kw_only=True, omit_defaults=True):
+    """A city: all of it open but the cards under its stages."""
 
     seat: int
     """Its place at the table; with two players 2 is the Free City."""
@@ -135,27 +133,6 @@ class ClassicCityView(Struct, frozen=True, kw_only=True, omit_defaults=True):
     power: PowerStatus
     score: Score
     """The points as they would count now."""
-
-    debts: int | None = None
-    """With Cities: the debts, a point less each."""
-
-    diplomacy: int | None = None
-    """With Cities: the diplomacy tokens."""
-
-    loss: int | None = None
-    """With Cities: the coins that the city has to pay, or owe, at the end of this round."""
-
-    copied_symbols: int | None = None
-    """With Cities: how many symbols on neighbours' green cards count in the end."""
-
-    rights: tuple[str, ...] | None = None
-    """With Cities: what black cards allow now, such as ``wharf_left`` or ``architects``."""
-
-    next_rights: tuple[str, ...] | None = None
-    """With Cities: what they will allow from the next round on."""
-
-    ally: int | None = None
-    """In team play: the place of the other city of the team."""
 
 
 class HandView(Struct, frozen=True):
@@ -210,13 +187,8 @@ class DiscardPile(Struct, frozen=True):
 Direction = Literal["left", "right", "exchange"]
 
 
-class ClassicView(Struct, frozen=True, kw_only=True, tag_field="family", tag="classic"):
+class ClassicView(View, frozen=True, kw_only=True, tag="classic"):
     """Everything that one seat may know of a game of Classic."""
-
-    variant: str
-    options: dict[str, str]
-    seat: int | None
-    """The viewer; None is a spectator, who may do nothing."""
 
     age: int
     """0 during the set-up, then 1 to 3."""
@@ -229,15 +201,6 @@ class ClassicView(Struct, frozen=True, kw_only=True, tag_field="family", tag="cl
 
     direction: Direction | None
     """Where hands go after the round; two players exchange them. None before the first age."""
-
-    pending: tuple[int, ...]
-    """Who owes a decision; 7 is nature; nobody when the game is over."""
-
-    decision: str
-    """The name of the decision in hand, such as ``choose``; empty when the game is over."""
-
-    argument: str
-    """What the decision is about: for a ``raise`` the place of the city; often empty."""
 
     controller: int | None
     """With two players: the seat that decides for the Free City in this round."""
@@ -263,9 +226,6 @@ class ClassicView(Struct, frozen=True, kw_only=True, tag_field="family", tag="cl
 
     last_round: LastRound | None
     """What was done in the round that was carried out last."""
-
-    outcome: OutcomeView | None
-    """How the game ended; None while it runs."""
 
     actions: tuple[ClassicAction, ...]
     """What the viewer may do now, in the order of the rules."""

@@ -17,6 +17,7 @@ from thaumata.views.classic.preview import Previewer
 from thaumata.views.classic.structs import ClassicView, Direction, HandView
 from thaumata.views.pieces import numbers_of
 from thaumata.views.reading import asked_about, outcome_of
+from thaumata.wording.classic.actions import question
 
 
 def classic_view(state: State, seat: int | None) -> ClassicView:
@@ -26,6 +27,8 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
     viewer = NOBODY if seat is None else seat
     hands = _hands(seen, viewer)
     previewer = None if seat is None else Previewer(seen, seat)
+    actions = previewer.actions() if previewer else ()
+    pending = tuple(numbers_of(state.pending))  # who has sealed is no secret, only what
     return ClassicView(
         variant=seen.game.variant,
         options=dict(seen.game.options),
@@ -34,9 +37,10 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
         round=seen.round,
         rounds=catalog.rounds,
         direction=_direction(seen),
-        pending=tuple(numbers_of(state.pending)),  # who has sealed is no secret, only what
+        pending=pending,
         decision=seen.decision(),
         argument=asked_about(seen),
+        prompt=question(seen, seat, pending, actions) if pending else None,
         controller=seen.controller if _has_controller(seen) else None,
         cities=tuple([city_of(seen, city, viewer) for city in range(catalog.cities)]),
         hand=() if seat is None or not hands else hands[seat].cards,
@@ -47,7 +51,7 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
         ready=_ready(state),
         last_round=last_round(seen, viewer),
         outcome=outcome_of(seen),
-        actions=previewer.actions() if previewer else (),
+        actions=actions,
     )
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Union
 from msgspec import Struct
 
 from thaumata.events import Event, event_classes
-from thaumata.views.actions import WrittenAction
 from thaumata.views.duel.payment import Receipt
+from thaumata.views.structs import Action, CityPreview
 
 if TYPE_CHECKING:
     Change = Event
@@ -25,20 +25,11 @@ class Uncovered(Struct, frozen=True):
     """Whether nature will turn up its card, which nobody knows yet."""
 
 
-class Preview(Struct, frozen=True):
+class DuelPreview(CityPreview, frozen=True, kw_only=True):
     """What an action would cost and change, up to the next card that nature turns up."""
-
-    price: int
-    """All coins that the acting seat pays."""
 
     payment: Receipt | None
     """How the price comes about; None where nothing is built."""
-
-    coins: tuple[int, ...]
-    """The coins of each seat afterwards."""
-
-    points: tuple[int, ...]
-    """How the points of each seat change, counted as if the game ended now."""
 
     changes: tuple[Change, ...]
     """Everything that happens, in order."""
@@ -46,17 +37,11 @@ class Preview(Struct, frozen=True):
     pawn: int
     """Where the conflict pawn stands afterwards."""
 
-    symbols: tuple[str, ...]
-    """The science symbols that the acting seat gains."""
-
     uncovers: tuple[Uncovered, ...]
     """The slots that become accessible."""
 
-    asks: str
-    """The decision that the seat owes next within the same turn; empty for none."""
-
     asks_about: str
-    """What that decision is about: a color, a section of the Senate, ...; often empty."""
+    """What the decision is about that the seat owes next within the same turn; often empty."""
 
     extra_turn: bool
     """Whether the acting seat plays again."""
@@ -65,7 +50,7 @@ class Preview(Struct, frozen=True):
     """The kind of victory if the game ends; empty while it goes on."""
 
 
-class Action(WrittenAction, frozen=True):
+class DuelAction(Action, frozen=True, kw_only=True):
     """Something that the viewer may do now."""
 
-    preview: Preview
+    preview: DuelPreview

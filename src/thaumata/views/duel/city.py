@@ -66,13 +66,13 @@ def _cards(state: DuelState, seat: int) -> dict[str, tuple[str, ...]]:
 
 
 def _discounts(sources: Sources) -> tuple[Discount, ...]:
-    """List what saves resource units; a decree that ignores a symbol saves one of them."""
+    """List what saves resource units."""
     units = [
         Discount(source, "wonder" if what == WONDERS else COLORS[what], amount)
         for source, what, amount in sources.discounts
     ]
-    symbols = sources.rights.get("ignores_symbol", ())
-    return (*units, *[Discount(source, str(color), 1) for source, (color,) in symbols])
+    more = [each for expansion in sources.expansions for each in expansion.discounts(sources)]
+    return (*units, *[Discount(*each) for each in more])
 
 
 def _chains(state: DuelState, sources: Sources) -> tuple[ChainSymbol, ...]:

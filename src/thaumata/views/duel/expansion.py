@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from thaumata.duel.state import DuelState
 from thaumata.kit.effects import Effect
-from thaumata.views.duel.payment import Receipt
+from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
+    from thaumata.views.duel.payment import Receipt
     from thaumata.views.duel.receipt import Cashier
+    from thaumata.views.duel.sources import Sources
 
-Writer = Callable[["Cashier", int], Receipt]
+Writer = Callable[["Cashier", int], "Receipt"]
 """Writes the receipt of an action that is paid for."""
 
 
@@ -29,6 +31,12 @@ class Expansion:
 
     families: ClassVar[tuple[str, ...]] = ()
     """Families of cards besides those by color."""
+
+    passed_over: ClassVar[tuple[str, ...]] = ()
+    """Decisions in the middle of a turn that say nothing about what its player is asked."""
+
+    of_their_own: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """Decisions, each with what it is about, that begin something new."""
 
     def forget(self, state: DuelState) -> None:
         """Take out of a state what only players know; what one of them does not know is gone."""
@@ -49,6 +57,22 @@ class Expansion:
     def chains(self, state: DuelState, seat: int) -> list[tuple[int, Piece]]:
         """List the white symbols that a seat has besides those on its cards."""
         return []
+
+    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+        """Explain what besides a card of the own city shows one of some white symbols."""
+        return None
+
+    def discounts(self, sources: Sources) -> list[tuple[Piece, str, int]]:
+        """List what saves resource units besides the usual discounts, each with what it is for."""
+        return []
+
+    def cheaper_by(self, sources: Sources, resource: str) -> Piece | None:
+        """Return what takes a coin off the price of a resource, if anything does."""
+        return None
+
+    def closing(self, cashier: Cashier, total: int) -> Iterable[Line]:
+        """Say what there is to say besides about who receives the coins."""
+        return ()
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
         """Return the receipt of a card in the end, given the one so far."""

@@ -1,14 +1,19 @@
-"""The expansions of Duel that have something to show, by name."""
+"""The expansions of Duel that have something to show, by name, and the fields that they show."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from thaumata.game import Game
+from thaumata.rooms import in_play
 from thaumata.views.duel.agora.expansion import AgoraExpansion
+from thaumata.views.duel.agora.payment import AgoraLine
+from thaumata.views.duel.agora.view import SenateView
 from thaumata.views.duel.expansion import Expansion, Writer
 from thaumata.views.duel.pantheon.expansion import PantheonExpansion
+from thaumata.views.duel.pantheon.payment import PantheonLine
+from thaumata.views.duel.pantheon.view import PantheonView
+from thaumata.views.structs import View
 
 EXPANSIONS: Final[dict[str, Expansion]] = {
     "agora": AgoraExpansion(),
@@ -16,15 +21,23 @@ EXPANSIONS: Final[dict[str, Expansion]] = {
 }
 """In the order in which their rules have a say in a price."""
 
+ExpansionLine = PantheonLine | AgoraLine
+"""Any line that an expansion adds to a receipt."""
+
+
+class ExpandedView(View, frozen=True, kw_only=True):
+    """The fields of a view of Duel that are filled by expansions."""
+
+    pantheon: PantheonView | None = None
+    """With Pantheon: the gods, as far as the viewer knows them."""
+
+    senate: SenateView | None = None
+    """With Agora: the Senate, and the conspiracies as far as the viewer knows them."""
+
 
 def expansions_of(game: Game) -> tuple[Expansion, ...]:
     """Return the expansions in play."""
-    return _in_play(game.expansions)
-
-
-@cache
-def _in_play(names: tuple[str, ...]) -> tuple[Expansion, ...]:
-    return tuple([expansion for name, expansion in EXPANSIONS.items() if name in names])
+    return in_play(game, EXPANSIONS)
 
 
 def writer_of(game: Game, decision: str, verb: int) -> Writer | None:

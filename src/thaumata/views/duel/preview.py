@@ -16,12 +16,13 @@ from thaumata.events import read_events
 from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, verb_of
 from thaumata.kit.counts import count
 from thaumata.views.actions import written
-from thaumata.views.duel.actions import Action, Preview, Uncovered
+from thaumata.views.duel.actions import DuelAction, DuelPreview, Uncovered
 from thaumata.views.duel.expansion import Writer
-from thaumata.views.duel.expansions import writer_of
+from thaumata.views.duel.expansions import expansions_of, writer_of
 from thaumata.views.duel.payment import FROM_DISCARD, Receipt
 from thaumata.views.duel.receipt import Cashier
 from thaumata.views.pieces import numbers_of
+from thaumata.wording.duel.actions import answer
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
     ("turn", BUILD): lambda cashier, action: cashier.for_card(piece_of(action)),
@@ -41,16 +42,23 @@ class Previewer:
         self._cashier = cashier
         self._totals = sheet.totals
 
-    def actions(self) -> tuple[Action, ...]:
+    def actions(self) -> tuple[DuelAction, ...]:
         """List what the seat may do now, each with its preview."""
         return tuple([self.action(action) for action in self._state.legal_actions(self._seat)])
 
-    def action(self, action: int) -> Action:
+    def action(self, action: int) -> DuelAction:
         """Write out one action."""
         words = written(self._state, self._seat, action)
-        return Action(words.text, words.verb, words.pieces, self.preview(action))
+        preview = self.preview(action)
+        return DuelAction(
+            text=words.text,
+            verb=words.verb,
+            pieces=words.pieces,
+            message=answer(self._state, self._seat, words, preview.price),
+            preview=preview,
+        )
 
-    def preview(self, action: int) -> Preview:
+    def preview(self, action: int) -> DuelPreview:
         """Try out one action."""
         before = self._state
         after = before.copy()
@@ -63,7 +71,7 @@ class Previewer:
         payment = self._payment(action)
         totals = after.score_sheet().totals
         asks, about = self._asks(after)
-        return Preview(
+        return DuelPreview(
             price=payment.total if payment else 0,
             payment=payment,
             coins=(after.first_city.coins, after.second_city.coins),
@@ -111,19 +119,19 @@ class Previewer:
 
         What nature draws for it and what happens by itself is passed over.
         """
+        expansions = expansions_of(after.game)
+        passed_over = {name for each in expansions for name in each.passed_over}
+        of_their_own = {question for each in expansions for question in each.of_their_own}
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
             decision = after.game.decisions[kind_of(entry)]
-            if seats_of(entry) != NATURE_BIT and decision.name not in _PASSED_OVER:
+            if seats_of(entry) != NATURE_BIT and decision.name not in passed_over:
                 about = decision.argument_text(after, argument_of(entry))
                 owes = seats_of(entry) >> self._seat & 1
-                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in _OF_THEIR_OWN
+                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in of_their_own
                 return (decision.name, about) if owes and not is_new else ("", "")
         return "", ""
 
 
-_PASSED_OVER: Final = frozenset({"settle", "turn_up", "keep_both"})
-"""Steps in the middle of a turn."""
-
-_OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder", ("trigger", "prepared")})
-"""Decisions that begin something new, some only if they are about something."""
+_OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder"})
+"""Decisions that begin something new."""

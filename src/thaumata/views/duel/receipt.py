@@ -15,24 +15,16 @@ from thaumata.duel.names import WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.kit.counts import ONES, count, shortfall
 from thaumata.kit.payment import RAW, RESOURCES, dearest
-from thaumata.views.duel.expansions import expansions_of
 from thaumata.views.duel.payment import (
+    FREE,
+    FROM_DISCARD,
     Bought,
-    Chain,
-    ChainBorrowed,
-    ChainToken,
-    Choice,
-    Free,
-    FromAstarte,
-    PaymentLine,
-    PrintedCoins,
-    Produced,
     Receipt,
-    ToBank,
     ToOpponent,
     Waived,
 )
 from thaumata.views.duel.sources import Sources
+from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
 
@@ -55,6 +47,12 @@ class Cashier:
     sources: Sources
     """Where the seat's goods and discounts come from."""
 
+    rival: Sources
+    """The same of the opponent."""
+
+    from_reserve: int | None
+    """How many coins outside the treasury are spent, if that was chosen."""
+
     def __init__(self, state: DuelState, seat: int, from_reserve: int | None = None) -> None:
         """Look at what the seat owns, and at who would get its trade coins.
 
@@ -64,8 +62,8 @@ class Cashier:
         self.seat = seat
         self.city = state.city(seat)
         self.sources = Sources(state, seat)
-        self._rival = Sources(state, 1 - seat)
-        self._from_reserve = from_reserve
+        self.rival = Sources(state, 1 - seat)
+        self.from_reserve = from_reserve
 
     def splitting(self, from_reserve: int) -> Cashier:
         """Return a cashier who takes so many coins from outside the treasury."""
@@ -77,9 +75,17 @@ class Cashier:
         if commerce.is_chained(self.state, self.seat, card):
             return Receipt(0, (self._chain(catalog.chain_needed[card]),), 0)
         receipt = self.for_cost(catalog.coins[card], catalog.need[card], catalog.color[card])
-        for expansion in expansions_of(self.state.game):
+        for expansion in self.sources.expansions:
             receipt = expansion.revise(self, card, receipt)
         return receipt
+
+    def free(self) -> Receipt:
+        """Say that something costs nothing."""
+        return FREE
+
+    def from_discard(self) -> Receipt:
+        """Say that a card of the discard pile costs nothing."""
+        return FROM_DISCARD
 
     def for_wonder(self, wonder: int) -> Receipt:
         """Explain what a wonder costs."""
@@ -91,7 +97,7 @@ class Cashier:
         need: int,
         what: int,
         waiver: Piece | None = None,
-        before: tuple[PaymentLine, ...] = (),
+        before: tuple[Line, ...] = (),
     ) -> Receipt:
         """Explain what a printed cost of a color of cards, or of wonders, comes to.
 
@@ -104,37 +110,34 @@ class Cashier:
         trade = sum(line.coins for line in goods if isinstance(line, Bought))
         return self.receipt([*lines, *goods] or [Free()], printed, trade)
 
-    def receipt(self, lines: list[PaymentLine], printed: int, trade: int = 0) -> Receipt:
+    def receipt(self, lines: list[Line], printed: int, trade: int = 0) -> Receipt:
         """Finish a receipt: say where the coins go, those of trade and the others."""
         total = printed + trade
-        to_opponent = trade if self._rival.trade else 0
+        to_opponent = trade if self.rival.trade else 0
         if total > to_opponent:
             lines.append(ToBank(total - to_opponent))
-        if self._rival.trade and to_opponent:
-            lines.append(ToOpponent(to_opponent, self._rival.trade))
-        if from_reserve := self._spent_from_reserve(total):
-            lines.append(FromAstarte(from_reserve))
+        if self.rival.trade and to_opponent:
+            lines.append(ToOpponent(to_opponent, self.rival.trade))
+        for expansion in self.sources.expansions:
+            lines += expansion.closing(self, total)
         return Receipt(total, tuple(lines), max(0, total - self.city.purse()))
 
-    def _spent_from_reserve(self, total: int) -> int:
-        if self._from_reserve is not None:
-            return self._from_reserve
+    def spent_from_reserve(self, total: int) -> int:
+        """Return how many of the coins come from outside the treasury."""
+        if self.from_reserve is not None:
+            return self.from_reserve
         return min(self.city.reserve, max(0, total - self.city.coins))
 
-    def _chain(self, symbols: int) -> PaymentLine:
-        names = self.state.catalog.chains
+    def _chain(self, symbols: int) -> Line:
         for symbol, source in self.sources.chains:
-            if symbols >> symbol & 1:
-                if source.kind == "card":
-                    return Chain(source.id, names[symbol])
-                return ChainToken(source.id, names[symbol])
-        lender = self.sources.right("borrows_chains")
-        for symbol, source in self._rival.chains:
-            if lender and symbols >> symbol & 1:
-                return ChainBorrowed(source, names[symbol], lender.id)
+            if symbols >> symbol & 1 and source.kind == "card":
+                return Chain(source.id, self.state.catalog.chains[symbol])
+        for expansion in self.sources.expansions:
+            if line := expansion.chain(self, symbols):
+                return line
         raise ValueError("nothing of either city shows the symbol")
 
-    def _resources(self, need: int, what: int, waiver: Piece | None) -> Iterator[PaymentLine]:
+    def _resources(self, need: int, what: int, waiver: Piece | None) -> Iterator[Line]:
         missing = shortfall(need, self.city.production)
         yield from self._produced(need - missing)
         prices = self.city.prices
@@ -181,9 +184,12 @@ def price_reason(
 ) -> tuple[int, Piece | None, Piece | None]:
     """Tell why a unit costs what it does: symbols of the opponent, or the card that fixes it.
 
-    Last comes the decree that takes a coin off, if there is one.
+    Last comes what takes a coin off, if anything does.
     """
     if fixed_by := sources.fixed.get(place):
         return 0, fixed_by, None
     symbols = count(state.rival(seat).production, place)
-    return symbols, None, sources.right("trade_discount", RESOURCES[place])
+    for expansion in sources.expansions:
+        if cheaper_by := expansion.cheaper_by(sources, RESOURCES[place]):
+            return symbols, None, cheaper_by
+    return symbols, None, None

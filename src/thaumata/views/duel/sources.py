@@ -17,6 +17,7 @@ from thaumata.duel.lasting import (
 )
 from thaumata.duel.state import DuelState
 from thaumata.kit.effects import Effect
+from thaumata.views.duel.expansion import Expansion
 from thaumata.views.duel.expansions import expansions_of
 from thaumata.views.pieces import Piece, numbers_of
 
@@ -66,6 +67,9 @@ class Sources:
     chains: list[tuple[int, Piece]]
     """White symbols, each with the piece that shows it."""
 
+    expansions: tuple[Expansion, ...]
+    """Those in play."""
+
     rights: dict[str, list[tuple[Piece, list[object]]]]
     """All other icons by name: what shows them, and their numbers and words."""
 
@@ -78,6 +82,7 @@ class Sources:
         self.discounts = []
         self.trade = None
         self.rights = {}
+        self.expansions = expansions_of(state.game)
         for piece, effects in components_of(state, seat):
             for effect in effects:
                 self._note(piece, effect)
@@ -87,7 +92,7 @@ class Sources:
             for card in cards_of(state, seat)
             for symbol in numbers_of(state.catalog.chain_given[card])
         ]
-        for expansion in expansions_of(state.game):
+        for expansion in self.expansions:
             self.chains += expansion.chains(state, seat)
 
     def right(self, icon: str, about: str = "") -> Piece | None:

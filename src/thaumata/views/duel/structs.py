@@ -6,12 +6,11 @@ from typing import Literal
 
 from msgspec import Struct
 
-from thaumata.views.duel.actions import Action
-from thaumata.views.duel.agora.view import SenateView
-from thaumata.views.duel.pantheon.view import PantheonView
+from thaumata.views.duel.actions import DuelAction
+from thaumata.views.duel.expansions import ExpandedView
 from thaumata.views.duel.payment import Receipt
 from thaumata.views.pieces import Piece
-from thaumata.views.structs import OutcomeView, Score
+from thaumata.views.structs import Score
 
 
 class SlotView(Struct, frozen=True):
@@ -96,7 +95,7 @@ class UnitPrice(Struct, frozen=True):
     """The card that fixes the price instead, if there is one."""
 
     cheaper_by: Piece | None = None
-    """The decree that takes a coin off, if there is one."""
+    """What takes a coin off, if anything does."""
 
 
 class ChoiceProducer(Struct, frozen=True):
@@ -197,25 +196,11 @@ class CityView(Struct, frozen=True):
     """What each accessible card would cost, in reading order."""
 
 
-class DuelView(Struct, frozen=True, kw_only=True, tag_field="family", tag="duel"):
+class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     """Everything that one seat may know of a duel."""
-
-    variant: str
-    options: dict[str, str]
-    seat: int | None
-    """The viewer; None is a spectator, who may do nothing."""
 
     age: int
     """0 during the set-up, then 1 to 3."""
-
-    pending: tuple[int, ...]
-    """Who owes a decision; 7 is nature; nobody when the game is over."""
-
-    decision: str
-    """The name of the decision in hand, such as ``turn``; empty when the game is over."""
-
-    argument: str
-    """What the decision is about: a color, a slot, ...; often empty."""
 
     active: int
     """Whose turn it is, or was last."""
@@ -248,14 +233,5 @@ class DuelView(Struct, frozen=True, kw_only=True, tag_field="family", tag="duel"
     cities: tuple[CityView, ...]
     """Both cities by seat."""
 
-    pantheon: PantheonView | None = None
-    """With Pantheon: the gods, as far as the viewer knows them."""
-
-    senate: SenateView | None = None
-    """With Agora: the Senate, and the conspiracies as far as the viewer knows them."""
-
-    outcome: OutcomeView | None
-    """How the game ended; None while it runs."""
-
-    actions: tuple[Action, ...]
+    actions: tuple[DuelAction, ...]
     """What the viewer may do now, in the order of the rules."""

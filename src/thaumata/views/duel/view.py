@@ -11,7 +11,7 @@ from typing import Any
 
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE, State
-from thaumata.views.duel.actions import Preview
+from thaumata.views.duel.actions import DuelPreview
 from thaumata.views.duel.city import city_of
 from thaumata.views.duel.expansions import expansions_of
 from thaumata.views.duel.preview import Previewer
@@ -20,6 +20,7 @@ from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
 from thaumata.views.pieces import named, numbers_of
 from thaumata.views.reading import asked_about, outcome_of
+from thaumata.wording.duel.actions import question
 
 
 def seen_by(state: State, seat: int | None) -> DuelState:
@@ -53,6 +54,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
         pending=tuple(numbers_of(state.pending)),
         decision=state.decision(),
         argument=asked_about(state),
+        prompt=question(state.decision(), asked_about(state)) if state.pending else None,
         active=state.active,
         first=state.first,
         extra_turn=state.extra_turn > 0,
@@ -74,7 +76,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
     )
 
 
-def duel_preview(state: State, seat: int, action: int) -> Preview:
+def duel_preview(state: State, seat: int, action: int) -> DuelPreview:
     """Try out one legal action of a seat."""
     state = seen_by(state, seat)
     cashier = Cashier(state, seat)

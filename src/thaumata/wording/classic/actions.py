@@ -1,65 +1,29 @@
-"""Questions and answers of Classic in words."""
+"""Questions and answers of Classic as messages."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from thaumata.agenda import argument_of
+from thaumata.classic.city import NO_BOARD
+from thaumata.classic.state import ClassicState
 from thaumata.game import NATURE
-from thaumata.views.classic.actions import ClassicAction
 from thaumata.views.classic.payment import BoughtFrom, ClassicReceipt, FreeBuild, ToNeighbor
-from thaumata.views.classic.structs import ClassicView
-from thaumata.views.duel.payment import Chain
-from thaumata.views.pieces import Piece
-from thaumata.wording.classic.names import amount_or_name, name_of
-from thaumata.wording.words import Words
+from thaumata.views.payment import Chain
+from thaumata.wording.classic.expansion import Arguments
+from thaumata.wording.classic.expansions import EXPANSIONS
+from thaumata.wording.classic.names import CLASSIC
+from thaumata.wording.message import Argument, Message, list_of, message, player
 
-Arguments = dict[str, str | int]
+if TYPE_CHECKING:
+    from thaumata.views.actions import WrittenAction
+    from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 
 _OF_CITIES: Final = frozenset({"last_card", "raise"})
 """Decisions that are about a city."""
 
-
-def describe_classic_prompt(words: Words, view: ClassicView) -> str:
-    """Ask for the decision in hand, or tell how many others are asked; empty when all is over."""
-    if not view.decision:
-        return ""
-    if view.pending == (NATURE,):
-        return _question_to_nature(words, view)
-    if view.seat not in view.pending:
-        return words("classic-prompt-wait", count=len(view.pending))
-    city = _asked_for(view)
-    if view.decision == "settle":
-        return words("classic-prompt-settle", city=_whose(city, view.seat), coins=_loss(view, city))
-    return words(f"classic-prompt-{view.decision}", city=_whose(city, view.seat))
-
-
-def _question_to_nature(words: Words, view: ClassicView) -> str:
-    if view.decision == "deal_board":
-        return words("classic-prompt-deal_board", number=int(view.argument) + 1)
-    if view.decision == "deal_card":  # a hand has a card for each round, and one that is left over
-        seat = int(view.argument) // (view.rounds + 1)
-        return words("classic-prompt-deal_card", number=seat + 1)
-    return words(f"classic-prompt-{view.decision}")
-
-
-def _asked_for(view: ClassicView) -> int | None:
-    """Return the city that the viewer decides for."""
-    if view.decision in _OF_CITIES:
-        return int(view.argument)
-    return view.actions[0].seat if view.actions else view.seat
-
-
-def _loss(view: ClassicView, city: int | None) -> int:
-    """Return what a city has to pay or to owe."""
-    return 0 if city is None else view.cities[city].loss or 0
-
-
-def _whose(city: int | None, seat: int | None) -> str:
-    return "own" if city == seat else "free"
-
-
-_ANSWERS: Final = {
+ANSWERS: Final = {
     ("choose", "build"): "classic-action-build",
     ("choose", "stage"): "classic-action-stage",
     ("choose", "sell"): "classic-action-sell",
@@ -70,90 +34,105 @@ _ANSWERS: Final = {
     ("raise", "build"): "classic-action-raise",
     ("raise", "pass"): "classic-action-raise-none",
     ("choose_side", "side"): "classic-action-side",
+    **{key: id for each in EXPANSIONS.values() for key, id in each.answers.items()},
 }
 """For each decision and verb the message on the answer."""
 
 
-def describe_classic_action(
-    words: Words, view: ClassicView, action: ClassicAction, players: Sequence[str] = ()
-) -> str:
-    """Put an action into words, such as ``Build Stockade: 2 coins to the left for wood``."""
-    if view.decision == "settle":
-        return _settled(words, view, action)
-    message = _ANSWERS.get((view.decision, action.verb.removeprefix("city ")))
-    if message is None:
-        return action.text
-    city = view.cities[action.seat]
-    preview = action.preview
-    arguments: Arguments = {"city": _whose(action.seat, view.seat)}
-    arguments |= {piece.kind: name_of(words, piece) for piece in action.pieces}
-    if preview.stage is not None and city.board is not None:
+def question(
+    state: ClassicState, seat: int | None, pending: Sequence[int], actions: Sequence[ClassicAction]
+) -> Message:
+    """Ask for the decision in hand, or tell how many others are asked.
+
+    The state is as the viewer knows it; those who owe a decision are given, and what may be done.
+    """
+    decision = state.decision()
+    argument = argument_of(state.agenda[state.depth - 1])
+    if pending == (NATURE,):
+        return Message(f"classic-prompt-{decision}", _about(state, decision, int(argument)))
+    if seat is None or seat not in pending:
+        return message("classic-prompt-wait", count=len(pending))
+    city = actions[0].seat if actions else seat
+    city = int(argument) if decision in _OF_CITIES else city
+    arguments: Arguments = {"city": _whose(city, seat)}
+    for expansion in EXPANSIONS.values():
+        arguments |= expansion.asked(state, decision, city)
+    return Message(f"classic-prompt-{decision}", arguments)
+
+
+def _about(state: ClassicState, decision: str, argument: int) -> Arguments:
+    """Tell which city gets a board, or whose hand a card; hands are dealt one after the other."""
+    if decision == "deal_board":
+        return {"number": argument + 1}
+    if decision == "deal_card":
+        return {"number": argument // int(state.catalog.hand_size) + 1}
+    return {}
+
+
+def _whose(city: int, seat: int) -> str:
+    return "own" if city == seat else "free"
+
+
+def answer(
+    state: ClassicState, seat: int, city: int, action: WrittenAction, preview: ClassicPreview
+) -> Message:
+    """Call an action of a seat for a city, such as ``Build Stockade: 2 coins to the left``."""
+    whose = _whose(city, seat)
+    for expansion in EXPANSIONS.values():
+        if told := expansion.answer(state, city, whose, preview):
+            return told
+    verb = action.verb.removeprefix("city ")
+    id = ANSWERS.get((state.decision(), verb))
+    if id is None:
+        return Message(f"classic-action-{verb}", plain=action.text)
+    arguments: Arguments = {"city": whose}
+    arguments |= {piece.kind: CLASSIC.name(piece.kind, piece.id) for piece in action.pieces}
+    side = state.cities[city].board
+    if preview.stage is not None and side != NO_BOARD:
         arguments["stage"] = preview.stage
-        arguments["wonder"] = words(f"classic-wonder-{city.board}")
-    if action.verb.endswith("sell"):
-        arguments["coins"] = preview.coins[action.seat] - city.coins
-    if preview.payment is not None and view.decision != "raise":
-        players = players or [words("seat", number=seat + 1) for seat in range(len(view.hands))]
-        return _paid(words, message, arguments, preview.payment, players)
-    return words(message, **arguments)
+        arguments["wonder"] = CLASSIC.name("wonder", state.catalog.boards[side // 2].id)
+    if verb == "sell":
+        arguments["coins"] = preview.coins[city] - int(state.cities[city].coins)
+    if preview.payment is not None and state.decision() != "raise":
+        return _paid(id, arguments, preview.payment)
+    return Message(id, arguments)
 
 
-def _settled(words: Words, view: ClassicView, action: ClassicAction) -> str:
-    """Say how many coins are paid of a loss, and how many debts stand for the rest."""
-    coins = view.cities[action.seat].coins - action.preview.coins[action.seat]
-    debts = _loss(view, action.seat) - coins
-    city = _whose(action.seat, view.seat)
-    if debts == 0:
-        return words("classic-action-pay", city=city, coins=coins)
-    if coins == 0:
-        return words("classic-action-pay-none", city=city, debts=debts)
-    return words("classic-action-pay-part", city=city, coins=coins, debts=debts)
-
-
-def _paid(
-    words: Words,
-    message: str,
-    arguments: Arguments,
-    payment: ClassicReceipt,
-    players: Sequence[str],
-) -> str:
+def _paid(id: str, arguments: Arguments, payment: ClassicReceipt) -> Message:
     """Say how it is paid for as well."""
     match payment.lines[0]:
         case Chain(card=card):
-            source = name_of(words, Piece("card", card))
-            return words(f"{message}-chain", source=source, **arguments)
+            source = CLASSIC.name("card", card)
+            return Message(f"{id}-chain", {**arguments, "source": source})
         case FreeBuild(source=stage):
-            return words(f"{message}-power", source=name_of(words, stage), **arguments)
+            source = CLASSIC.name(stage.kind, stage.id)
+            return Message(f"{id}-power", {**arguments, "source": source})
     if not payment.total:
-        return words(message, **arguments)
-    price = _price(words, payment, players if arguments["city"] == "free" else ())
-    return words(f"{message}-price", price=price, **arguments)
+        return Message(id, arguments)
+    price = _price(payment, is_free_city=arguments["city"] == "free")
+    return Message(f"{id}-price", {**arguments, "price": price})
 
 
-def _price(words: Words, payment: ClassicReceipt, players: Sequence[str]) -> str:
-    """List what goes to whom; neighbours who are named are called so."""
+def _price(payment: ClassicReceipt, *, is_free_city: bool) -> Argument:
+    """List what goes to whom; the neighbours of the Free City are called by their names."""
     items = []
     if payment.to_bank:
-        items.append(words("classic-pay-bank", coins=payment.to_bank))
+        items.append(message("classic-pay-bank", coins=payment.to_bank))
     for line in payment.lines:
         if isinstance(line, ToNeighbor):
-            goods = _goods(words, payment, line)
-            if players:
-                told = words(
-                    "classic-pay-player", coins=line.coins, player=players[line.seat], goods=goods
-                )
+            arguments: Arguments = {"coins": line.coins, "goods": _goods(payment, line)}
+            if is_free_city:
+                told = Message("classic-pay-player", {**arguments, "player": player(line.seat)})
             else:
-                told = words(
-                    "classic-pay-neighbor", coins=line.coins, neighbor=line.neighbor, goods=goods
-                )
+                told = Message("classic-pay-neighbor", {**arguments, "neighbor": line.neighbor})
             items.append(told)
-    return words.list_of(items)
+    return list_of(items)
 
 
-def _goods(words: Words, payment: ClassicReceipt, paid: ToNeighbor) -> str:
+def _goods(payment: ClassicReceipt, paid: ToNeighbor) -> Argument:
     """List what is bought on one side."""
     amounts: dict[str, int] = {}
     for line in payment.lines:
         if isinstance(line, BoughtFrom) and line.neighbor == paid.neighbor:
             amounts[line.resource] = amounts.get(line.resource, 0) + line.amount
-    return words.list_of([amount_or_name(words, good, n) for good, n in amounts.items()])
+    return list_of([CLASSIC.amount_or_name(good, amount) for good, amount in amounts.items()])

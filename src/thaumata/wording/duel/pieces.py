@@ -1,149 +1,100 @@
-"""Pieces of Duel in words: what they are, what they cost and what they do."""
+"""Cards, wonders and progress tokens of Duel in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
-from msgspec import Struct
-
-from thaumata.duel.agora.conspiracies import CONSPIRACIES
-from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.catalog import Card, Catalog
 from thaumata.duel.names import COLORS
-from thaumata.duel.pantheon.gods import GODS
-from thaumata.views.pieces import Piece
-from thaumata.wording.duel.names import cost_of, name_of, sentences_of
+from thaumata.kit.counts import count
+from thaumata.kit.payment import RESOURCES
+from thaumata.wording.duel.expansions import EXPANSIONS
+from thaumata.wording.message import Message, message, named
+from thaumata.wording.pieces import Description
 from thaumata.wording.words import Words
 
-
-class Description(Struct, frozen=True):
-    """A piece in words."""
-
-    piece: Piece
-    name: str
-    family: str
-    """What kind of building it is, or that it is a wonder, a progress token, a god, ..."""
-
-    cost: str
-    """The printed cost; empty for what has none."""
-
-    effects: tuple[str, ...]
-    """One sentence for each icon."""
-
-    notes: tuple[str, ...]
-    """What there is to know about its chain and its cost."""
+if TYPE_CHECKING:
+    from thaumata.views.pieces import Piece
+    from thaumata.wording.family import Describe, FamilyWords
 
 
-def describe_duel_piece(words: Words, catalog: Catalog, piece: Piece) -> Description:
-    """Put a piece of any kind into words; a ``KeyError`` where there is none."""
-    return _DESCRIBE[piece.kind](words, catalog, piece.id)
-
-
-def describe_card(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a card into words; a ``KeyError`` where there is none."""
-    card = {card.id: card for card in catalog.cards if card}[id]
+def describe_card(family: FamilyWords, words: Words, catalog: Catalog, piece: Piece) -> Description:
+    """Put a card into words."""
+    card = {card.id: card for card in catalog.cards if card}[piece.id]
+    has_cost = card.color < len(COLORS)  # what has no color has a price of its own
     return Description(
-        piece=Piece("card", id),
-        name=words(f"duel-card-{id}"),
+        piece=piece,
+        name=family.name_of(words, piece),
         family=words(f"family-{family_of(card)}"),
-        cost="" if _is_senator(card) else cost_of(words, card.cost.coins, card.cost.resources),
-        effects=sentences_of(words, card.effects),
-        notes=_notes(words, catalog, card),
+        cost=cost_of(family, words, card.cost.coins, card.cost.resources) if has_cost else "",
+        effects=family.sentences_of(words, card.effects),
+        notes=tuple([words.say(note) for note in _notes(catalog, card)]),
     )
 
 
 def family_of(card: Card) -> str:
-    """Return the family of a card: its color, ``temples`` or ``senators``."""
-    if _is_senator(card):
-        return "senators"
-    icons = [effect.form()[:1] for effect in card.effects]
-    return "temples" if ("grand_temple",) in icons else COLORS[card.color]
+    """Return the family of a card: its color, or what an expansion says."""
+    for expansion in EXPANSIONS.values():
+        if family := expansion.card_family(card):
+            return family
+    return COLORS[card.color]
 
 
-def _is_senator(card: Card) -> bool:
-    return card.color >= len(COLORS)
+def cost_of(family: FamilyWords, words: Words, coins: int, need: int) -> str:
+    """Say a printed cost."""
+    resources = {resource: count(need, place) for place, resource in enumerate(RESOURCES)}
+    return words.say(family.cost(coins, resources))
 
 
-def _notes(words: Words, catalog: Catalog, card: Card) -> tuple[str, ...]:
-    notes = []
-    if _is_senator(card):
-        notes.append(words("effect-note-senator"))
-    elif card.cost.coins == 0 and card.cost.resources == 0:
-        notes.append(words("effect-note-free"))
+def _notes(catalog: Catalog, card: Card) -> list[Message]:
+    notes = [note for expansion in EXPANSIONS.values() for note in expansion.card_notes(card)]
+    if not notes and card.cost.coins == 0 and card.cost.resources == 0:
+        notes.append(message("effect-note-free"))
     if card.free_with:
-        earlier = [each.id for each in catalog.cards if each and each.chain == card.free_with]
-        for id in earlier:
-            notes.append(words("effect-note-chain_from", card=words(f"duel-card-{id}")))
-        if not earlier:  # no card shows the symbol: a mythology token does
-            mythology = words(f"duel-mythology-{card.free_with}")
-            notes.append(words("effect-note-chain_token", mythology=mythology))
+        notes += _chains_to(catalog, card.free_with)
     if card.chain:
-        notes.append(words("effect-note-chain", symbol=words(f"chain-{card.chain}")))
-    return tuple(notes)
+        notes.append(message("effect-note-chain", symbol=named("chain", card.chain)))
+    return notes
 
 
-def describe_wonder(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a wonder into words; a ``KeyError`` where there is none."""
-    wonder = {wonder.id: wonder for wonder in catalog.wonders}[id]
+def _chains_to(catalog: Catalog, symbol: str) -> list[Message]:
+    """Tell what makes a card free: those that show the symbol, or something else that does."""
+    earlier = [each.id for each in catalog.cards if each and each.chain == symbol]
+    if earlier:
+        return [message("effect-note-chain_from", card=named("duel-card", id)) for id in earlier]
+    notes = [expansion.chain_note(symbol) for expansion in EXPANSIONS.values()]
+    return [note for note in notes if note]
+
+
+def describe_wonder(
+    family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
+) -> Description:
+    """Put a wonder into words."""
+    wonder = {wonder.id: wonder for wonder in catalog.wonders}[piece.id]
     return Description(
-        piece=Piece("wonder", id),
-        name=words(f"duel-wonder-{id}"),
+        piece=piece,
+        name=family.name_of(words, piece),
         family=words("label-wonders"),
-        cost=cost_of(words, wonder.cost.coins, wonder.cost.resources),
-        effects=sentences_of(words, wonder.effects),
+        cost=cost_of(family, words, wonder.cost.coins, wonder.cost.resources),
+        effects=family.sentences_of(words, wonder.effects),
         notes=(),
     )
 
 
-def describe_token(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a progress token into words; a ``KeyError`` where there is none."""
-    token = {token.id: token for token in catalog.tokens}[id]
-    effects = sentences_of(words, token.effects)
-    return _without_cost(words, Piece("token", id), "label-progress-own", effects)
-
-
-def describe_god(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a god or the Gate into words; a ``KeyError`` where there is none."""
-    god = {god.id: god for god in GODS}[id]
-    notes = tuple([words(note) for note in _GOD_NOTES.get(id, ())])
-    effects = sentences_of(words, god.effects)
-    return _without_cost(words, Piece("god", id), "family-gods", effects, notes)
-
-
-_GOD_NOTES: Final = {"gate": ("effect-note-gate",), "enki": ("effect-note-enki",)}
-
-
-def describe_conspiracy(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a conspiracy into words; a ``KeyError`` where there is none."""
-    conspiracy = {conspiracy.id: conspiracy for conspiracy in CONSPIRACIES}[id]
-    effects = sentences_of(words, conspiracy.effects)
-    return _without_cost(words, Piece("conspiracy", id), "family-conspiracies", effects)
-
-
-def describe_decree(words: Words, catalog: Catalog, id: str) -> Description:
-    """Put a decree into words; a ``KeyError`` where there is none."""
-    decree = {decree.id: decree for decree in DECREES}[id]
-    effects = sentences_of(words, [decree.effect])
-    return _without_cost(words, Piece("decree", id), "family-decrees", effects)
-
-
-def _without_cost(
-    words: Words,
-    piece: Piece,
-    family: str,
-    effects: tuple[str, ...],
-    notes: tuple[str, ...] = (),
+def describe_token(
+    family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    return Description(piece, name_of(words, piece), words(family), "", effects, notes)
+    """Put a progress token into words."""
+    token = {token.id: token for token in catalog.tokens}[piece.id]
+    effects = family.sentences_of(words, token.effects)
+    name = family.name_of(words, piece)
+    return Description(piece, name, words("label-progress-own"), "", effects, ())
 
 
-_DESCRIBE: Final[dict[str, Callable[[Words, Catalog, str], Description]]] = {
+DESCRIPTIONS: Final[Mapping[str, Describe]] = {
     "card": describe_card,
     "wonder": describe_wonder,
     "token": describe_token,
-    "god": describe_god,
-    "conspiracy": describe_conspiracy,
-    "decree": describe_decree,
 }
 """By kind of piece what puts one into words."""

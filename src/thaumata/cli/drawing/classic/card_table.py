@@ -161,7 +161,7 @@ class CardTable:
 
     def _other(self, numbered: Numbered) -> Text:
         number, action = numbered
-        told = describe_action(self.pen.words, self.view, action, self.pen.players)
+        told = describe_action(self.pen.words, action, self.pen.players)
         return Text.assemble((f"{number:>2} ", NOW), told)
 
 

@@ -43,7 +43,7 @@ def draw_choices(pen: Pen, view: ClassicView, width: int, detail: int) -> Block:
 
 def list_choices(pen: Pen, view: ClassicView, width: int) -> Block:
     """Write each choice of the viewer on a line of its own, and what it brings beside it."""
-    texts = [describe_action(pen.words, view, action, pen.players) for action in view.actions]
+    texts = [describe_action(pen.words, action, pen.players) for action in view.actions]
     notes = [_printed(pen, view, action) for action in view.actions]
     return [line for block in in_lines(texts, notes, width) for line in block]
 
@@ -51,7 +51,7 @@ def list_choices(pen: Pen, view: ClassicView, width: int) -> Block:
 def _in_short(pen: Pen, view: ClassicView, action: ClassicAction) -> str:
     """Write no more than the card of a choice, its use and its price."""
     if action.card is None:
-        return describe_action(pen.words, view, action, pen.players)
+        return describe_action(pen.words, action, pen.players)
     card = Piece("card", action.card)
     name = pen.marked(card, _NAME).plain
     preview = action.preview
@@ -92,7 +92,7 @@ def draw_hand(pen: Pen, view: ClassicView, width: int) -> Block:
 
 def draw_sealed(pen: Pen, view: ClassicView, width: int) -> Block:
     """Tell what the viewer has chosen already while somebody has yet to choose."""
-    told = [describe_action(pen.words, view, action, pen.players) for action in view.sealed]
+    told = [describe_action(pen.words, action, pen.players) for action in view.sealed]
     label = Text.assemble((f"{pen.words('label-sealed')}  ", QUIET))
     return paragraph(" ".join(told), width, label=label) if told else []
 

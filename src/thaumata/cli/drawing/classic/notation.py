@@ -24,7 +24,7 @@ from thaumata.cli.drawing.signs import (
 from thaumata.game import Game
 from thaumata.kit.effects import Effect
 from thaumata.views.pieces import Piece
-from thaumata.wording.classic.names import name_of
+from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.words import Words
 
 
@@ -68,7 +68,7 @@ class ClassicNotation(Notation):
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
         """Name a piece."""
-        return name_of(words or self.words, piece)
+        return CLASSIC.name_of(words or self.words, piece)
 
     def names(self, piece: Piece, words: Words) -> list[str]:
         """List all names that a piece goes by: a board bears that of its wonder too."""

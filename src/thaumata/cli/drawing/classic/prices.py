@@ -6,7 +6,7 @@ from rich.text import Text
 
 from thaumata.cli.drawing.signs import CHAIN, COIN, GOOD, LEFT, RIGHT, SIGNS, STRONG
 from thaumata.views.classic.payment import ClassicReceipt, FreeBuild
-from thaumata.views.duel.payment import Chain
+from thaumata.views.payment import Chain
 from thaumata.wording.words import Words
 
 _FREE = f"{GOOD} bold"

@@ -25,7 +25,7 @@ from thaumata.game import State
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
-from thaumata.wording.classic.names import sentence_of
+from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.describe import describe_piece
 
 
@@ -62,7 +62,7 @@ class ClassicScene(ViewedScene[ClassicView]):
         """Draw what a choice would cost and change."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._pen, self._view, action)
-        return draw_details(self._pen, self._view, action, number, changes)
+        return draw_details(self._pen, action, number, changes)
 
     def explain(self, piece: Piece) -> Group:
         """Explain a card, or a board with all its stages."""
@@ -93,10 +93,10 @@ class ClassicScene(ViewedScene[ClassicView]):
         assert isinstance(notation, ClassicNotation)
         printed = notation.boards[board].sides[SIDES.index(side)]
         width = self._console.width
-        produced = sentence_of(words, printed.resource)
+        produced = CLASSIC.sentence_of(words, printed.resource)
         lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
-            about = describe_piece(words, self._catalog, stage)
+            about = describe_piece(words, self._game, stage)
             effects = " ".join(about.effects)
             told = words("label-stage", number=number, cost=about.cost, effects=effects)
             lines += inset([told], width)

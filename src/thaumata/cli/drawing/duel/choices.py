@@ -16,12 +16,12 @@ from thaumata.cli.drawing.numbered import GAP, in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
 from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.payment import ToOpponent
 from thaumata.views.duel.structs import DuelView, Offer
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
-from thaumata.wording.duel.names import sentences_of
+from thaumata.wording.duel.names import DUEL
 
 _TRADE_MARK: Final = "*"
 """Marks a price of which the opponent gets a part."""
@@ -62,11 +62,11 @@ def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
     return block + _trade_note(pen, view)
 
 
-def _told(pen: Pen, view: DuelView, action: Action) -> str:
-    return describe_action(pen.words, view, action, pen.players)
+def _told(pen: Pen, view: DuelView, action: DuelAction) -> str:
+    return describe_action(pen.words, action, pen.players)
 
 
-def _in_short(pen: Pen, view: DuelView, action: Action) -> str:
+def _in_short(pen: Pen, view: DuelView, action: DuelAction) -> str:
     """Write no more than the pieces of a choice: the question says what becomes of them."""
     expansions = expansions_of(pen.game)
     if told := first_of(each.short_choice(pen, view, action) for each in expansions):
@@ -97,13 +97,13 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
     for action, block in zip(view.actions, in_lines(texts, notes, width), strict=True):
         lines += block
         if is_told and view.decision in explained and action.pieces:
-            effects = sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
+            effects = DUEL.sentences_of(pen.words, pen.notation.icons(action.pieces[0]))
             inset = Text(" " * (len(str(len(texts))) + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
     return lines + _trade_note(pen, view)
 
 
-def _printed(pen: Pen, view: DuelView, action: Action) -> str:
+def _printed(pen: Pen, view: DuelView, action: DuelAction) -> str:
     """Write what the piece of a choice does, and what it costs where that is not said already."""
     if not action.pieces or not pen.notation.knows(action.pieces[0]):
         return ""
@@ -123,12 +123,12 @@ def _offers(view: DuelView) -> tuple[Offer, ...]:
     return () if view.seat is None else view.cities[view.seat].offers
 
 
-def _pays_opponent(action: Action) -> bool:
+def _pays_opponent(action: DuelAction) -> bool:
     payment = action.preview.payment
     return payment is not None and any(isinstance(line, ToOpponent) for line in payment.lines)
 
 
-def _mark(action: Action) -> str:
+def _mark(action: DuelAction) -> str:
     return _TRADE_MARK if _pays_opponent(action) else ""
 
 
@@ -157,7 +157,7 @@ class _CardTable:
         self.view = view
         self.width = width
         self.city = view.cities[view.seat]
-        self.numbers: dict[tuple[str, ...], tuple[int, Action]] = {
+        self.numbers: dict[tuple[str, ...], tuple[int, DuelAction]] = {
             (action.verb, *(piece.id for piece in action.pieces)): (number, action)
             for number, action in enumerate(view.actions, 1)
         }

@@ -8,13 +8,13 @@ from thaumata.cli.drawing.details import changes_of_cities
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET
 from thaumata.events import describe, merge_moves
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_question
 
 
-def consequences_of(pen: Pen, view: DuelView, action: Action) -> list[Text]:
+def consequences_of(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
     """Tell what happens up to the next card turned up."""
     words = pen.words
     preview = action.preview

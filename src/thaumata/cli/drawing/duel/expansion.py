@@ -18,7 +18,7 @@ from thaumata.cli.drawing.signs import Sign
 from thaumata.cli.drawing.text import Block
 from thaumata.duel.catalog import Card
 from thaumata.kit.effects import Effect
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
 
@@ -94,6 +94,6 @@ class DuelExpansion(Expansion):
         """Draw the choices of a turn that use no card."""
         return []
 
-    def short_choice(self, pen: Pen, view: DuelView, action: Action) -> str:
+    def short_choice(self, pen: Pen, view: DuelView, action: DuelAction) -> str:
         """Write a choice in few words; empty where the names of its pieces suffice."""
         return ""

@@ -17,7 +17,7 @@ from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
 from thaumata.views.pieces import Piece
-from thaumata.wording.duel.names import name_of
+from thaumata.wording.duel.names import DUEL
 from thaumata.wording.duel.pieces import family_of
 from thaumata.wording.words import Words
 
@@ -66,7 +66,7 @@ class DuelNotation(Notation):
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
         """Name a piece."""
-        return name_of(words or self.words, piece)
+        return DUEL.name_of(words or self.words, piece)
 
     def icons(self, piece: Piece) -> list[Effect[Any]]:
         """Return the icons on a piece."""

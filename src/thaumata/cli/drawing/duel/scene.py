@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Console, Group
 from rich.table import Table as Sheet
 
@@ -52,7 +50,7 @@ class DuelScene(ViewedScene[DuelView]):
         """Draw what a choice would cost and change."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._pen, self._view, action)
-        return draw_details(self._pen, self._view, action, number, changes)
+        return draw_details(self._pen, action, number, changes)
 
     def guide(self) -> Guide:
         """Choose what the help tells."""
@@ -62,18 +60,6 @@ class DuelScene(ViewedScene[DuelView]):
         """Find what expansions call by another name."""
         found = [each.named(self._pen, self._view, text) for each in self._expansions]
         return [piece for pieces in found for piece in pieces]
-
-    def lacking(self, words: Sequence[str]) -> int:
-        """Return how many coins the player is short for an action."""
-        view = self._view
-        if view.decision != "turn" or view.seat is None or len(words) < 2:
-            return 0
-        city = view.cities[view.seat]
-        lacking = {("build", offer.card): offer.short_by for offer in city.offers}
-        for wonder in city.wonders:
-            if wonder.payment is not None:
-                lacking["wonder", wonder.id] = wonder.payment.short_by
-        return lacking.get((words[0], words[1]), 0)
 
     def _where(self, piece: Piece) -> str:
         return where_are(self._pen, self._view, piece)

@@ -11,24 +11,29 @@ from thaumata.duel.agora.secrets import unlock_unseen
 from thaumata.duel.names import BUILD, COLORS
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.kit.effects import Effect
+from thaumata.views.duel.agora.payment import ChainBorrowed, CoinsWaived, FreeRecruit, Senators
 from thaumata.views.duel.agora.view import senate_view
 from thaumata.views.duel.expansion import Expansion, Writer
-from thaumata.views.duel.payment import FREE, CoinsWaived, Free, FreeRecruit, Receipt, Senators
+from thaumata.views.payment import Free, Line
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
+    from thaumata.views.duel.payment import Receipt
     from thaumata.views.duel.receipt import Cashier
+    from thaumata.views.duel.sources import Sources
 
 
 class AgoraExpansion(Expansion):
     """The Senate, its decrees and conspiracies."""
 
     receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {
-        ("property_fraud", BUILD): lambda cashier, action: FREE,
-        ("treason", BUILD): lambda cashier, action: FREE,
+        ("property_fraud", BUILD): lambda cashier, action: cashier.free(),
+        ("treason", BUILD): lambda cashier, action: cashier.free(),
     }
 
     families: ClassVar[tuple[str, ...]] = ("senators",)
+    passed_over: ClassVar[tuple[str, ...]] = ("settle", "turn_up", "keep_both")
+    of_their_own: ClassVar[tuple[tuple[str, str], ...]] = (("trigger", "prepared"),)
 
     def forget(self, state: DuelState) -> None:
         """Forget whatever does not lie face up, and what players have worked out."""
@@ -53,6 +58,23 @@ class AgoraExpansion(Expansion):
             decree = part.decrees[laid]
             if decree != UNKNOWN and part.controller(part.chambers[laid]) == seat:
                 yield Piece("decree", names[decree]), [part.effects[decree]]
+
+    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+        """A decree lends the symbols of the opponent's city."""
+        lender = cashier.sources.right("borrows_chains")
+        for symbol, source in cashier.rival.chains:
+            if lender and symbols >> symbol & 1:
+                return ChainBorrowed(source, cashier.state.catalog.chains[symbol], lender.id)
+        return None
+
+    def discounts(self, sources: Sources) -> list[tuple[Piece, str, int]]:
+        """A decree that ignores a symbol saves a unit, or the printed coins instead."""
+        symbols = sources.rights.get("ignores_symbol", ())
+        return [(source, str(color), 1) for source, (color,) in symbols]
+
+    def cheaper_by(self, sources: Sources, resource: str) -> Piece | None:
+        """A decree takes a coin off."""
+        return sources.right("trade_discount", resource)
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
         """Recruit senators, or leave out the symbol that saves most (D158, D176)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from librt.vecs import vec
@@ -25,20 +25,20 @@ from thaumata.duel.turns import Turn
 from thaumata.game import MOST_ACTIONS, piece_of, target_of, verb_of
 from thaumata.kit.counts import count
 from thaumata.views.duel.expansion import Expansion, Writer
-from thaumata.views.duel.pantheon.view import pantheon_view
-from thaumata.views.duel.payment import (
-    FREE,
-    FROM_DISCARD,
+from thaumata.views.duel.pantheon.payment import (
+    ChainToken,
     Engineering,
+    FromAstarte,
     Gate,
     Less,
-    PaymentLine,
-    Receipt,
     Space,
 )
+from thaumata.views.duel.pantheon.view import pantheon_view
+from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece, numbers_of
 
 if TYPE_CHECKING:
+    from thaumata.views.duel.payment import Receipt
     from thaumata.views.duel.receipt import Cashier
 
 
@@ -48,7 +48,7 @@ def activation_receipt(cashier: Cashier, action: int) -> Receipt:
     god = piece_of(action)
     space = space_of(state, god)
     cost = NEAREST + (space if seat == 0 else SPACES - 1 - space)
-    lines: list[PaymentLine] = [Space(state.game.names["space"][space], cost)]
+    lines: list[Line] = [Space(state.game.names["space"][space], cost)]
     if god == GATE:
         lines.append(Gate((GATE_FACTOR - 1) * cost))
         cost *= GATE_FACTOR
@@ -95,8 +95,8 @@ class PantheonExpansion(Expansion):
     receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {
         ("turn", ACTIVATE): activation_receipt,
         ("split_payment", SPEND): split_receipt,
-        ("free_god", ACTIVATE): lambda cashier, action: FREE,
-        ("wonder_from_discard", WONDER): lambda cashier, action: FROM_DISCARD,
+        ("free_god", ACTIVATE): lambda cashier, action: cashier.free(),
+        ("wonder_from_discard", WONDER): lambda cashier, action: cashier.from_discard(),
     }
 
     def forget(self, state: DuelState) -> None:
@@ -115,6 +115,18 @@ class PantheonExpansion(Expansion):
             (part.facts.first_chain + token // 2, Piece("divine_token", names[token]))
             for token in numbers_of(part.tokens_of(seat))
         ]
+
+    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+        """Name the mythology token."""
+        for symbol, source in cashier.sources.chains:
+            if symbols >> symbol & 1 and source.kind == "divine_token":
+                return ChainToken(source.id, cashier.state.catalog.chains[symbol])
+        return None
+
+    def closing(self, cashier: Cashier, total: int) -> Iterator[Line]:
+        """Say how many coins come from Astarte."""
+        if coins := cashier.spent_from_reserve(total):
+            yield FromAstarte(coins)
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
         """Engineering stands for the whole cost where that is cheaper (D143, D266)."""

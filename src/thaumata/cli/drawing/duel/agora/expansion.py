@@ -20,7 +20,7 @@ from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.catalog import Card
 from thaumata.kit.effects import Effect
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
@@ -105,9 +105,9 @@ class AgoraDrawing(DuelExpansion):
         """Write that a cube is placed, or removed."""
         return f"{'+' if distance == military.TOKEN_DISTANCE[0] else '−'}1{CUBE}"
 
-    def short_choice(self, pen: Pen, view: DuelView, action: Action) -> str:
+    def short_choice(self, pen: Pen, view: DuelView, action: DuelAction) -> str:
         """Mark a cube that is placed beside those that are moved; write removals in full."""
         if view.decision == "remove_cube":
-            return describe_action(pen.words, view, action, pen.players)
+            return describe_action(pen.words, action, pen.players)
         is_cube = action.verb == "place" and len(action.pieces) == 1
         return f"+{CUBE} {self.short_name(pen.notation, action.pieces[0], 0)}" if is_cube else ""

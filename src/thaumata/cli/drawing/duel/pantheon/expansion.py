@@ -17,7 +17,7 @@ from thaumata.cli.drawing.signs import COIN, MINERVA, NOW, QUIET, SIGNS, STRONG,
 from thaumata.cli.drawing.text import Block, flow
 from thaumata.duel.pantheon.gods import GODS
 from thaumata.kit.effects import Effect
-from thaumata.views import Action
+from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
@@ -91,11 +91,11 @@ class PantheonDrawing(DuelExpansion):
         label = Text.assemble((f"{pen.words('label-activate')}  ", QUIET))
         return flow(items, width, label=label) if items else []
 
-    def short_choice(self, pen: Pen, view: DuelView, action: Action) -> str:
+    def short_choice(self, pen: Pen, view: DuelView, action: DuelAction) -> str:
         """Write where Minerva may stand, and in full what has no short name."""
         if action.verb == "guard":
             space = int(action.pieces[0].id)
             return f"{abs(space)} {pen.players[0 if space < 0 else 1]}" if space else "0"
         if action.verb in ("spend", "apply") or view.decision == "remove_military_token":
-            return describe_action(pen.words, view, action, pen.players)
+            return describe_action(pen.words, action, pen.players)
         return ""

@@ -1,0 +1,73 @@
+"""The lines of receipts that the games share: what produces what, and what goes to the bank.
+
+Each kind of line is a struct of its own; over a wire the field ``kind`` tells them apart, and the
+message ``payment-<kind>`` puts one into words.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from thaumata.views.pieces import Piece
+
+
+def _kind(name: str) -> str:
+    """Turn the name of a class into the name of its kind: ``PrintedCoins``, ``printed_coins``."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
+
+class Line(Struct, frozen=True, tag_field="kind", tag=_kind):
+    """One line of a receipt."""
+
+    @property
+    def kind(self) -> str:
+        """Return the name of the kind of line, such as ``bought``."""
+        return str(self.__struct_config__.tag)
+
+
+class Produced(Line, frozen=True):
+    """A card of the city produces some of what is needed."""
+
+    resource: str
+    amount: int
+    source: Piece
+
+
+class Choice(Line, frozen=True):
+    """A producer with a choice stands in for one unit."""
+
+    resource: str
+    amount: int
+    source: Piece
+
+
+class PrintedCoins(Line, frozen=True):
+    """Coins that are part of the printed cost."""
+
+    coins: int
+
+
+class Chain(Line, frozen=True):
+    """A card of the city makes the new one free."""
+
+    card: str
+    symbol: str = ""
+    """The white symbol on both; empty in Classic, whose cards name the earlier building."""
+
+
+class Free(Line, frozen=True):
+    """It costs nothing."""
+
+
+class FromDiscard(Line, frozen=True):
+    """A card of the discard pile is built for nothing."""
+
+
+class ToBank(Line, frozen=True):
+    """Coins that the bank receives."""
+
+    coins: int
+
+
+SharedLine = Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank
+"""Any line that the games share."""

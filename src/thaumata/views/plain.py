@@ -1,0 +1,57 @@
+"""The view of any game: of a family that has no view of its own, somebody's new game."""
+
+from __future__ import annotations
+
+from thaumata.game import State
+from thaumata.views.actions import written
+from thaumata.views.pieces import numbers_of
+from thaumata.views.reading import asked_about, outcome_of, score_of
+from thaumata.views.structs import Action, PlainView, Preview
+from thaumata.wording.message import Message
+
+
+def plain_view(state: State, seat: int | None) -> PlainView:
+    """Show what any game has, as far as a seat may know it; a spectator knows what all seats do."""
+    seen = state.copy()
+    for viewer in range(state.game.seats) if seat is None else (seat,):
+        seen = seen.known_to(viewer)
+    decision = seen.decision()
+    sheet = seen.score_sheet()
+    return PlainView(
+        variant=seen.game.variant,
+        options=dict(seen.game.options),
+        seat=seat,
+        pending=tuple(numbers_of(state.pending)),  # who has sealed is no secret, only what
+        decision=decision,
+        argument=asked_about(seen),
+        prompt=Message(f"prompt-{decision}") if decision else None,
+        scores=tuple([score_of(sheet, owner) for owner in range(seen.game.seats)]),
+        outcome=outcome_of(seen),
+        actions=() if seat is None else _actions(seen, seat),
+    )
+
+
+def _actions(state: State, seat: int) -> tuple[Action, ...]:
+    shown = []
+    for action in state.legal_actions(seat):
+        words = written(state, seat, action)
+        shown.append(
+            Action(
+                text=words.text,
+                verb=words.verb,
+                pieces=words.pieces,
+                message=Message(f"action-{words.verb}", plain=words.text),
+                preview=plain_preview(state, seat, action),
+            )
+        )
+    return tuple(shown)
+
+
+def plain_preview(state: State, seat: int, action: int) -> Preview:
+    """Try out one legal action of a seat, up to what is decided next."""
+    before = state.known_to(seat)
+    after = before.copy()
+    after.perform(seat, action)
+    changes = zip(before.score_sheet().totals, after.score_sheet().totals, strict=True)
+    asks = after.decision() if after.pending >> seat & 1 else ""
+    return Preview(points=tuple([new - old for old, new in changes]), asks=asks)

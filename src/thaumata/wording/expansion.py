@@ -1,0 +1,31 @@
+"""What an expansion can add to the words of its family: nothing, unless it says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from thaumata.wording.icons import Icons
+
+if TYPE_CHECKING:
+    from thaumata.wording.family import Describe
+    from thaumata.wording.payment import Tellers
+
+
+class ExpansionWords:
+    """The words of one expansion, as messages of its own."""
+
+    kinds: ClassVar[Mapping[str, str]] = {}
+    """For each kind of piece that it brings the first words of the messages with its names."""
+
+    icons: ClassVar[Icons] = {}
+    """How its printed icons are told."""
+
+    tellers: ClassVar[Tellers] = {}
+    """How lines of a receipt are told that need more than their fields."""
+
+    descriptions: ClassVar[Mapping[str, Describe]] = {}
+    """For each kind of piece that it brings what puts one into words."""
+
+    answers: ClassVar[Mapping[tuple[str, str], str]] = {}
+    """For each decision and verb the message on the answer."""
