@@ -96,7 +96,7 @@ class ClassicScene(ViewedScene[ClassicView]):
         produced = CLASSIC.sentence_of(words, printed.resource)
         lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
-            about = describe_piece(words, self._game, stage)
+            about = describe_piece(words, self._state.game, stage)
             effects = " ".join(about.effects)
             told = words("label-stage", number=number, cost=about.cost, effects=effects)
             lines += inset([told], width)
