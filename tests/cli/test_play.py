@@ -310,7 +310,7 @@ def test_a_player_that_fails_to_sit_down_is_named() -> None:
     code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk")
     assert (code, err.count("\n")) == (2, 1)
     assert err.startswith("Гравець «bot.py:Bot» не впорався у файлі bot.py, рядок 3")
-    assert err.endswith("гра duel, число роздачі 7: ValueError: no chair\n")
+    assert err.endswith("гра duel, зерно 7: ValueError: no chair\n")
 
 
 @pytest.mark.parametrize("answer", ["-1", "10**30", "'build'", "None"])

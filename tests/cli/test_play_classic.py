@@ -414,6 +414,8 @@ def test_a_hand_is_a_secret() -> None:
 
 def test_the_next_person_is_called_before_the_hand_is_shown() -> None:
     window = Window("play classic --seats 3 --seed 11 --opponent human", 80, 24)
+    window.wait_for("Player 1, it is your turn.")
+    window.type("\r")
     window.wait_for("Player 1 › ")
     window.type("1\r")
     screen = window.wait_for("Player 2, it is your turn. Press Enter when nobody else is looking.")

@@ -96,6 +96,16 @@ def test_a_default_is_told() -> None:
     assert "Скільки партій. [якщо не вказано: 1000]" in run("simulate -h --language=uk").out
 
 
+@every_language
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_expansions_and_numbers_of_seats_are_named(language: str, command: str) -> None:
+    out = " ".join(run(f"{command} --help --language {language}").out.split())
+    words = Words(language)
+    assert "duel: pantheon, agora; classic: cities, teams." in out
+    counts = words("usage-counts", game="classic", least=2, most=7, usual=3)
+    assert words("usage-seats", counts=f"duel: 2; {counts}") in out
+
+
 # The language
 
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import takewhile
 
 from rich.text import Text
 
 from thaumata.cli.drawing.numbered import in_columns
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.signs import NOW
+from thaumata.cli.drawing.signs import NOW, QUIET
 from thaumata.cli.drawing.text import Block
 from thaumata.cli.meaning import Phrase, Saying, ambiguous, meant, words_in
 from thaumata.cli.reading import Reader
 from thaumata.game import NATURE, InvalidAction, State
+from thaumata.record import Move
 from thaumata.views.actions import WrittenAction, written
 from thaumata.views.pieces import Piece
 
@@ -23,8 +25,10 @@ class Deal:
     actions: list[WrittenAction]
     """In the order of their numbers."""
 
-    def __init__(self, pen: Pen, reader: Reader, state: State) -> None:
-        """Look at what may come up."""
+    def __init__(self, pen: Pen, reader: Reader, state: State, moves: Sequence[Move]) -> None:
+        """Look at what may come up, and what has come up before."""
+        self._state = state
+        self._moves = moves
         self._pen = pen
         self._reader = reader
         legal = state.legal_actions(NATURE)
@@ -32,9 +36,21 @@ class Deal:
         self._telling = [self._telling_pieces(action) for action in self.actions]
 
     def draw(self, question: str, width: int) -> Block:
-        """Ask, and list the answers with their numbers."""
+        """Tell what came up last, ask, and list the answers with their numbers."""
         labels = [" ".join(map(self._name, pieces)) for pieces in self._telling]
-        return [Text(question, NOW), *in_columns(labels, width)]
+        return [*self._last(width), Text(question, NOW), *in_columns(labels, width)]
+
+    def _last(self, width: int) -> Block:
+        """Write what has come up since a player acted, no more of it than fits a line."""
+        items: list[str] = []
+        for move in takewhile(lambda move: move.seat == NATURE, reversed(self._moves)):
+            named = " ".join(map(self._name, written(self._state, NATURE, move.action).pieces))
+            told = self._pen.words("label-dealt", pieces=", ".join([named, *items]))
+            if len(told) > width:
+                break
+            items.insert(0, named)
+        told = self._pen.words("label-dealt", pieces=", ".join(items))
+        return [Text(told, QUIET)] if items else []
 
     def _telling_pieces(self, action: WrittenAction) -> list[Piece]:
         """Return the pieces that tell an action from the others."""

@@ -93,13 +93,17 @@ class Host:
 
     def _show_deal(self) -> Screen:
         """Draw the table as everybody sees it, and what may come up."""
-        state, width = self._sitting.state, self._console.width
-        scene = look_at(self._console, self._pen, state, None)
-        deal = Deal(self._pen, self._reader, state)
+        width = self._console.width
+        scene = look_at(self._console, self._pen, self._sitting.state, None)
+        deal = self._next_deal()
         hint = paragraph(self._words("label-deal-hint"), width, style=QUIET)
         asked = [*deal.draw(scene.question, width), *hint]
         self._draw(lambda reserve: Group(scene.table(reserve=reserve + len(asked)), *asked))
         return Screen(scene, None, deal)
+
+    def _next_deal(self) -> Deal:
+        sitting = self._sitting
+        return Deal(self._pen, self._reader, sitting.state, sitting.file.record.moves)
 
     def _draw(self, table: Callable[[int], Group]) -> None:
         """Draw on a clear screen, with what there is to note below."""
@@ -153,8 +157,7 @@ class Host:
 
     def _understand(self, screen: Screen, line: str) -> None:
         """Do what a line may mean: an action in words, or a command that was cut short."""
-        word, _, rest = line.partition(" ")
-        begun = self._vocabulary.begun(word)
+        begun = self._vocabulary.begun(line)
         try:
             if screen.deal is not None:
                 self._enter(line)
@@ -163,7 +166,7 @@ class Host:
         except InvalidAction as problem:
             if len(begun) != 1:
                 raise problem from None
-            self._obey(screen, begun[0], rest.strip())
+            self._obey(screen, begun[0], line.partition(" ")[2].strip())
 
     def _meant(self, screen: Screen, line: str, begun: list[str]) -> str:
         """Return the action that a line means, unless it may as well mean a command."""
@@ -196,7 +199,7 @@ class Host:
         while line:
             if self._sitting.asked != NATURE:
                 raise ThaumataError("label-not-dealt", text=line)
-            text, line = Deal(self._pen, self._reader, self._sitting.state).first(line)
+            text, line = self._next_deal().first(line)
             self._act(text)
             self._sitting.settle()
 

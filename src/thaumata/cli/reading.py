@@ -62,7 +62,9 @@ class Reader:
         phrases = [words_in(action.text)]
         for verb in (*verbs, *words_in(action.verb)):
             phrases += [(verb, *named) for named in self.names(action.pieces)]
-        return Saying(action.text, [*phrases, *self.names(action.pieces)])
+        # A number alone is one of the list, never a place.
+        alone = [named for named in self.names(action.pieces) if not all(map(str.isdecimal, named))]
+        return Saying(action.text, [*phrases, *alone])
 
     def names(self, pieces: Iterable[Piece]) -> list[Phrase]:
         """Return what pieces are called, one after the other, in every language that is read."""

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from thaumata.cli.drawing.duel.expansions import EXPANSIONS
 from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.options import (
     AsJson,
@@ -29,7 +30,7 @@ from thaumata.game import Game
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
-from thaumata.rooms import home_of
+from thaumata.rooms import home_of, in_play
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -134,11 +135,10 @@ def _victories(words: Words, game: Game, result: Simulation) -> Table:
 
 
 def _label(words: Words, game: Game, kind: str, name: str) -> str:
-    """Name a row of the sheet or a victory; an expansion may have another name for it."""
+    """Name a row of the sheet or a victory; an expansion may have another name for a row."""
     label = f"{home_of(game, _LABELS, _COMMON)}-{kind}-{name}"
-    for expansion in game.expansions:
-        if words.has(f"{label}-{expansion}"):
-            return words(f"{label}-{expansion}")
+    for expansion in in_play(game, EXPANSIONS):
+        label = expansion.score_rows.get(name, label)
     return words(label) if words.has(label) else name
 
 

@@ -27,7 +27,8 @@ def choose_save(console: Console, words: Words, game: Game | None, wanted: str) 
     kept = kept_games()
     for path, problem in kept.unreadable:
         reason = in_words(words, problem)
-        console.print(Text(words("label-unreadable", path=str(path), reason=reason), QUIET))
+        told = words("label-unreadable", path=str(path), reason=reason)
+        console.print(Text(told, QUIET), soft_wrap=True)
     saves = [
         save for save in kept.saves if game is None or save.record.game.variant == game.variant
     ]

@@ -30,7 +30,7 @@ def blamed(player: str, message_id: str, **where: str | int) -> Iterator[None]:
 def _place_of(player: str, trace: TracebackType | None) -> tuple[str, int]:
     """Return where it happened: the last line of the player's own file, else the last of all."""
     frames = extract_tb(trace)
-    own = os.path.abspath(player.rpartition(":")[0])
-    inside = [frame for frame in frames if os.path.abspath(frame.filename) == own]
+    own = player.rpartition(":")[0]
+    inside = [frame for frame in frames if os.path.abspath(frame.filename) == os.path.abspath(own)]
     last = (inside or frames)[-1]
-    return os.path.relpath(last.filename) if inside else last.filename, last.lineno or 0
+    return own if inside else last.filename, last.lineno or 0

@@ -7,8 +7,6 @@
 label-on-astarte = On Astarte
 
 label-category-temples = Grand Temples
-# Grand Temples take the place of guilds on the score sheet.
-label-category-purple-pantheon = { label-category-temples }
 label-category-gods = Gods
 
 ## Payment

@@ -47,8 +47,3 @@ label-sign-decree = chamber with its decree
 label-sign-cube = cube
 label-sign-ready = prepared conspiracy
 label-sign-control = who controls the chamber
-
-## One terminal, two people
-
-# The other one should look away.
-label-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.

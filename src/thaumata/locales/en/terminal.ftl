@@ -120,7 +120,10 @@ label-help-rules = The game in short
 
 label-play-hint = Number: choose · i number: price · ? name: explain · undo · help · quit
 # What is to be told about a game from a real table, in which the person at the keyboard deals.
-label-deal-hint = Number or name, several names on a line: what comes up · ? name: explain · undo · help · quit
+label-deal-hint = Number or names: what comes up · ? name: explain · undo · help · quit
+label-dealt = Last came up: { $pieces }
+# The other one should look away.
+label-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 label-explain-hint = Type ? and a name or its beginning.
 label-details-which = Which choice? Its number follows the command.
 label-not-a-choice = “{ $text }” is not one of the choices; their numbers go from 1 to { $last }.

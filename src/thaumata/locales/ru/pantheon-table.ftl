@@ -7,8 +7,6 @@
 label-on-astarte = На карте Астарты
 
 label-category-temples = Великие храмы
-# Великие храмы заменяют гильдии в подсчёте очков.
-label-category-purple-pantheon = { label-category-temples }
 label-category-gods = Боги
 
 ## Оплата

@@ -15,9 +15,9 @@ error-player-class = В файле { $path } нет игрока «{ $player }»
 # $reason – сообщение языка программирования.
 error-player-broken = Игрок { $name } не запускается: { $reason }
 # $reason – сообщение языка программирования.
-error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, число раздачи { $seed }: { $reason }
+error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
 # $number считает партии моделирования от 1.
-error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, число { $seed }: { $reason }
+error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.

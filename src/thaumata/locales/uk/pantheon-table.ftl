@@ -7,8 +7,6 @@
 label-on-astarte = На карті Астарти
 
 label-category-temples = Великі храми
-# Великі храми замінюють гільдії в підрахунку балів.
-label-category-purple-pantheon = { label-category-temples }
 label-category-gods = Боги
 
 ## Оплата

@@ -15,9 +15,9 @@ error-player-class = У файлі { $path } немає гравця «{ $player
 # $reason – повідомлення мови програмування.
 error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
-error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, число роздачі { $seed }: { $reason }
+error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
 # $number рахує партії моделювання від 1.
-error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, число { $seed }: { $reason }
+error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
 error-game-class = У файлі { $path } немає гри «{ $name }».
 # $reason – повідомлення мови програмування.

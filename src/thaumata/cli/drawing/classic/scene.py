@@ -38,11 +38,6 @@ class ClassicScene(ViewedScene[ClassicView]):
         """Look at a position."""
         super().__init__(console, pen, state, classic_view(state, seat), ClassicTable(console, pen))
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the viewer has a hand."""
-        return bool(self._view.hand)
-
     def sheet(self) -> Sheet:
         """Draw the score sheet; the Free City does not compete."""
         view = self._view
@@ -101,7 +96,7 @@ class ClassicScene(ViewedScene[ClassicView]):
         produced = CLASSIC.sentence_of(words, printed.resource)
         lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
-            about = describe_piece(words, self._game, stage)
+            about = describe_piece(words, self._state.game, stage)
             effects = " ".join(about.effects)
             told = words("label-stage", number=number, cost=about.cost, effects=effects)
             lines += inset([told], width)

@@ -32,11 +32,6 @@ class DuelScene(ViewedScene[DuelView]):
         super().__init__(console, pen, state, duel_view(state, seat), DuelTable(console, pen))
         self._expansions = expansions_of(state.game)
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the viewer sees what the opponent may not."""
-        return any(each.has_secrets(self._view) for each in self._expansions)
-
     def sheet(self) -> Sheet:
         """Draw the score sheet."""
         view, words = self._view, self._pen.words
