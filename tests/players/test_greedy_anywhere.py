@@ -5,6 +5,7 @@ import pytest
 import thaumata as th
 from examples.house_rule import SpoilsOfWar
 from tests.auction import Auction, purse_of
+from thaumata.game import register
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Table
 from thaumata.players.simulation import simulate
@@ -12,8 +13,8 @@ from thaumata.players.values.families import action_value_of
 from thaumata.players.values.plain_value import VICTORY
 from thaumata.rng import Rng
 
-th.register(Auction())
-th.register(SpoilsOfWar())
+register(Auction())
+register(SpoilsOfWar())
 
 
 def last_bids() -> th.State:

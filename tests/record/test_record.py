@@ -366,9 +366,10 @@ class Auction(Family):
 
 @pytest.fixture
 def auction() -> Iterator[Record]:
-    game.register(Auction("auction"))
-    yield Record(Game("auction"), seed=1)
-    del game._families["auction"]
+    """An auction under a name of its own: it is taken away again after the test."""
+    game.register(Auction("bazaar"))
+    yield Record(Game("bazaar"), seed=1)
+    del game._families["bazaar"]
 
 
 def bid(record: Record, state: State, *bids: str) -> None:

@@ -8,17 +8,20 @@ import pytest
 import thaumata as th
 from examples.house_rule import SpoilsOfWar
 from tests.auction import Auction
+from thaumata.duel import happenings
 from thaumata.events import read_events
-from thaumata.events.duel.base import CoinsGained
+from thaumata.events.duel.base import CoinsGained, PlayAgain
+from thaumata.game import EVERYONE, register
 from thaumata.players.playout import Playout
 from thaumata.views import AnyView, DuelView, PlainView, preview
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Preview
 from thaumata.wording.describe import describe_action, describe_piece, describe_prompt
+from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES, Words
 
-th.register(Auction())
-th.register(SpoilsOfWar())
+register(Auction())
+register(SpoilsOfWar())
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -64,6 +67,12 @@ def test_what_a_house_rule_changes_is_previewed_told_and_said() -> None:
     assert CoinsGained(seat, 3) in read_events(state.game, log)
 
 
+def test_what_nobody_has_written_an_event_for_is_left_out() -> None:
+    raw = [(number, 0, 1, 1, EVERYONE) for number in (9999, happenings.PLAY_AGAIN)]
+    assert read_events(th.Game("spoils"), raw) == [PlayAgain(0)]
+    assert read_events(th.Game("auction"), raw) == []
+
+
 # A family of its own
 
 
@@ -101,7 +110,7 @@ def test_an_action_of_a_new_game_is_previewed() -> None:
     """After the bid the curse is asked, and nothing has changed yet."""
     state = dealt("auction")
     shown = preview(state, 0, state.game.parse(state, 0, "bid 3"))
-    assert shown == Preview(points=(0, 0, 0), asks="bids")
+    assert shown == Preview(points=(0, 0, 0), asks="bids", prompt=Message("prompt-bids"))
 
 
 def test_a_new_game_ends_with_its_own_sheet() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from thaumata.game import NATURE, Game
 from thaumata.wording.family import PLAIN, FamilyWords
-from thaumata.wording.message import Argument, Message, player
+from thaumata.wording.message import Argument, Message, message, player
 from thaumata.wording.words import Words
 
 _UNTOLD = Message("")
@@ -98,7 +98,9 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
             told["player"] = player(self.seat)
         for field in self.fields():
             value = getattr(self, field)
-            if isinstance(value, str):
+            if field == "age":
+                value = message(f"age-{value}")
+            elif isinstance(value, str):
                 value = self.words.name(self.kinds.get(field, field), value)
             told[field] = value
         return told

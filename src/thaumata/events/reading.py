@@ -13,12 +13,16 @@ from thaumata.game import EVERYONE, Game
 def read_events(
     game: Game, raw: Iterable[tuple[int, int, int, int, int]], viewer: int | None = None
 ) -> list[Event]:
-    """Read what a state has noted, as far as a seat may see it; a spectator sees no secrets."""
+    """Read what a state has noted, as far as a seat may see it; a spectator sees no secrets.
+
+    What nobody has written an event for, as in a game of somebody's own, is left out.
+    """
     kinds = events_of(game)
     return [
         kinds[kind].read(game, seat, numbers)
         for kind, seat, *numbers, audience in raw
-        if audience == EVERYONE or (viewer is not None and audience >> viewer & 1)
+        if kind in kinds
+        and (audience == EVERYONE or (viewer is not None and audience >> viewer & 1))
     ]
 
 

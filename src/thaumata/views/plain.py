@@ -5,16 +5,14 @@ from __future__ import annotations
 from thaumata.game import State
 from thaumata.views.actions import written
 from thaumata.views.pieces import numbers_of
-from thaumata.views.reading import asked_about, outcome_of, score_of
+from thaumata.views.reading import asked_about, known_to, outcome_of, score_of
 from thaumata.views.structs import Action, PlainView, Preview
 from thaumata.wording.message import Message
 
 
 def plain_view(state: State, seat: int | None) -> PlainView:
-    """Show what any game has, as far as a seat may know it; a spectator knows what all seats do."""
-    seen = state.copy()
-    for viewer in range(state.game.seats) if seat is None else (seat,):
-        seen = seen.known_to(viewer)
+    """Show what any game has, as far as a seat may know it."""
+    seen = known_to(state, seat)
     decision = seen.decision()
     sheet = seen.score_sheet()
     return PlainView(
@@ -24,7 +22,7 @@ def plain_view(state: State, seat: int | None) -> PlainView:
         pending=tuple(numbers_of(state.pending)),  # who has sealed is no secret, only what
         decision=decision,
         argument=asked_about(seen),
-        prompt=Message(f"prompt-{decision}") if decision else None,
+        prompt=_prompt(decision),
         scores=tuple([score_of(sheet, owner) for owner in range(seen.game.seats)]),
         outcome=outcome_of(seen),
         actions=() if seat is None else _actions(seen, seat),
@@ -54,4 +52,10 @@ def plain_preview(state: State, seat: int, action: int) -> Preview:
     after.perform(seat, action)
     changes = zip(before.score_sheet().totals, after.score_sheet().totals, strict=True)
     asks = after.decision() if after.pending >> seat & 1 else ""
-    return Preview(points=tuple([new - old for old, new in changes]), asks=asks)
+    return Preview(
+        points=tuple([new - old for old, new in changes]), asks=asks, prompt=_prompt(asks)
+    )
+
+
+def _prompt(decision: str) -> Message | None:
+    return Message(f"prompt-{decision}") if decision else None

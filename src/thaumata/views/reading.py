@@ -7,6 +7,17 @@ from thaumata.game import ScoreSheet, State
 from thaumata.views.structs import OutcomeView, Score
 
 
+def known_to(state: State, seat: int | None) -> State:
+    """Return a copy of a state without what a seat may not know.
+
+    A spectator sees what is left when every seat has forgotten what it does not know.
+    """
+    seen = state.copy()
+    for viewer in range(state.game.seats) if seat is None else (seat,):
+        seen = seen.known_to(viewer)
+    return seen
+
+
 def asked_about(state: State) -> str:
     """Write what the decision in hand is about; often empty."""
     if state.depth == 0:

@@ -43,6 +43,9 @@ class Preview(Struct, frozen=True, kw_only=True):
     asks: str
     """The decision that the seat owes next because of it; often empty."""
 
+    prompt: Message | None
+    """The question of that decision; None where there is none."""
+
 
 class CityPreview(Preview, frozen=True, kw_only=True):
     """What an action would cost a city and change in it."""

@@ -10,7 +10,6 @@ from thaumata.views.classic.payment import ClassicReceipt
 from thaumata.views.duel.payment import Receipt
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Action, View
-from thaumata.wording.duel.actions import question
 from thaumata.wording.families import FAMILIES
 from thaumata.wording.family import PLAIN
 from thaumata.wording.pieces import Description
@@ -20,11 +19,6 @@ from thaumata.wording.words import Words
 def describe_prompt(words: Words, view: View, players: Sequence[str] = ()) -> str:
     """Ask for the decision in hand; empty when the game is over."""
     return words.say(view.prompt, players) if view.prompt else ""
-
-
-def describe_question(words: Words, decision: str, argument: str) -> str:
-    """Ask for a decision of Duel that is about something, as a preview has it."""
-    return words.say(question(decision, argument))
 
 
 def describe_action(words: Words, action: Action, players: Sequence[str] = ()) -> str:
@@ -56,5 +50,4 @@ __all__ = [
     "describe_payment",
     "describe_piece",
     "describe_prompt",
-    "describe_question",
 ]

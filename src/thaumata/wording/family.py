@@ -6,13 +6,13 @@ of the package continues the tables, and finds the messages that are its own und
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from thaumata.kit.effects import Effect
-from thaumata.wording.expansion import ExpansionWords
 from thaumata.wording.icons import SHARED, Icons
 from thaumata.wording.message import Argument, Message, list_of, message, named, player
+from thaumata.wording.part import PartWords
 from thaumata.wording.payment import Tellers, messages_of
 from thaumata.wording.pieces import Description
 from thaumata.wording.words import Words
@@ -44,22 +44,16 @@ class FamilyWords:
     descriptions: Mapping[str, Describe]
     """For each kind of piece what puts one into words."""
 
-    def __init__(
-        self,
-        kinds: Mapping[str, str] = {},  # a mapping does not change
-        icons: Icons = {},  # noqa: B006
-        tellers: Tellers = {},  # noqa: B006
-        descriptions: Mapping[str, Describe] = {},
-        expansions: Iterable[ExpansionWords] = (),
-    ) -> None:
-        """Put the tables of the base game and of its expansions together."""
-        parts = [*expansions]
-        self.kinds = {**kinds, **{k: v for each in parts for k, v in each.kinds.items()}}
-        self.icons = {**SHARED, **icons, **{k: v for each in parts for k, v in each.icons.items()}}
-        self.tellers = {**tellers, **{k: v for each in parts for k, v in each.tellers.items()}}
+    def __init__(self, parts: Sequence[PartWords] = ()) -> None:
+        """Put together what the base game and the expansions bring."""
+        self.kinds = {kind: prefix for part in parts for kind, prefix in part.kinds.items()}
+        self.icons = {
+            **SHARED,
+            **{icon: told for part in parts for icon, told in part.icons.items()},
+        }
+        self.tellers = {kind: tell for part in parts for kind, tell in part.tellers.items()}
         self.descriptions = {
-            **descriptions,
-            **{k: v for each in parts for k, v in each.descriptions.items()},
+            kind: describe for part in parts for kind, describe in part.descriptions.items()
         }
 
     # As messages

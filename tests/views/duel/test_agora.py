@@ -24,7 +24,6 @@ from thaumata.wording.describe import (
     describe_card,
     describe_payment,
     describe_piece,
-    describe_question,
 )
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -365,7 +364,8 @@ def test_a_politician_asks_for_senate_actions() -> None:
     state = agora(open=("politician_left_1", "altar"), built=(("theater", "baths"), ()))
     told = of(state, "build politician_left_1")
     assert (told.asks, told.asks_about) == ("senate_action", "left 2")
-    assert describe_question(ENGLISH, told.asks, told.asks_about).endswith("2 actions are left.")
+    assert told.prompt is not None
+    assert ENGLISH.say(told.prompt).endswith("2 actions are left.")
 
 
 def test_a_cube_tells_what_comes_of_it() -> None:

@@ -9,11 +9,12 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from thaumata.classic import happenings
+from thaumata.events.ended import EndedEvent
 from thaumata.events.event import Event
 from thaumata.game import Game
 from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.family import FamilyWords
-from thaumata.wording.message import Argument, list_of, message, named, player
+from thaumata.wording.message import Argument, named, player
 from thaumata.wording.words import Words
 
 # Where an event is told among those of a round, which all cities play at once.
@@ -38,9 +39,6 @@ class _AgeEvent(ClassicEvent, frozen=True):
     age: int
 
     has_seat: ClassVar[bool] = False
-
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class _CardEvent(ClassicEvent, frozen=True):
@@ -90,9 +88,6 @@ class RoundBegan(ClassicEvent, frozen=True):
 
     has_seat: ClassVar[bool] = False
     begins_round: ClassVar[bool] = True
-
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class HandsPassed(ClassicEvent, frozen=True):
@@ -267,29 +262,14 @@ class DefeatToken(ClassicEvent, frozen=True):
         return {**super().told_with(), "winner": player(self.winner)}
 
 
-class Ended(ClassicEvent, frozen=True):
+class Ended(EndedEvent, frozen=True):
     """The game is over."""
 
-    kind: str
-    """The way it was won, as in ``Outcome``."""
-
-    winners: tuple[int, ...]
-
-    has_seat: ClassVar[bool] = False
-
-    @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
-        kind, mask = numbers
-        winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
-        return cls(None, game.victories[kind - 1], winners)
+    words: ClassVar[FamilyWords] = CLASSIC
 
     def message_id(self) -> str:
         is_team = len(self.winners) > 1 and self.kind != "shared"
         return "event-ended_by_team" if is_team else "event-ended_by_points"
-
-    def told_with(self) -> dict[str, Argument]:
-        winners = list_of([player(seat) for seat in self.winners])
-        return {"kind": self.kind, "player": winners}
 
 
 KINDS: Final[Mapping[int, type[Event]]] = {

@@ -8,7 +8,6 @@ from typing import Final
 from thaumata.classic.cities import happenings
 from thaumata.events.classic.base import ClassicEvent
 from thaumata.events.event import Event
-from thaumata.wording.message import Argument, message
 
 # Losses and debts
 
@@ -38,9 +37,6 @@ class DiplomacyUsed(ClassicEvent, frozen=True):
     """The seat discards a diplomacy token, which has acted in the conflicts of an age."""
 
     age: int
-
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 # Conflict tokens outside conflicts

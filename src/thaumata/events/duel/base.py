@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from thaumata.duel import happenings
 from thaumata.duel.military import CAPITAL
 from thaumata.duel.names import SYMBOLS
+from thaumata.events.ended import EndedEvent
 from thaumata.events.event import Event
 from thaumata.game import Game
 from thaumata.wording.duel.names import DUEL
 from thaumata.wording.family import FamilyWords
-from thaumata.wording.message import Argument, list_of, message, player
+from thaumata.wording.message import Argument, player
 
 
 class DuelEvent(Event, frozen=True):
@@ -31,9 +32,6 @@ class _AgeEvent(DuelEvent, frozen=True):
     """Something that happened to an age."""
 
     age: int
-
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "age": message(f"age-{self.age}")}
 
 
 class CoinEvent(DuelEvent, frozen=True):
@@ -245,27 +243,15 @@ class TokenDeclined(DuelEvent, frozen=True):
 # The end
 
 
-class Ended(DuelEvent, frozen=True):
+class Ended(EndedEvent, frozen=True):
     """The game is over."""
 
-    kind: str
-    """The way it was won, as in ``Outcome``."""
-
-    winners: tuple[int, ...]
-
-    has_seat: ClassVar[bool] = False
-
-    @classmethod
-    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
-        kind, mask = numbers
-        winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
-        return cls(None, game.victories[kind - 1], winners)
+    words: ClassVar[FamilyWords] = DUEL
 
     def told_with(self) -> dict[str, Argument]:
         if self.kind == "scientific" and len(self.winners) > 1:
             return {"kind": "scientific_both"}
-        winners = list_of([player(seat) for seat in self.winners])
-        return {"kind": self.kind, "player": winners}
+        return super().told_with()
 
 
 KINDS: Final[Mapping[int, type[Event]]] = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from thaumata.classic.catalog import Cost
@@ -43,6 +43,16 @@ class CitiesExpansion(Expansion):
     """Black cards: losses, debts, diplomacy and rights."""
 
     colors: ClassVar[tuple[str, ...]] = (COLORS[BLACK],)
+    icons: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "others_lose": ("amount", "what"),
+        "others_gain": ("amount",),
+        "neighbors_gain": ("amount",),
+        "neighbors_debt": ("amount",),
+        "takes_victory": ("age",),
+        "coins_per_victory": ("amount",),
+        "points_per_victory": ("amount", "age"),
+        "right": ("right",),
+    }
     cardless: ClassVar[tuple[str, ...]] = ("settle",)
 
     def shown(self, state: ClassicState, city: int) -> dict[str, Any]:

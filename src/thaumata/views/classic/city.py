@@ -14,7 +14,7 @@ from thaumata.classic.names import BLACK, COLORS, SIDES, SYMBOLS
 from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
-from thaumata.views.classic.expansions import expansions_of
+from thaumata.views.classic.expansions import EXPANSIONS, expansions_of
 from thaumata.views.classic.past import in_building_order, under_stages
 from thaumata.views.classic.sources import Sources, board_of
 from thaumata.views.classic.structs import (
@@ -144,14 +144,7 @@ _FIELDS: Final = {
     "points_per": ("what", "amount", "where"),
     "shields": ("amount",),
     "science": ("symbol",),
-    "others_lose": ("amount", "what"),
-    "others_gain": ("amount",),
-    "neighbors_gain": ("amount",),
-    "neighbors_debt": ("amount",),
-    "takes_victory": ("age",),
-    "coins_per_victory": ("amount",),
-    "points_per_victory": ("amount", "age"),
-    "right": ("right",),
+    **{icon: fields for each in EXPANSIONS.values() for icon, fields in each.icons.items()},
 }
 """For each icon the fields that hold its form, in order; the others have none."""
 

@@ -28,6 +28,9 @@ class Expansion:
     colors: ClassVar[tuple[str, ...]] = ()
     """Colors of cards besides the usual ones."""
 
+    icons: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """For each icon of the expansion the fields that hold its form, in order."""
+
     cardless: ClassVar[tuple[str, ...]] = ()
     """Decisions in which no card is used."""
 

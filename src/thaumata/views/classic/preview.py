@@ -31,7 +31,7 @@ from thaumata.views.classic.expansions import expansions_of
 from thaumata.views.classic.payment import FROM_DISCARD, ClassicReceipt
 from thaumata.views.classic.receipt import Cashier
 from thaumata.views.pieces import numbers_of
-from thaumata.wording.classic.actions import answer
+from thaumata.wording.classic.actions import answer, question_about
 
 
 class Previewer:
@@ -90,6 +90,7 @@ class Previewer:
         after = table.cities[city]
         payment = self._payment(city, action)
         points = self._points_in(table)
+        asks = self._asks(table, city)
         return ClassicPreview(
             price=payment.total if payment else 0,
             payment=payment,
@@ -100,7 +101,8 @@ class Previewer:
             symbols=self._symbols(table, city),
             stage=after.stages if after.stages > before.stages else None,
             discards=self._discarded(city, action),
-            asks=self._asks(table, city),
+            asks=asks,
+            prompt=question_about(asks, city, self._seat) if asks else None,
         )
 
     def _argument(self) -> int:

@@ -16,7 +16,7 @@ from thaumata.views.classic.past import discard_pile, last_round, pile_size
 from thaumata.views.classic.preview import Previewer
 from thaumata.views.classic.structs import ClassicView, Direction, HandView
 from thaumata.views.pieces import numbers_of
-from thaumata.views.reading import asked_about, outcome_of
+from thaumata.views.reading import asked_about, known_to, outcome_of
 from thaumata.wording.classic.actions import question
 
 
@@ -61,11 +61,8 @@ def classic_preview(state: State, seat: int, action: int) -> ClassicPreview:
 
 
 def seen_by(state: State, seat: int | None) -> ClassicState:
-    """Return a copy of a state without what a seat may not know.
-
-    A spectator sees what is left when two of the players have forgotten what they do not know.
-    """
-    seen = state.known_to(0).known_to(1) if seat is None else state.known_to(seat)
+    """Return a copy of a state without what a seat may not know."""
+    seen = known_to(state, seat)
     assert isinstance(seen, ClassicState)
     return seen
 

@@ -22,7 +22,7 @@ from thaumata.views.duel.expansions import expansions_of, writer_of
 from thaumata.views.duel.payment import FROM_DISCARD, Receipt
 from thaumata.views.duel.receipt import Cashier
 from thaumata.views.pieces import numbers_of
-from thaumata.wording.duel.actions import answer
+from thaumata.wording.duel.actions import answer, question
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
     ("turn", BUILD): lambda cashier, action: cashier.for_card(piece_of(action)),
@@ -82,6 +82,7 @@ class Previewer:
             uncovers=self._uncovers(after),
             asks=asks,
             asks_about=about,
+            prompt=question(asks, about) if asks else None,
             extra_turn=plays_again and after.ended == 0 and EXTRA_TURN_LOST not in happened,
             ends=before.game.victories[after.ended - 1] if after.ended else "",
         )

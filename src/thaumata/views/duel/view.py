@@ -19,17 +19,16 @@ from thaumata.views.duel.receipt import Cashier
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
 from thaumata.views.pieces import named, numbers_of
-from thaumata.views.reading import asked_about, outcome_of
+from thaumata.views.reading import asked_about, known_to, outcome_of
 from thaumata.wording.duel.actions import question
 
 
 def seen_by(state: State, seat: int | None) -> DuelState:
     """Return a copy of a state without what a seat may not know.
 
-    To a spectator it is what lies open: whatever one of the players does not know is forgotten,
-    and then what both have learned in secret.
+    To a spectator it is what lies open: what both players have learned in secret is forgotten too.
     """
-    seen = state.known_to(0).known_to(1) if seat is None else state.known_to(seat)
+    seen = known_to(state, seat)
     assert isinstance(seen, DuelState)
     if seat is None:
         for expansion in expansions_of(state.game):

@@ -54,10 +54,16 @@ def question(
         return message("classic-prompt-wait", count=len(pending))
     city = actions[0].seat if actions else seat
     city = int(argument) if decision in _OF_CITIES else city
-    arguments: Arguments = {"city": _whose(city, seat)}
+    asked = question_about(decision, city, seat)
+    arguments: Arguments = {**asked.arguments}
     for expansion in EXPANSIONS.values():
         arguments |= expansion.asked(state, decision, city)
-    return Message(f"classic-prompt-{decision}", arguments)
+    return Message(asked.id, arguments)
+
+
+def question_about(decision: str, city: int, seat: int) -> Message:
+    """Ask a seat for a decision about a city."""
+    return message(f"classic-prompt-{decision}", city=_whose(city, seat))
 
 
 def _about(state: ClassicState, decision: str, argument: int) -> Arguments:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thaumata.classic.state import ClassicState
-from thaumata.wording.expansion import ExpansionWords
 from thaumata.wording.message import Argument, Message
+from thaumata.wording.part import PartWords
 
 if TYPE_CHECKING:
     from thaumata.views.classic.actions import ClassicPreview
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 Arguments = dict[str, Argument]
 
 
-class ClassicExpansionWords(ExpansionWords):
+class ClassicExpansionWords(PartWords):
     """The words of one expansion of Classic."""
 
     def asked(self, state: ClassicState, decision: str, city: int) -> Arguments:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from thaumata.wording.message import Message, message
-from thaumata.wording.payment import Tellers, line_message
+from thaumata.wording.payment import line_message
 
 if TYPE_CHECKING:
     from thaumata.views.classic.payment import BoughtFrom
     from thaumata.wording.family import FamilyWords
 
 
-def _bought(family: FamilyWords, line: BoughtFrom) -> list[Message]:
+def bought_from(family: FamilyWords, line: BoughtFrom) -> list[Message]:
     """Tell what is bought, then why it is cheap, if it is."""
     price = line_message(family, line)
     told = [Message(price.id, {**price.arguments, "unit": line.unit_price})]
@@ -21,6 +21,3 @@ def _bought(family: FamilyWords, line: BoughtFrom) -> list[Message]:
         if piece is not None:
             told.append(message(id, source=family.name(piece.kind, piece.id)))
     return told
-
-
-TELLERS: Final[Tellers] = {"bought_from": _bought}

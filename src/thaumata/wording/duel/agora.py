@@ -11,6 +11,7 @@ from thaumata.duel.agora.senators import CARDS
 from thaumata.duel.catalog import Card, Catalog
 from thaumata.duel.state import DuelState
 from thaumata.wording.duel.expansion import Arguments, Detail, DuelExpansionWords
+from thaumata.wording.duel.payment import bought
 from thaumata.wording.icons import AMOUNT, COLOR, WHAT, Icons, all_of, as_it_is
 from thaumata.wording.message import Message, message
 from thaumata.wording.payment import Tellers, line_message
@@ -19,7 +20,7 @@ from thaumata.wording.words import Words
 
 if TYPE_CHECKING:
     from thaumata.views.duel.agora.payment import ChainBorrowed
-    from thaumata.views.duel.payment import Waived
+    from thaumata.views.duel.payment import Bought, Waived
     from thaumata.views.pieces import Piece
     from thaumata.wording.family import Describe, FamilyWords
 
@@ -63,6 +64,15 @@ def _waived(family: FamilyWords, line: Waived) -> list[Message]:
     return [Message(told.id, {**told.arguments, "decree": told.arguments["source"]})]
 
 
+def _bought(family: FamilyWords, line: Bought) -> list[Message]:
+    """Say that a decree takes a coin off, too."""
+    told = bought(family, line)
+    if line.cheaper_by is None:
+        return told
+    decree = family.name(line.cheaper_by.kind, line.cheaper_by.id)
+    return [*told, message("payment-price_decree", decree=decree)]
+
+
 def _borrowed(family: FamilyWords, line: ChainBorrowed) -> list[Message]:
     source = family.name(line.source.kind, line.source.id)
     decree = family.name("decree", line.decree)
@@ -101,7 +111,11 @@ class AgoraWords(DuelExpansionWords):
         "more_for_discards": (AMOUNT,),
     }
 
-    tellers: ClassVar[Tellers] = {"waived": _waived, "chain_borrowed": _borrowed}
+    tellers: ClassVar[Tellers] = {
+        "waived": _waived,
+        "bought": _bought,
+        "chain_borrowed": _borrowed,
+    }
 
     descriptions: ClassVar[Mapping[str, Describe]] = {
         "conspiracy": describe_conspiracy,

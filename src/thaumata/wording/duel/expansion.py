@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from thaumata.duel.catalog import Card
 from thaumata.duel.state import DuelState
-from thaumata.wording.expansion import ExpansionWords
 from thaumata.wording.message import Argument, Message
+from thaumata.wording.part import PartWords
 
 if TYPE_CHECKING:
     from thaumata.views.pieces import Piece
@@ -19,7 +19,7 @@ Detail = Callable[["FamilyWords", DuelState, int, Sequence["Piece"]], Arguments]
 """Returns what a message is told with besides the names of its pieces; a seat acts in a state."""
 
 
-class DuelExpansionWords(ExpansionWords):
+class DuelExpansionWords(PartWords):
     """The words of one expansion of Duel."""
 
     questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}

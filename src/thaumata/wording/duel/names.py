@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from thaumata.wording.duel.expansions import EXPANSIONS
-from thaumata.wording.duel.payment import TELLERS
+from thaumata.wording.duel.payment import bought
 from thaumata.wording.duel.pieces import DESCRIPTIONS
-from thaumata.wording.family import FamilyWords
+from thaumata.wording.family import Describe, FamilyWords
 from thaumata.wording.icons import AMOUNT, COLOR, WHAT, WHOSE, Icons, all_of, one_of
 from thaumata.wording.message import Message, message
+from thaumata.wording.part import PartWords
+from thaumata.wording.payment import Tellers
 
 if TYPE_CHECKING:
     from thaumata.views.classic.payment import ClassicReceipt
     from thaumata.views.duel.payment import Receipt
 
-_KINDS: Final = {
-    "card": "duel-card",
-    "wonder": "duel-wonder",
-    "token": "duel-progress",
-    "back": "back",
-}
 
-_ICONS: Final[Icons] = {
-    "produces_one_of": (("resources", one_of),),
-    "fixed_price": (("resources", all_of),),
-    "coins_per": (WHAT, AMOUNT, WHOSE),
-    "points_per": (WHAT, AMOUNT, WHOSE),
-    "opponent_loses_coins": (AMOUNT,),
-    "discard_opponent_card": (COLOR,),
-    "token_from_box": (AMOUNT,),
-    "resource_discount": (WHAT, AMOUNT),
-    "extra_shields": (AMOUNT,),
-    "coins_per_chain": (AMOUNT,),
-}
+class _BaseWords(PartWords):
+    """The words of the base game."""
+
+    kinds: ClassVar[Mapping[str, str]] = {
+        "card": "duel-card",
+        "wonder": "duel-wonder",
+        "token": "duel-progress",
+        "back": "back",
+    }
+
+    icons: ClassVar[Icons] = {
+        "produces_one_of": (("resources", one_of),),
+        "fixed_price": (("resources", all_of),),
+        "coins_per": (WHAT, AMOUNT, WHOSE),
+        "points_per": (WHAT, AMOUNT, WHOSE),
+        "opponent_loses_coins": (AMOUNT,),
+        "discard_opponent_card": (COLOR,),
+        "token_from_box": (AMOUNT,),
+        "resource_discount": (WHAT, AMOUNT),
+        "extra_shields": (AMOUNT,),
+        "coins_per_chain": (AMOUNT,),
+    }
+
+    tellers: ClassVar[Tellers] = {"bought": bought}
+    descriptions: ClassVar[Mapping[str, Describe]] = DESCRIPTIONS
 
 
 class DuelWords(FamilyWords):
@@ -46,4 +56,4 @@ class DuelWords(FamilyWords):
         return [*told, message("payment-short", coins=short_by)] if short_by else told
 
 
-DUEL: Final = DuelWords(_KINDS, _ICONS, TELLERS, DESCRIPTIONS, EXPANSIONS.values())
+DUEL: Final = DuelWords((_BaseWords(), *EXPANSIONS.values()))

@@ -27,7 +27,6 @@ def consequences_of(pen: Pen, view: ClassicView, action: ClassicAction) -> list[
     if preview.discards:
         card = pen.name(Piece("card", preview.discards))
         lines.append(Text(words("label-goes-to-discards", card=card)))
-    if preview.asks:
-        whose = "own" if action.seat == view.seat else "free"
-        lines.append(Text(words(f"classic-prompt-{preview.asks}", city=whose), QUIET))
+    if preview.prompt:
+        lines.append(Text(words.say(preview.prompt), QUIET))
     return lines

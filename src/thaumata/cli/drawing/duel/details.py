@@ -11,7 +11,6 @@ from thaumata.events import describe, merge_moves
 from thaumata.views import DuelAction
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
-from thaumata.wording.describe import describe_question
 
 
 def consequences_of(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
@@ -33,6 +32,6 @@ def consequences_of(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
     hidden = sum(uncovered.face_down for uncovered in preview.uncovers)
     if hidden:
         lines.append(Text(words("label-uncovers-hidden", count=hidden)))
-    if preview.asks:
-        lines.append(Text(describe_question(words, preview.asks, preview.asks_about), QUIET))
+    if preview.prompt:
+        lines.append(Text(words.say(preview.prompt), QUIET))
     return lines

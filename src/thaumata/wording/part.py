@@ -1,4 +1,4 @@
-"""What an expansion can add to the words of its family: nothing, unless it says so."""
+"""What a base game or an expansion can bring to the words of its family."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from thaumata.wording.payment import Tellers
 
 
-class ExpansionWords:
-    """The words of one expansion, as messages of its own."""
+class PartWords:
+    """The words of one part of a family, as tables of messages."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
     """For each kind of piece that it brings the first words of the messages with its names."""
