@@ -1,4 +1,4 @@
-# Thaumata. Two commands to know: `make play` and `make test`. The rest: `make help`.
+# Thaumata. Commands to know: `make play`, `make check` and `make test`. The rest: `make help`.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -9,10 +9,14 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
-# The tests give way to the compiler, which runs beside them on one processor.
-INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src nice $(PYTEST) -m "not compiled_only"
+INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
+# What only presents the rules is the same Python in both runs: there the compiled one is proof enough.
+ONE_WAY := $(addprefix --ignore=,tests/cli tests/wording)
+comma := ,
+# Says what begins, and when it is done how long it took.
+timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -23,35 +27,31 @@ play: build ## play 7 Wonders Duel in the terminal
 build: ## compile the rules into .venv if the sources changed
 	@$(PYTHON) scripts/build.py
 
-test: ## everything that must hold: lint, rulings covered, tests compiled and interpreted
-	@$(MAKE) lint
-	@$(MAKE) rules-coverage
-	@echo "Testing, interpreted; the rules are compiled meanwhile"
-	@$(MAKE) build > .venv/build.log 2>&1 & \
-	$(INTERPRETED) $(ARGS) || { kill $$! 2> /dev/null; exit 1; }; \
-	wait $$! || { cat .venv/build.log; exit 1; }
+check: tools ## after every edit: style, types, rulings covered and the quick tests, interpreted
+	@$(MAKE) lint rules-coverage
+	@$(call timed,The quick tests,$(INTERPRETED) -m "not compiled_only and not slow" -q $(ARGS))
+
+test: tools ## everything that must hold: lint, rulings covered, tests compiled and interpreted
+	@$(MAKE) lint rules-coverage
 	@$(MAKE) test-compiled
+	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
 
 test-compiled: build ## test the compiled package as it is installed
-	@echo "Testing, compiled"
-	@THAUMATA_EXPECT=compiled $(PYTEST) $(ARGS)
+	@$(call timed,Testing$(comma) compiled,THAUMATA_EXPECT=compiled $(PYTEST) $(ARGS))
 
 test-interpreted: tools ## test the sources as plain Python, without the heaviest tests
-	@echo "Testing, interpreted"
-	@$(INTERPRETED) $(ARGS)
+	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ARGS))
 
 lint: tools ## check style, formatting and types
-	@echo "Checking style and types"
-	@$(BIN)/ruff check --output-format=concise .
-	@$(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; }
-	@$(BIN)/mypy
+	@$(call timed,Style,$(BIN)/ruff check --output-format=concise .; $(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; })
+	@$(call timed,Types,$(BIN)/mypy)
 
 format: tools ## format the code and fix what can be fixed by itself
 	@$(BIN)/ruff check --fix --quiet . || true
 	@$(BIN)/ruff format .
 
 rules-coverage: tools ## check that every ruling is named by a test
-	@$(BIN)/python scripts/rules_coverage.py
+	@$(call timed,Rulings covered,$(BIN)/python scripts/rules_coverage.py)
 
 coverage: tools ## measure which lines the tests reach, interpreted
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -m "not compiled_only" $(ARGS)

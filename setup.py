@@ -7,12 +7,16 @@ Everything else about the package is in pyproject.toml. The variable THAUMATA_BU
 - `pure`: plain Python
 
 An editable install is always plain Python: extension modules beside the sources would shadow edits.
+
+What is compiled is kept in the folder that THAUMATA_BUILD_CACHE names, if any, and used again. The
+C compiler also gets what is in CFLAGS and LDFLAGS, such as a profile of where the time goes.
 """
 
 import os
 import runpy
 import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,6 +26,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PROJECT = Path(__file__).resolve().parent
+sys.path.insert(0, str(PROJECT / "scripts"))  # a build finds nothing beside this file by itself
+
+from c_docs import document  # noqa: E402
+from c_units import cut  # noqa: E402
+from c_workshop import Workshop  # noqa: E402
+
 SOURCES = Path("src", "thaumata")
 
 COMPILED = (
@@ -54,7 +64,7 @@ MYPY_OPTIONS = (
 )
 
 C_FLAGS = (
-    "-Wno-error",  # mypyc asks for -Werror, and every compiler warns about something else
+    "-w",  # it is not for us to mend what mypyc writes
     "-Wno-misleading-indentation",  # gcc reads a long file again for every line it looks at
     "-fvisibility=hidden",  # the rules call one another directly: games run 40 % faster
 )
@@ -76,20 +86,33 @@ def compiled_modules() -> list[str]:
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
-def extensions() -> list[Extension]:
-    """Translate the rules to C: one shared library and a small shim for each module."""
+def extensions(folder: Path) -> list[Extension]:
+    """Translate the rules to C in a folder: one shared library and a small shim for each module."""
     from mypyc.build import mypycify
 
-    made = mypycify(
+    return mypycify(
         [*MYPY_OPTIONS, *compiled_modules()],
         opt_level="3",
         debug_level="0",
         group_name="thaumata",
+        multi_file=True,
+        target_dir=str(folder),
     )
-    if os.name == "posix":
-        for extension in made:
-            extension.extra_compile_args = [*extension.extra_compile_args, *C_FLAGS]
-    return made
+
+
+def units(library: Extension) -> Iterator[str]:
+    """Cut the shared library into units: the modules, and mypyc's own functions as one more."""
+    sources = [Path(name) for name in library.sources]
+    modules = [path for path in sources if path.name.startswith("__native_")]
+    for path in modules:
+        module = path.stem.removeprefix("__native_").replace("___", "/")
+        source = Path("src", module + ".py")
+        if source.exists():  # the one that starts all others has none
+            path.write_text(document(path.read_text("utf-8"), source.read_text("utf-8")), "utf-8")
+    yield from cut(modules, map(Path, library.depends)).values()
+    folder = modules[0].parent
+    runtime = sorted(path.relative_to(folder) for path in set(sources) - set(modules))
+    yield "".join(f'#include "{path.as_posix()}"\n' for path in runtime)
 
 
 class BuildPython(build_py):
@@ -127,10 +150,30 @@ class BuildExtensions(build_ext):
 
     def _compile(self) -> None:
         # Only a real build pays for the translation: the command is set up again with its result.
-        self.distribution.ext_modules = extensions()
+        folder = Path(self.build_temp, "c")
+        self.distribution.ext_modules = extensions(folder)
         self.distribution.reinitialize_command(self)
         self.ensure_finalized()
         super().run()
+
+    def build_extensions(self) -> None:
+        """Compile and link, unit by unit."""
+        if os.name != "posix":
+            super().build_extensions()
+            return
+        library, *shims = self.extensions
+        headers = [f"-I{path}" for path in (*library.include_dirs, *self.include_dirs)]
+        workshop = Workshop(
+            [*self.compiler.compiler_so, *library.extra_compile_args, *C_FLAGS, *headers],
+            self.compiler.linker_so,
+            Path(os.environ.get("THAUMATA_BUILD_CACHE") or Path(self.build_temp, "made")),
+        )
+        made = {self._target(library): [*units(library)]}
+        made |= {self._target(shim): [Path(shim.sources[0]).read_text()] for shim in shims}
+        workshop.make(made)
+
+    def _target(self, extension: Extension) -> Path:
+        return Path(self.get_ext_fullpath(extension.name))
 
     def _withdraw(self) -> None:
         if self.extensions:

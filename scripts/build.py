@@ -32,6 +32,9 @@ PYTHON = VENV / "bin" / "python"
 READY = VENV / "ready"
 """Holds the requirements that are installed."""
 
+COMPILED = VENV / "compiled"
+"""Holds what earlier builds have compiled, so that it need not be compiled again."""
+
 EXTRAS = ("dev",)
 """The optional dependencies that development needs."""
 
@@ -112,6 +115,7 @@ def make_environment() -> None:
 def prepare_package() -> None:
     """Compile and install the package, unless the installed one is made from these very sources."""
     mode = os.environ.setdefault("THAUMATA_BUILD", "compiled")
+    os.environ.setdefault("THAUMATA_BUILD_CACHE", str(COMPILED))
     made = installed_stamp()
     if (
         made is not None
@@ -139,6 +143,9 @@ def copy_sources(folder: Path) -> None:
     recipe = ("pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE", "NOTICE")
     for name in recipe:
         shutil.copy(PROJECT / name, folder / name)
+    for path in sorted(PROJECT.glob("scripts/c_*.py")):
+        (folder / "scripts").mkdir(exist_ok=True)
+        shutil.copy(path, folder / "scripts" / path.name)
     leave = shutil.ignore_patterns("__pycache__", "*.egg-info")
     shutil.copytree(PROJECT / "src", folder / "src", ignore=leave)
 

@@ -38,6 +38,7 @@ from thaumata.kit.effects import Effect, Form
 from thaumata.players.playout import Playout
 from thaumata.proof.checked_playout import CheckedPlayout
 from thaumata.proof.duel.soundness import DuelSoundness
+from thaumata.proof.families import soundness_of
 from thaumata.proof.soundness import Soundness
 from thaumata.record import Record
 from thaumata.rules import Rule
@@ -249,7 +250,7 @@ class Shrine(Part):
 
 
 def shrine_of(state: State) -> Shrine:
-    return cast(Shrine, state.parts[0])
+    return next(part for part in state.parts if isinstance(part, Shrine))
 
 
 class Sacred(Effect[DuelState]):
@@ -287,7 +288,7 @@ class Blessings(Rule[DuelState]):
     """Instead of using an accessible card, bless it: it is discarded for a coin or nothing."""
 
     def more_actions(self, state: DuelState, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        for slot in range(20):
+        for slot in range(len(state.layout().names)):
             if state.accessible >> slot & 1:
                 buffer[n] = action_of(BLESS, state.slots[slot])
                 n += 1
@@ -326,15 +327,16 @@ def witness(calls: Counter[str]) -> Rule[Any]:
 class BlessedDuel(Duel):
     """Duel with the shrine."""
 
-    def __init__(self, calls: Counter[str]) -> None:
+    def __init__(self, calls: Counter[str], name: str = "blessed", place: int = 9) -> None:
         super().__init__()
-        self.name = "blessed"
+        self.name = name
         self.calls = calls
+        self.place = place
 
     def assemble(self, game: Game) -> None:
         super().assemble(game)
         game.rules += [Blessings(), witness(self.calls)]
-        game.part_makers.append(Shrine)
+        game.part_makers.insert(self.place, Shrine)
         game.add_decision(BLESSING, Blessing())
         game.verbs |= {BLESS: Verb("bless", "card"), RECEIVE: Verb("receive", "seat")}
         catalog = cast(Catalog, game.catalog)
@@ -343,7 +345,7 @@ class BlessedDuel(Duel):
 
 
 class WatchedClassic(Classic):
-    """Classic with a rule that only watches."""
+    """Classic with a rule that only watches, and a part that nobody needs."""
 
     def __init__(self, calls: Counter[str]) -> None:
         super().__init__()
@@ -353,10 +355,13 @@ class WatchedClassic(Classic):
     def assemble(self, game: Game) -> None:
         super().assemble(game)
         game.rules.append(witness(self.calls))
+        game.part_makers.insert(0, Shrine)
 
 
 CALLS: Counter[str] = Counter()
 register(BlessedDuel(CALLS))
+register(BlessedDuel(CALLS, "blessed_first", 0))
+register(BlessedDuel(CALLS, "blessed_second", 1))
 register(WatchedClassic(CALLS))
 
 
@@ -455,3 +460,21 @@ def test_random_games_with_additions_stay_sound() -> None:
     player.play(20)
     assert player.verbs[BLESS] > 0
     assert player.kinds[BLESSING] == player.verbs[RECEIVE] > 0
+
+
+@pytest.mark.parametrize("family", ["blessed", "blessed_first", "blessed_second"])
+@pytest.mark.parametrize("expansions", [("agora",), ("pantheon",), ("pantheon", "agora")])
+def test_a_part_may_be_added_to_expansions_wherever_it_stands(
+    family: str, expansions: tuple[str, ...]
+) -> None:
+    game = Game(family, expansions=expansions)
+    assert len(game.start().parts) == len(expansions) + 1
+    player = CheckedPlayout(game, soundness_of(game), seed=4, copy_every=5)
+    player.play(6)
+    assert player.verbs[BLESS] > 0
+
+
+def test_a_part_may_be_added_to_classic_with_cities() -> None:
+    game = Game("watched-4", expansions=("cities",))
+    assert [part.name for part in game.start().parts] == ["shrine", "cities"]
+    CheckedPlayout(game, soundness_of(game), seed=4, copy_every=5).play(3)

@@ -21,7 +21,6 @@ class Verb:
     number of coins."""
 
     def __init__(self, word: str, *names: str) -> None:
-        """Describe a verb."""
         self.word = word
         self.names = names
 

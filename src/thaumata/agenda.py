@@ -58,7 +58,6 @@ class Decision(Generic[S]):
     """Whether answers are kept secret until every seat that is asked has answered."""
 
     def __init__(self, name: str, seals: bool = False) -> None:
-        """Name the kind of decision."""
         self.name = name
         self.seals = seals
 

@@ -54,8 +54,8 @@ def source_hash(package: Path = PACKAGE) -> str:
 
 def recipe_hash(project: Path) -> str:
     """Hash the files in the project's top folder that decide how the package is built."""
-    recipe = (project / name for name in ("setup.py", "pyproject.toml", "constraints.txt"))
-    return hash_files(project, (path for path in recipe if path.exists()))
+    recipe = ("setup.py", "scripts/c_*.py", "pyproject.toml", "constraints.txt")
+    return hash_files(project, (path for pattern in recipe for path in project.glob(pattern)))
 
 
 def stamp(package: Path = PACKAGE) -> Stamp | None:

@@ -12,7 +12,6 @@ class ScoreSheet:
     """For each category, from the top of the pad, the points of each seat."""
 
     def __init__(self, rows: dict[str, tuple[int, ...]]) -> None:
-        """Fill in the sheet."""
         self.rows = rows
 
     @property
@@ -38,7 +37,6 @@ class Outcome:
     """The final points, counted whatever way the game was won."""
 
     def __init__(self, kind: str, winners: tuple[int, ...], sheet: ScoreSheet) -> None:
-        """Note the result."""
         self.kind = kind
         self.winners = winners
         self.sheet = sheet

@@ -75,7 +75,7 @@ class Rule(Generic[S]):
         """React to a progress token that nature has drawn from the box for all to see."""
 
     def on_hide(self, state: S, seat: i64) -> None:
-        """Forget what a seat may not know, as far as it lies outside the parts of a state."""
+        """Forget what a seat may not know, apart from what the parts of a state hide themselves."""
 
     def on_resample(self, state: S, seat: i64, rng: Any) -> None:
         """Redraw whatever of this rule's state the seat cannot know."""

@@ -36,7 +36,7 @@ LARGEST_ACTION: Final = 9223372036854775807
 """An action is a number of 64 bits."""
 
 EVERYONE: Final = 255
-"""The audience of an event that is no secret."""
+"""The audience of an event that everybody may see."""
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
@@ -52,7 +52,6 @@ class Part:
     """The name of the part in positions."""
 
     def __init__(self, name: str) -> None:
-        """Name the part."""
         self.name = name
 
     def copy_into(self, other: Part) -> None:
@@ -72,7 +71,8 @@ class Part:
     def load(self, state: State, data: dict[str, Any]) -> None:
         """Read the part from a position; the cities of the state have been read already.
 
-        A ``KeyError`` or a ``ValueError`` names what makes no sense.
+        A ``ValueError`` names what makes no sense; a ``KeyError``, an ``IndexError`` or a
+        ``TypeError`` is taken for one.
         """
 
 
@@ -177,7 +177,7 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Play an action, or raise ``IllegalAction`` and change nothing.
 
-        What is no whole number is a ``TypeError``.
+        Anything but a whole number is a ``TypeError``.
         """
         refusal = self.why_not(seat, action)
         if refusal is not None:

@@ -3,23 +3,29 @@
 import io
 import os
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from tests.record.records import played
-from thaumata import Game
+from tests.auction import Auction
+from tests.cli.terminal import run
+from tests.record.records import play_on, played
+from thaumata import NATURE, Game
 from thaumata.cli.drawing.duel.structure import draw_structure
 from thaumata.cli.drawing.duel.table import DuelTable
 from thaumata.cli.drawing.duel.track import draw_track
-from thaumata.cli.drawing.families import pen_for
+from thaumata.cli.drawing.families import look_at, pen_for, text_of
 from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT
+from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.text import fit, fit_all
+from thaumata.game import register
 from thaumata.record import Record
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
+from thaumata.views.structs import Score
 from thaumata.wording.words import LANGUAGES, Words
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -178,6 +184,54 @@ def test_signs_differ_without_color() -> None:
     assert all(len(glyph) == 1 for glyph in glyphs)
 
 
+@every_language
+@pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora"])
+@pytest.mark.parametrize(("width", "height"), [(200, 60), (240, 70)])
+def test_a_wide_terminal_shows_whole_names(
+    language: str, variant: str, width: int, height: int
+) -> None:
+    record = played(4, variant=variant)
+    pen = pen_for(Words(language), record.game, PLAYERS)
+    for at in turns(record, every=23):
+        state = record.state(at)
+        pen.left = pen.payer = seat = 0 if state.pending == 1 else 1
+        shown = duel_view(state, seat)
+        drawn = DuelTable(console(width, height), pen).draw(shown)
+        text = "\n".join(str(line) for line in drawn.renderables)
+        slots = shown.structure.slots if shown.structure else ()
+        pieces = [Piece("card", slot.card) for slot in slots if slot.card]
+        pieces += [Piece("wonder", each.id) for city in shown.cities for each in city.wonders]
+        for piece in pieces:
+            name = pen.name(piece).removeprefix("The ")
+            assert name in text or pen.short(piece, 16) in text, text
+
+
+def test_more_columns_never_show_fewer_names() -> None:
+    record = played(4)
+    state = record.state(60)
+    seat = 0 if state.pending == 1 else 1
+    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
+    names = [pen.name(piece).removeprefix("The ") for piece in pen.notation.pieces()]
+    shown = []
+    for width in (80, 100, 120, 160, 200, 240):
+        drawn = DuelTable(console(width, 50), pen).draw(duel_view(state, seat))
+        text = "\n".join(str(line) for line in drawn.renderables)
+        shown.append({name for name in names if name in text})
+    for narrow, wide in pairwise(shown):
+        assert narrow <= wide
+
+
+def test_the_winner_of_seven_is_marked_in_a_small_window() -> None:
+    game = Game("classic-7")
+    names = ("Oleksandra", "Bohdan", "Clementine", "Dmytro", "Yelyzaveta", "Friedrich", "Galina")
+    pen = pen_for(Words("en"), game, names)
+    scores = {seat: Score({"blue": seat}, seat) for seat in range(7)}
+    for winner in range(7):
+        sheet = draw_sheet(pen, scores, {"blue": "Civilian structures"}, (winner,), 80)
+        headings = [str(column.header) for column in sheet.columns[1:]]
+        assert [seat for seat, heading in enumerate(headings) if "★" in heading] == [winner]
+
+
 # The conflict track
 
 
@@ -220,6 +274,20 @@ def test_the_structure_looks_as_it_did(age: int) -> None:
     assert drawn == path.read_text("utf-8")
 
 
+@pytest.mark.parametrize("variant", ["duel", "duel+agora"])
+def test_the_structure_stands_in_the_middle(variant: str) -> None:
+    record = played(4, variant=variant)
+    for age in (1, 2, 3):
+        state = next(state for at in range(len(record)) if (state := record.state(at)).age == age)
+        pen = pen_for(Words("en"), record.game, PLAYERS)
+        while state.pending >> NATURE & 1:  # all of it is laid
+            state.perform(NATURE, state.legal_actions(NATURE)[0])
+        lines = [line.plain for line in draw_structure(pen, duel_view(state, None), 140, ROOMY)]
+        widest = max(lines, key=lambda line: len(line.strip()))
+        left, right = len(widest) - len(widest.lstrip()), 140 - len(widest)
+        assert abs(left - right) <= 1
+
+
 @pytest.mark.parametrize("detail", DETAILS)
 def test_what_lies_face_down_is_not_told(detail: int) -> None:
     record = played(5)
@@ -234,3 +302,50 @@ def test_what_lies_face_down_is_not_told(detail: int) -> None:
     for slot in shown.structure.slots:
         if slot.card:
             assert pen.words(f"duel-card-{slot.card}")[:4] in drawn
+
+
+# Somebody's own family
+
+
+@pytest.fixture
+def auction() -> Game:
+    """A game of a family that nobody has drawn."""
+    register(Auction())
+    return Game("auction")
+
+
+def test_a_family_without_a_drawing_is_shown_plainly(auction: Game) -> None:
+    names = ("Anna", "Bohdan", "Clementine")
+    state = auction.start()
+    state.perform(NATURE, auction.parse(state, NATURE, "show crown"))
+    pen = pen_for(Words("en"), auction, names)
+    scene = look_at(console(80, 24), pen, state, 1)
+    lines = [str(line) for line in scene.table(["News."], hint="Help").renderables]
+    actions = [auction.text(state, 1, action) for action in state.legal_actions(1)]
+    numbered = [f"{number} {text}" for number, text in enumerate(actions, 1)]
+    assert lines[0].split() == ["auction", *(word for name in names for word in ("►", name))]
+    assert [line.strip() for line in lines[-1 - len(actions) : -1]] == numbered
+    assert scene.question in lines
+    assert scene.has_secrets
+    assert not look_at(console(80, 24), pen, state, None).actions
+    assert len(scene.sheet().columns) == 1 + len(names)
+
+
+def test_a_family_without_a_drawing_is_played_in_the_terminal(auction: Game) -> None:
+    typed = ["?", "help", "i 1", "score", "cities", "discards", "log", *["1"] * 50]
+    code, out, err = run("play auction --opponent random --seed 3", typed)
+    assert (code, err) == (0, "")
+    assert "The game is over" in out
+
+
+@pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora", "classic-3+cities", "auction"])
+def test_a_position_is_told_in_plain_text(variant: str, auction: Game) -> None:
+    game = Game(variant)
+    record = Record(game, [str(seat) for seat in range(game.seats)])
+    play_on(record, game.start(), 3)
+    for at in (0, len(record) // 2, len(record)):
+        text = text_of(record.state(at), width=90)
+        assert text
+        assert "\x1b" not in text
+        assert all(len(line) <= 90 for line in text.splitlines())
+    assert "Score sheet" in text

@@ -381,6 +381,23 @@ def test_seven_players_fit_on_the_score_sheet_of_a_small_window() -> None:
     assert [int(n) for n in lines[-1].split()[1:]] == list(state.score_sheet().totals)
 
 
+def test_the_free_city_has_a_column_on_the_score_sheet_and_cannot_win() -> None:
+    """C127: its points are counted for all to see."""
+    state = played(2, "classic-2").state()
+    shown = scene(state, None, 80, 24)
+    out = io.StringIO()
+    Console(width=80, file=out).print(shown.sheet())
+    lines = out.getvalue().splitlines()
+    assert lines[0].split()[-2:] == ["Free", "City"]
+    totals = [city.score.total for city in classic_view(state, None).cities]
+    assert len(totals) == 3
+    assert [int(n) for n in lines[-1].split()[1:]] == totals
+    outcome = state.outcome()
+    assert outcome is not None
+    assert list(outcome.sheet.totals) == totals[:2]
+    assert 2 not in outcome.winners
+
+
 # Secrets
 
 

@@ -10,11 +10,13 @@ from rich.console import Console
 
 from tests.cli.terminal import last_record, read, run
 from tests.record.records import played
+from tests.rules.agora.table import agora
 from thaumata import Game
 from thaumata.cli.drawing.duel.notation import DuelNotation
 from thaumata.cli.drawing.duel.table import DuelTable
 from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.signs import IDLE
 from thaumata.cli.finding import find_piece
 from thaumata.record import Record
 from thaumata.sitting.story import retell
@@ -46,6 +48,17 @@ def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
             shown.append((duel_view(state, move.seat), move.seat))
         state.perform(move.seat, move.action)
     return shown
+
+
+def test_a_conspiracy_that_would_do_nothing_bears_a_mark() -> None:
+    """D197: beside its name and, in words, beside the choice."""
+    state = agora(plots=((("blackmail", "stable"), ("coup", "altar")), ()), coins=(7, 0))
+    pen = pen_for(Words("en"), state.game, PLAYERS)
+    text = "\n".join(drawn(duel_view(state, 0), pen, 120, 40))
+    assert f"Blackmail!{IDLE}" in text
+    assert "Coup!" in text
+    assert f"Coup!{IDLE}" not in text
+    assert "Trigger Blackmail, which would do nothing now" in text
 
 
 # Whole games

@@ -221,6 +221,21 @@ def test_a_round_is_told_seat_by_seat() -> None:
     assert merge_moves(read_events(table.game, table.log, 1))[2] == SoldCard(1, "baths", 3)
 
 
+def test_what_is_done_is_told_before_what_it_costs() -> None:
+    """Cards and stages alike, and as Duel tells it; the round itself has other steps (C203)."""
+    table = classic(
+        3,
+        boards=("gizah A", "rhodos A", "ephesos A"),
+        hands=(("clay_pit",), ("baths",), ("loom",)),
+        built=(("sawmill",), (), ()),
+        coins=(3, 6, 3),
+    )
+    table.log = []
+    play(table, "build clay_pit", "stage baths", "sell loom")
+    told = [type(event) for event in merge_moves(read_events(table.game, table.log))]
+    assert told[:5] == [Built, PaidBank, StageBuilt, PaidCity, Sold]
+
+
 def test_what_belongs_together_is_told_as_one() -> None:
     told = [
         PaidCity(1, 2, 0),

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from tests.record.records import play_on, played
+from tests.rules.duel.table import duel, play
+from tests.rules.pantheon.table import pantheon as pantheon_table
 from thaumata import NATURE, Game
 from thaumata.duel import happenings
 from thaumata.duel.agora import happenings as agora
@@ -54,6 +56,7 @@ from thaumata.events.duel.pantheon import (
     GodRevealed,
     MilitaryTokenRemoved,
     MinervaPlaced,
+    OfferingSpent,
     TokenLaid,
     WonderRuined,
     WonderTaken,
@@ -327,6 +330,43 @@ def test_events_account_for_every_coin_of_a_variant(variant: str) -> None:
                     coins[seat] += more
             log.clear()
             assert coins == [state.city(seat).purse() for seat in (0, 1)]
+
+
+PAYMENT_CASES: list[tuple[str, DuelState, list[type[Event]]]] = [
+    ("build baths", duel(open=("baths", "altar")), [Built, PaidBank]),
+    (
+        "wonder pyramids baths",
+        duel(open=("baths", "altar"), wonders=(("pyramids",), ()), coins=(20, 7)),
+        [WonderBuilt, PaidBank],
+    ),
+    (
+        "wonder pyramids baths",
+        duel(
+            open=("baths", "altar"),
+            wonders=(("pyramids",), ()),
+            coins=(20, 7),
+            progress=((), ("economy",)),
+        ),
+        [WonderBuilt, PaidOpponent],
+    ),
+    (
+        "activate aphrodite with 3",
+        pantheon_table(spaces={3: "aphrodite"}, offerings=((3,), ()), coins=(20, 7)),
+        [Activated, OfferingSpent, PaidBank],
+    ),
+]
+
+
+@pytest.mark.parametrize(("action", "state", "told"), PAYMENT_CASES)
+def test_what_is_done_is_told_before_what_it_costs(
+    action: str, state: DuelState, told: list[type[Event]]
+) -> None:
+    """D226: cards, wonders and gods alike."""
+    log: list[tuple[int, int, int, int, int]] = []
+    state.log = log
+    play(state, action)
+    found = [type(event) for event in read_events(state.game, log, 0)]
+    assert found[: len(told)] == told
 
 
 def test_every_game_is_told_from_its_beginning_to_its_end() -> None:

@@ -13,7 +13,7 @@ from tests.proof.walk import steps
 from thaumata import NATURE, Dealer, Game, State
 from thaumata.agenda import argument_of
 from thaumata.classic.happenings import RAISE_DECLINED
-from thaumata.classic.knowledge.deeds import NOBODY, deed_at, last_trace
+from thaumata.classic.knowledge.deeds import NOBODY, deed_at, last_place
 from thaumata.classic.names import FOR_FREE_CITY, FREE_CITY, PASS
 from thaumata.classic.sides import side_of
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
@@ -198,7 +198,7 @@ class Story:
         cards = {kind for (when, _), kinds in self.dealt.items() if when == age for kind in kinds}
         if table.catalog.players == 2:
             cards |= {table.draws[age - 1] >> 8 * n & 63 for n in range(table.catalog.rounds)}
-            cards.add(kind_in(deed_at(table, age, last_trace(FREE_CITY))))
+            cards.add(kind_in(deed_at(table, age, last_place(FREE_CITY))))
         mixed = sum(group.members for group in table.catalog.mixed_in[age - 1])
         return sorted(cards & set(members_of(mixed)))
 
@@ -212,7 +212,7 @@ class Story:
             if table.catalog.players == 2 and table.decided_by(age, round, FREE_CITY) == holder:
                 deeds.append(table.deed(age, round, FREE_CITY))
             if round == table.catalog.rounds:
-                deeds.append(deed_at(table, age, last_trace(holder)))
+                deeds.append(deed_at(table, age, last_place(holder)))
             cards.extend(kind_in(deed) for deed in deeds if deed)
         if hand == table.hand_number(age, 1, 1 if age == 2 else 0):
             for round in range(7):
@@ -271,7 +271,7 @@ class Story:
         if decision == "draw_from_pile":
             draw = table.draws[state.age - 1] >> 8 * (state.round - 1) & 255
             if argument + 1 == state.catalog.hand_size * state.catalog.cities:
-                draw = deed_at(table, state.age, last_trace(FREE_CITY))
+                draw = deed_at(table, state.age, last_place(FREE_CITY))
             return action_of(verb_of(action), state.card(kind_in(draw)))
         return action
 
@@ -290,7 +290,7 @@ class Story:
         if state.decision() == "choose":
             deed = self.table.deed(state.age, state.round, city)
         elif state.decision() == "last_card" and verb_of(action) != PASS:
-            deed = deed_at(self.table, state.age, last_trace(city))
+            deed = deed_at(self.table, state.age, last_place(city))
         else:
             return action
         return action + action_of(0, state.card(kind_in(deed))) - action_of(0, piece_of(action))

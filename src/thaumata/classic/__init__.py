@@ -15,7 +15,6 @@ class Classic(Family):
     """The variants of Classic."""
 
     def __init__(self) -> None:
-        """Name the family."""
         super().__init__("classic", kin="classic")
 
     def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
@@ -23,7 +22,6 @@ class Classic(Family):
         return (4, 6) if "teams" in expansions else (3, 4, 5, 6, 7, 2)
 
     def expansions(self) -> tuple[str, ...]:
-        """Name the expansions."""
         return ("cities", "teams")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -38,7 +36,6 @@ class Classic(Family):
         return options
 
     def new_state(self, game: Game) -> State:
-        """Make an empty table."""
         return ClassicState(game)
 
     def assemble(self, game: Game) -> None:

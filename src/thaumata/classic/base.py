@@ -6,7 +6,6 @@ from thaumata.classic import (
     conflicts,
     dealing,
     discard_builds,
-    guilds,
     last_cards,
     names,
     rounds,
@@ -30,7 +29,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         [bazar(card, options["bazar"]) for card in cards.AGE_II],
         [lighthouse(card, options["lighthouse"]) for card in cards.AGE_III],
     ]
-    box.mixed_in = [[], [], [Mixed(guilds.GUILDS, 2)]]
+    box.mixed_in = [[], [], [Mixed(cards.GUILDS, 2)]]
     box.boards = list(boards.BOARDS)
     box.categories = list(names.CATEGORIES)
     box.rules = [
@@ -64,7 +63,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
         names.LAST_CARD: last_cards.LastCard(),
         names.LEFT_OVER: last_cards.LeftOver(),
         names.END_ROUND: rounds.EndRound(),
-        names.RAISE: discard_builds.DiscardBuild(),
+        names.DISCARD_BUILD: discard_builds.DiscardBuild(),
         names.NEXT_ROUND: rounds.NextRound(),
     }
 

@@ -20,7 +20,6 @@ class ClassicBox(Box):
     """How many seats win together."""
 
     def __init__(self) -> None:
-        """Open an empty box."""
         super().__init__()
         self.ages = []
         self.mixed_in = [[], [], []]
@@ -29,7 +28,6 @@ class ClassicBox(Box):
         self.side_size = 1
 
     def unpack(self, game: Game) -> None:
-        """Number everything and hand it to a game."""
         catalog = Catalog(
             game.seats, self.ages, self.mixed_in, self.boards, self.hand_size, self.side_size
         )

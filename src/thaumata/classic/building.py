@@ -40,7 +40,7 @@ def pay_for(state: ClassicState, city: i64, use: i64, action: i64) -> None:
 def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
     """Put the card where it goes and return the use to be noted (C203, step 2).
 
-    Who sees the hand alone learns which card of it was sold or put under a stage (C198, C245).
+    Only those who see the hand learn which card of it was sold or put under a stage (C198, C245).
     """
     card = piece_of(action)
     if use == BUILD:

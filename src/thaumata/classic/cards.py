@@ -1,4 +1,4 @@
-"""The building cards, one line each, as the component list has them.
+"""The building cards and guilds, one line each, as the component list has them.
 
 ``players`` tells for each copy the number of players from which on it is in the game (C2).
 """
@@ -7,12 +7,16 @@ from typing import Final
 
 from thaumata.classic.catalog import FREE, Card, Cost
 from thaumata.classic.counting import (
+    BROWN_GREY_PURPLE,
+    DEFEATS,
     EVERYWHERE,
+    NEIGHBORS,
     OTHERS,
     OWN,
     STAGES,
 )
 from thaumata.classic.icons import (
+    AnyScience,
     CheapTrade,
     Coins,
     CoinsPer,
@@ -29,6 +33,7 @@ from thaumata.classic.names import (
     GREEN,
     GREY,
     MADE,
+    PURPLE,
     RAW,
     RED,
     TABLET,
@@ -113,4 +118,18 @@ AGE_III: Final = [
     Card("academy", GREEN, Cost(stone=3, glass=1), Science(COMPASS), players=(3, 7), free_with=("school",)),
     Card("study", GREEN, Cost(wood=1, cloth=1, papyrus=1), Science(GEAR), players=(3, 5), free_with=("school",)),
 ]
+
+GUILDS: Final = [
+    Card("workers_guild", PURPLE, Cost(wood=1, stone=1, clay=1, ore=2), PointsPer(BROWN, 1, NEIGHBORS)),
+    Card("craftsmens_guild", PURPLE, Cost(stone=2, ore=2), PointsPer(GREY, 2, NEIGHBORS)),
+    Card("traders_guild", PURPLE, Cost(glass=1, cloth=1, papyrus=1), PointsPer(YELLOW, 1, NEIGHBORS)),
+    Card("philosophers_guild", PURPLE, Cost(clay=3, cloth=1, papyrus=1), PointsPer(GREEN, 1, NEIGHBORS)),
+    Card("spies_guild", PURPLE, Cost(clay=3, glass=1), PointsPer(RED, 1, NEIGHBORS)),
+    Card("strategists_guild", PURPLE, Cost(stone=1, ore=2, cloth=1), PointsPer(DEFEATS, 1, NEIGHBORS)),
+    Card("shipowners_guild", PURPLE, Cost(wood=3, glass=1, papyrus=1), PointsPer(BROWN_GREY_PURPLE, 1, OWN)),
+    Card("scientists_guild", PURPLE, Cost(wood=2, ore=2, papyrus=1), AnyScience()),
+    Card("magistrates_guild", PURPLE, Cost(wood=3, stone=1, cloth=1), PointsPer(BLUE, 1, NEIGHBORS)),
+    Card("builders_guild", PURPLE, Cost(stone=2, clay=2, glass=1), PointsPer(STAGES, 1, EVERYWHERE)),
+]
+"""As many guilds as there are cities, and two more, join the deck of the last age (C3)."""
 # fmt: on

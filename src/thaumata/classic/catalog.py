@@ -33,7 +33,6 @@ class Cost:
     resources: dict[str, int]
 
     def __init__(self, coins: int = 0, **resources: int) -> None:
-        """Note the cost as the card prints it."""
         self.coins = coins
         self.resources = resources
 
@@ -76,7 +75,6 @@ class Card:
         free_with: tuple[str, ...] = (),
         same_as: str = "",
     ) -> None:
-        """Note what is printed on the card."""
         self.id = id
         self.color = color
         self.cost = cost
@@ -112,7 +110,6 @@ class Mixed:
     """How many join."""
 
     def __init__(self, cards: list[Card], more: int) -> None:
-        """Describe the group."""
         self.cards = cards
         self.more = more
         self.members = 0
@@ -126,7 +123,6 @@ class Stage:
     effects: list[Effect[Any]]
 
     def __init__(self, cost: Cost, *effects: Effect[Any]) -> None:
-        """Note what is printed on the board."""
         self.cost = cost
         self.effects = list(effects)
 
@@ -138,7 +134,6 @@ class Side:
     stages: tuple[Stage, ...]
 
     def __init__(self, resource: Effect[Any], *stages: Stage) -> None:
-        """Note what is printed on this side."""
         self.resource = resource
         self.stages = stages
 
@@ -150,7 +145,6 @@ class Board:
     sides: tuple[Side, Side]
 
     def __init__(self, id: str, side_a: Side, side_b: Side) -> None:
-        """Name the board."""
         self.id = id
         self.sides = (side_a, side_b)
 

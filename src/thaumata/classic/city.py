@@ -77,7 +77,6 @@ class City:
     """1 where a neighbour's guild is scored in the end (C76)."""
 
     def __init__(self) -> None:
-        """Found an empty city."""
         self.coins = 0
         self.board = NO_BOARD
         self.stages = 0

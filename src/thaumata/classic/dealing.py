@@ -27,7 +27,6 @@ class BeginAge(Step[ClassicState]):
     """A new age: its deck is made up and dealt (C1-C4, C75)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("begin_age")
 
     def run(self, state: ClassicState, argument: i64) -> None:
@@ -53,15 +52,13 @@ class MixIn(Chance[ClassicState]):
     """A card of a group, such as a guild, joins the deck of the age, seen by nobody (C3)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the group, and how many of it are still to join."""
+        """Its argument is the group, and how many of it are still to join."""
         super().__init__("mix_in")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Write the group and how many are to join."""
         return f"{argument // 64} {argument % 64}"
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read the group and how many are to join."""
         group, left = (int(word) for word in text.split())
         if not 0 < left <= state.catalog.mixed_in[state.age - 1][group].number:
             raise ValueError(text)
@@ -76,7 +73,6 @@ class MixIn(Chance[ClassicState]):
         return MIX_POOL + 4 * (state.age - 1) + argument // 64
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
-        """Count them."""
         return size(self.members(state, argument))
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
@@ -84,7 +80,6 @@ class MixIn(Chance[ClassicState]):
         return state.drawn & BITS[nth(self.members(state, argument), piece)] == 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
-        """Draw the card."""
         return action_of(DRAW_CARD, state.card(nth(self.members(state, argument), piece)))
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
@@ -109,15 +104,13 @@ class DealHands(Chance[ClassicState]):
     """
 
     def __init__(self) -> None:
-        """Name the decision; its argument is how many cards of the age were dealt before."""
+        """Its argument is how many cards of the age were dealt before."""
         super().__init__("deal_card")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Write how many were dealt."""
         return str(argument)
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read how many were dealt."""
         catalog = state.catalog
         return [str(n) for n in range(catalog.hand_size * catalog.cities)].index(text)
 
@@ -126,7 +119,6 @@ class DealHands(Chance[ClassicState]):
         return AGE_POOL + state.age - 1
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
-        """Count the cards of the whole deck."""
         return len(state.catalog.copies[state.age - 1]) + size(state.drawn)
 
     def place(self, state: ClassicState, argument: i64) -> i64:
@@ -145,7 +137,6 @@ class DealHands(Chance[ClassicState]):
         return state.deck[0] & BITS[self.kind_of_piece(state, piece)] != 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
-        """Deal the card."""
         return action_of(DEAL_CARD, state.card(self.kind_of_piece(state, piece)))
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -163,7 +154,6 @@ class DealHands(Chance[ClassicState]):
     def pick(
         self, state: ClassicState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]
     ) -> i64:
-        """Deal without looking."""
         return action_of(DEAL_CARD, state.card(any_of(state.deck, 0, rng)))
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:

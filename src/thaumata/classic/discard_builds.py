@@ -20,15 +20,13 @@ class DiscardBuild(Decision[ClassicState]):
     """A city may build one card of the discard pile free of resources and coins (C82)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the city."""
+        """Its argument is the city."""
         super().__init__("raise")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Name the city."""
         return str(argument)
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read the city."""
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def is_void(self, state: ClassicState, argument: i64) -> bool:
@@ -62,7 +60,7 @@ class DiscardBuild(Decision[ClassicState]):
             return
         card = piece_of(action)
         take(state.discards, (card >> 6) * LAYERS, card & 63)
-        state.note_raised(card)
+        state.note_discard_build(card)
         state.tell(BUILT_FROM_DISCARD, argument, card)
         put_into_city(state, argument, card)
         activate(state, argument, BUILD, action)
@@ -72,7 +70,7 @@ class DiscardBuild(Decision[ClassicState]):
 def fill_discard_builds(
     state: ClassicState, city: i64, verbs: i64, buffer: vec[i64], most: i64
 ) -> i64:
-    """List the discarded cards that a city may build, so many at most; return how many."""
+    """List the discarded cards that a city may build, up to a limit; return how many there are."""
     n: i64 = 0
     age: i64 = 0
     while age < 3:

@@ -7,7 +7,8 @@ from thaumata.classic import happenings
 from thaumata.classic import state as table
 from thaumata.classic.base import USES
 from thaumata.classic.box import ClassicBox
-from thaumata.classic.card_uses import fill_builds, fill_sales, fill_stages, fill_uses
+from thaumata.classic.card_uses import fill_builds, fill_sales, fill_stages
+from thaumata.classic.commerce import is_chained, is_twice
 from thaumata.classic.dealing import DealHands
 from thaumata.classic.last_cards import LastCard, play_at_once
 from thaumata.classic.names import (
@@ -26,7 +27,7 @@ from thaumata.classic.rounds import Choose, use_in
 from thaumata.classic.state import ClassicState, kind_in
 from thaumata.errors import IllegalAction
 from thaumata.game import NATURE_BIT, Verb, action_of, piece_of, verb_of
-from thaumata.kit.bits import BITS
+from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
 from thaumata.kit.piles import LAYERS, put, take
 from thaumata.rules import Rule
@@ -46,7 +47,7 @@ class FreeCity(Rule[ClassicState]):
 
 
 def draw_from_pile(state: ClassicState, before: i64) -> None:
-    """Let nature draw a card of the pile, after so many others."""
+    """Let nature draw the next card of the pile; the argument counts those before it."""
     catalog = state.catalog
     state.ask(DRAW_FROM_PILE, catalog.hand_size * catalog.players + before, NATURE_BIT)
 
@@ -131,10 +132,21 @@ def cards_left(state: ClassicState, seat: i64) -> i64:
     return state.hands[hand] & ~BITS[kind]
 
 
+def without_chained(state: ClassicState, kinds: i64) -> i64:
+    """Leave out the cards that a chain makes free in the Free City: they must be built (C121)."""
+    left = kinds
+    while kinds != 0:
+        card = state.card(first(kinds))
+        if is_chained(state, FREE_CITY, card) and not is_twice(state, FREE_CITY, card):
+            left = left & ~BITS[first(kinds)]
+        kinds = kinds & (kinds - 1)
+    return left
+
+
 def fill_free_city(state: ClassicState, kinds: i64, buffer: vec[i64]) -> i64:
     """Offer every use of a card for the Free City; it sells only if there is none (C118)."""
     n = fill_builds(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, 0)
-    n = fill_stages(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, n)
+    n = fill_stages(state, FREE_CITY, without_chained(state, kinds), FOR_FREE_CITY, buffer, n)
     if n == 0:
         n = fill_sales(state, kinds, FOR_FREE_CITY, buffer, n)
     return n
@@ -148,7 +160,10 @@ class LastCardForTwo(LastCard):
         if argument != FREE_CITY:
             return super().fill(state, argument, seat, buffer)
         kinds = BITS[last_pile_card(state)]
-        n = fill_uses(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, 0)
+        others = without_chained(state, kinds)
+        n = fill_builds(state, FREE_CITY, kinds, FOR_FREE_CITY, buffer, 0)
+        n = fill_stages(state, FREE_CITY, others, FOR_FREE_CITY, buffer, n)
+        n = fill_sales(state, others, FOR_FREE_CITY, buffer, n)
         buffer[n] = action_of(PASS)
         return n + 1
 

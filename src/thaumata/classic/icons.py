@@ -54,7 +54,6 @@ class Produces(Effect[ClassicState]):
                 city.made_for_sale = added(city.made_for_sale, self.made)
 
     def form(self) -> Form:
-        """Name the resources."""
         if len(self.options) == 1:
             return ("produces", {self.options[0]: int(self.units)})
         return ("produces_one_of", self.options, self.for_sale)
@@ -96,7 +95,6 @@ class Shields(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed shields."""
         super().__init__()
         self.amount = amount
 
@@ -105,7 +103,6 @@ class Shields(Effect[ClassicState]):
         state.cities[seat].shields += self.amount
 
     def form(self) -> Form:
-        """Name the shields."""
         return ("shields", int(self.amount))
 
 
@@ -115,7 +112,6 @@ class Science(Effect[ClassicState]):
     symbol: i64
 
     def __init__(self, symbol: int) -> None:
-        """Note the printed symbol."""
         super().__init__()
         self.symbol = symbol
 
@@ -124,19 +120,17 @@ class Science(Effect[ClassicState]):
         state.cities[seat].symbols += ONES[self.symbol]
 
     def form(self) -> Form:
-        """Name the symbol."""
         return ("science", SYMBOLS[self.symbol])
 
 
 class AnyScience(Effect[ClassicState]):
-    """A science symbol of choice, settled in the end (C68, C109)."""
+    """A science symbol of the owner's choice, made at the end of the game (C68, C109)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
         """Keep the symbol open."""
         state.cities[seat].any_symbols += 1
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("any_science",)
 
 
@@ -146,7 +140,6 @@ class Coins(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed coins."""
         super().__init__(phase=AT_ONCE)
         self.amount = amount
 
@@ -155,7 +148,6 @@ class Coins(Effect[ClassicState]):
         state.give(seat, self.amount)
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("coins", int(self.amount))
 
 
@@ -167,7 +159,6 @@ class CoinsPer(Effect[ClassicState]):
     where: i64
 
     def __init__(self, what: int, amount: int, where: int) -> None:
-        """Note what is counted, and in whose cities."""
         super().__init__(phase=AT_ONCE)
         self.what = what
         self.amount = amount
@@ -178,7 +169,6 @@ class CoinsPer(Effect[ClassicState]):
         state.give(seat, self.amount * counted(state, seat, self.what, self.where))
 
     def form(self) -> Form:
-        """Name what is counted."""
         return ("coins_per", COUNTED[self.what], int(self.amount), WHERE[self.where])
 
 
@@ -190,18 +180,15 @@ class PointsPer(Effect[ClassicState]):
     where: i64
 
     def __init__(self, what: int, amount: int, where: int) -> None:
-        """Note what is counted, and in whose cities."""
         super().__init__()
         self.what = what
         self.amount = amount
         self.where = where
 
     def points(self, state: ClassicState, seat: i64) -> i64:
-        """Count them."""
         return self.amount * counted(state, seat, self.what, self.where)
 
     def form(self) -> Form:
-        """Name what is counted."""
         return ("points_per", COUNTED[self.what], int(self.amount), WHERE[self.where])
 
 
@@ -213,7 +200,6 @@ class LastCard(Effect[ClassicState]):
         state.cities[seat].plays_last_card = 1
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("last_card",)
 
 
@@ -225,7 +211,6 @@ class FreeBuild(Effect[ClassicState]):
         state.cities[seat].power = POWER_READY
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("free_build",)
 
 
@@ -237,7 +222,6 @@ class CopiesGuild(Effect[ClassicState]):
         state.cities[seat].copies_guild = 1
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("copies_guild",)
 
 
@@ -250,8 +234,7 @@ class BuildsFromDiscard(Effect[ClassicState]):
 
     def gain(self, state: ClassicState, seat: i64) -> None:
         """Wait for the end of the round."""
-        state.raisers = state.raisers | BITS[seat]
+        state.discard_builders = state.discard_builders | BITS[seat]
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("builds_from_discard",)

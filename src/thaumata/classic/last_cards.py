@@ -34,11 +34,9 @@ class LeftOver(Step[ClassicState]):
     """The last card of every hand joins the discard pile (C15)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("left_over")
 
     def run(self, state: ClassicState, argument: i64) -> None:
-        """Discard them all."""
         seat: i64 = 0
         while seat < state.catalog.players:
             leave_over(state, seat)
@@ -53,15 +51,13 @@ class LastCard(Decision[ClassicState]):
     """
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the city."""
+        """Its argument is the city."""
         super().__init__("last_card")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Name the city."""
         return str(argument)
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read the city."""
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

@@ -54,7 +54,7 @@ CHOOSE: Final = 6
 LAST_CARD: Final = 7
 LEFT_OVER: Final = 8
 END_ROUND: Final = 9
-RAISE: Final = 10
+DISCARD_BUILD: Final = 10
 NEXT_ROUND: Final = 11
 DRAW_FROM_PILE: Final = 12
 

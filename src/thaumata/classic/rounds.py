@@ -13,11 +13,11 @@ from thaumata.classic.names import (
     BEGIN_AGE,
     BEGIN_ROUND,
     CHOOSE,
+    DISCARD_BUILD,
     END_ROUND,
     LAST_CARD,
     LEFT_OVER,
     NEXT_ROUND,
-    RAISE,
     SELL,
     STAGE,
 )
@@ -35,7 +35,6 @@ class BeginRound(Step[ClassicState]):
     """Everybody is asked for a card."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("begin_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
@@ -51,7 +50,6 @@ class Choose(Decision[ClassicState]):
     """Every seat seals a card and what it does with it (C11, C12, C201)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("choose", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -137,46 +135,44 @@ class EndRound(Step[ClassicState]):
     """Builds from the discard pile, then what rules do at the end of a round (C203)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("end_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
         """Show the pile to whoever may build from it, one after the other."""
-        if state.raisers != 0:
-            city = next_raiser(state)
-            state.raisers = state.raisers & ~BITS[city]
+        if state.discard_builders != 0:
+            city = next_discard_builder(state)
+            state.discard_builders = state.discard_builders & ~BITS[city]
             decider = state.decider(city)
             state.note_look(decider)
             state.then(END_ROUND)
-            state.ask(RAISE, city, BITS[decider])
+            state.ask(DISCARD_BUILD, city, BITS[decider])
             return
         state.then(NEXT_ROUND)
         for rule in state.moments.round_end:
             rule.on_round_end(state)
 
 
-def next_raiser(state: ClassicState) -> i64:
+def next_discard_builder(state: ClassicState) -> i64:
     """Return which city builds from the discard pile next: by its stage before any by a card.
 
     One board alone has such stages (C166).
     """
-    raisers = state.raisers
-    while raisers != 0:
-        city = first(raisers)
+    discard_builders = state.discard_builders
+    while discard_builders != 0:
+        city = first(discard_builders)
         here = state.cities[city]
         if here.stages > 0:
             for effect in state.catalog.stage_effects[here.board * STAGES + here.stages - 1]:
                 if isinstance(effect, BuildsFromDiscard):
                     return city
-        raisers = raisers & (raisers - 1)
-    return first(state.raisers)
+        discard_builders = discard_builders & (discard_builders - 1)
+    return first(state.discard_builders)
 
 
 class NextRound(Step[ClassicState]):
     """Hands move on, or the age ends with its conflicts (C13, C97, C102)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("next_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:

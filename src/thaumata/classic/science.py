@@ -1,4 +1,4 @@
-"""Science: equal symbols, sets of different ones, and symbols of choice (C107-C109, C219)."""
+"""Science: equal symbols, sets of different ones, and free symbols (C107-C109, C219)."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ def symbol_points(compasses: i64, gears: i64, tablets: i64) -> i64:
 
 
 def science_points(symbols: i64, choices: i64) -> i64:
-    """Return the most that symbols are worth with so many more of choice (C109)."""
+    """Return the most that symbols are worth together with a number of free ones (C109)."""
     compasses = count(symbols, COMPASS)
     gears = count(symbols, GEAR)
     tablets = count(symbols, TABLET)

@@ -65,13 +65,13 @@ class BuildingPoints(Rule[ClassicState]):
 
 
 class SciencePoints(Rule[ClassicState]):
-    """Symbols, with those of choice and a copied guild settled for the best total (C216).
+    """Symbols; free ones and a copied guild are chosen for the best total (C216).
 
     A copied Scientists Guild shows in the row of science, any other in that of guilds.
     """
 
     def science(self, state: ClassicState, seat: i64, more: i64) -> i64:
-        """Return the most that a seat's symbols are worth with so many more of choice (C109)."""
+        """Return the most that a seat's symbols are worth together with free ones (C109)."""
         city = state.cities[seat]
         return science_points(city.symbols, city.any_symbols + more)
 

@@ -69,11 +69,9 @@ class DealBoard(Chance[ClassicState]):
         self.chooses = option == "choose"
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
-        """Name the city."""
         return str(argument)
 
     def read_argument(self, state: ClassicState, text: str) -> int:
-        """Read the city."""
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def is_chosen(self, state: ClassicState, city: i64) -> bool:
@@ -85,7 +83,6 @@ class DealBoard(Chance[ClassicState]):
         return BOARD_POOL
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
-        """Count both sides of every board."""
         return len(state.catalog.sides)
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
@@ -117,7 +114,6 @@ class ChooseSide(Decision[ClassicState]):
     """Every player turns the board to one of its sides, all at once (C5)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("choose_side", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

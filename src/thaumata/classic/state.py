@@ -35,8 +35,8 @@ ONLOOKER: Final = 8
 LOOKS: Final = 4
 """No game has more discard builds than this: those of Halikarnassos, side B, and one by a card."""
 
-NOTHING_RAISED: Final = 255
-"""Instead of a card where a look at the discard pile has led to no building."""
+NOTHING_BUILT: Final = 255
+"""Instead of a card: nothing was built after a look at the discard pile."""
 
 _ZEROS: Final = vec[i64]([0] * 64)
 
@@ -66,8 +66,8 @@ def looker_of(look: i64) -> i64:
     return (look >> 8) & 255
 
 
-def raised_in(look: i64) -> i64:
-    """Return the card that was built from the pile, or ``NOTHING_RAISED``."""
+def discard_build_of(look: i64) -> i64:
+    """Return the card that was built from the pile, or ``NOTHING_BUILT``."""
     return look & 255
 
 
@@ -121,7 +121,7 @@ class ClassicState(State):
     controller: i64
     """The seat that decides for the Free City in this round (C116)."""
 
-    raisers: i64
+    discard_builders: i64
     """The mask of cities that may still build from the discard pile in this round."""
 
     bank: i64
@@ -131,7 +131,6 @@ class ClassicState(State):
     """Where ways of paying are listed, so that listing makes nothing new."""
 
     def __init__(self, game: Game) -> None:
-        """Set up an empty table."""
         super().__init__(game)
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
@@ -150,7 +149,7 @@ class ClassicState(State):
         self.seen = _ZEROS[: LOOKS * 3 * LAYERS]
         self.boards_left = 2 ** len(catalog.boards) - 1
         self.controller = 0
-        self.raisers = 0
+        self.discard_builders = 0
         self.bank = 0
         self.plans = _ZEROS[:64]
 
@@ -222,14 +221,14 @@ class ClassicState(State):
         while self.looks[number] != 0:
             number += 1
         moment = 8 * self.age + self.round
-        self.looks[number] = moment * 65536 + seat * 256 + NOTHING_RAISED
+        self.looks[number] = moment * 65536 + seat * 256 + NOTHING_BUILT
 
-    def note_raised(self, card: i64) -> None:
-        """Note what the last look has led to."""
+    def note_discard_build(self, card: i64) -> None:
+        """Note the card that was built after the last look."""
         number: i64 = LOOKS - 1
         while number > 0 and self.looks[number] == 0:
             number -= 1
-        self.looks[number] += card - NOTHING_RAISED
+        self.looks[number] += card - NOTHING_BUILT
 
     # Coins
 
@@ -243,14 +242,13 @@ class ClassicState(State):
     # Copies
 
     def copy_into(self, other: State) -> None:
-        """Make another table equal to this one."""
         super().copy_into(other)
         assert isinstance(other, ClassicState)
         other.round = self.round
         other.drawn = self.drawn
         other.boards_left = self.boards_left
         other.controller = self.controller
-        other.raisers = self.raisers
+        other.discard_builders = self.discard_builders
         other.bank = self.bank
         _copy(self.hands, other.hands)
         _copy(self.deck, other.deck)
@@ -273,7 +271,7 @@ class ClassicState(State):
             int(self.drawn),
             int(self.boards_left),
             int(self.controller),
-            int(self.raisers),
+            int(self.discard_builders),
             int(self.bank),
             int(self.eyes),
         ]

@@ -22,7 +22,6 @@ class Projector:
     """Shows one record on a console."""
 
     def __init__(self, console: Console, words: Words, record: Record) -> None:
-        """Put in a record."""
         self._console = console
         self._words = words
         self._record = record

@@ -15,11 +15,9 @@ class Duel(Family):
     """The variants of Duel."""
 
     def __init__(self) -> None:
-        """Name the family."""
         super().__init__("duel", kin="duel")
 
     def expansions(self) -> tuple[str, ...]:
-        """Name the expansions."""
         return ("pantheon", "agora")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
@@ -35,7 +33,6 @@ class Duel(Family):
         return options
 
     def new_state(self, game: Game) -> State:
-        """Make an empty table."""
         return DuelState(game)
 
     def assemble(self, game: Game) -> None:

@@ -18,15 +18,13 @@ class LayOut(Step[DuelState]):
     """The structure of an age, first its backs, then its open cards."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is the age."""
+        """Its argument is the age."""
         super().__init__("lay_out")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the age."""
         return str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the age."""
         if text not in ("1", "2", "3"):
             raise ValueError(text)
         return int(text)
@@ -85,7 +83,6 @@ class Starter(Decision[DuelState]):
     """The weaker player chooses who begins the age (D50)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("starter")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -95,5 +92,4 @@ class Starter(Decision[DuelState]):
         return 2
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Begin the age."""
         begin_age(state, piece_of(action))

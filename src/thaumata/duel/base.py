@@ -4,6 +4,7 @@ from thaumata.duel import (
     ages,
     building,
     cards,
+    carrying_out,
     dealing,
     military,
     names,
@@ -78,5 +79,6 @@ def fill(box: DuelBox, options: dict[str, str]) -> None:
         names.DRAW_TOKEN: science.DrawToken(),
         names.LIBRARY: science.Library(),
         names.MAUSOLEUM: building.Mausoleum(),
+        names.CARRY_ON: carrying_out.CarryOn(),
         names.DISCARD_CARD: building.DiscardCard(),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thaumata.duel.catalog import Catalog, Deck, Token, Wonder
+from thaumata.duel.catalog import Catalog, Component, Deck, Token, Wonder
 from thaumata.duel.structure import Layout
 from thaumata.game import Game
 from thaumata.kit.box import Box
@@ -18,16 +18,20 @@ class DuelBox(Box):
     chains: list[str]
     """The white symbols."""
 
+    more: dict[int, list[Component]]
+    """Cards and tokens of expansions that are of no kind named above, by their first number."""
+
     def __init__(self) -> None:
-        """Open an empty box."""
         super().__init__()
         self.layouts = []
         self.decks = []
         self.wonders = []
         self.tokens = []
         self.chains = []
+        self.more = {}
 
     def unpack(self, game: Game) -> None:
-        """Number everything and hand it to a game."""
-        catalog = Catalog(self.layouts, self.decks, self.wonders, self.tokens, self.chains)
+        catalog = Catalog(
+            self.layouts, self.decks, self.wonders, self.tokens, self.chains, self.more
+        )
         self.hand_over(game, catalog, catalog.names())

@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Decision
+from thaumata.duel.carrying_out import carry_out
+from thaumata.duel.catalog import FIRST_WONDER
 from thaumata.duel.happenings import (
     BUILT_FROM_DISCARD,
     CITY_CARD_DISCARDED,
-    WONDER_BUILT,
 )
 from thaumata.duel.listing import fill_cards, fill_city_cards
 from thaumata.duel.names import BUILD, COLORS, DISCARD
@@ -15,25 +16,6 @@ from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.game import piece_of
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import ONES
-from thaumata.kit.effects import Effect
-
-
-def carry_out(state: DuelState, seat: i64, effects: list[Effect[DuelState]]) -> None:
-    """Carry out the icons of a component, those with a choice last (D43, D226).
-
-    What asks goes on the agenda first, from the last to the first, so that whatever the other
-    icons ask comes before it. A supremacy ends the game at once.
-    """
-    i = len(effects) - 1
-    while i >= 0:
-        if effects[i].asks:
-            effects[i].gain(state, seat)
-        i -= 1
-    for effect in effects:
-        if not effect.asks:
-            effect.gain(state, seat)
-            if state.ended != 0:
-                return
 
 
 def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
@@ -45,13 +27,13 @@ def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> Non
     city.chains = city.chains | catalog.chain_given[card]
     for rule in state.moments.built:
         rule.on_built(state, seat, card, by_chain)
-    carry_out(state, seat, catalog.effects[card])
+    carry_out(state, seat, card)
     if by_chain and state.ended == 0:
         state.give(seat, city.chain_income)
 
 
 def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
-    """Take a card out of a city: it counts, produces and chains no more (D34, D44)."""
+    """Take a card out of a city: it no longer counts, produces or chains (D34, D44)."""
     city = state.city(seat)
     catalog = state.catalog
     city.built[card >> 6] = city.built[card >> 6] & ~BITS[card & 63]
@@ -81,10 +63,9 @@ def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
     city.wonders = city.wonders & ~BITS[wonder]
     city.wonders_built = city.wonders_built | BITS[wonder]
     state.under[wonder] = card
-    state.tell(WONDER_BUILT, seat, wonder, card)
     for rule in state.moments.wonder_built:
         rule.on_wonder_built(state, seat, wonder)
-    carry_out(state, seat, state.catalog.wonder_effects[wonder])
+    carry_out(state, seat, FIRST_WONDER + wonder)
 
 
 def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
@@ -103,7 +84,7 @@ def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
 
 
 class Mausoleum(Decision[DuelState]):
-    """Any card of the discard pile is built free; it is no chain build (D46, D47)."""
+    """Any card of the discard pile is built free; this is not a chain build (D46, D47)."""
 
     def __init__(self) -> None:
         """Name the decision."""

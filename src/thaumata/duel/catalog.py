@@ -19,10 +19,18 @@ PER_AGE: Final = 64
 """The numbers kept for the cards of one age."""
 
 DECKS_PER_AGE: Final = 4
-"""A slot's back is one of so many: two bits."""
+"""How many different backs a slot can have: two bits."""
 
 _WONDERS: Final = 16
 _TOKENS: Final = 16
+
+FIRST_WONDER: Final = 3 * PER_AGE
+FIRST_TOKEN: Final = FIRST_WONDER + _WONDERS
+MORE_COMPONENTS: Final = FIRST_TOKEN + _TOKENS
+"""Among all components cards keep their numbers; wonders follow, progress tokens, and from here
+on what expansions have besides."""
+
+_COMPONENTS: Final = MORE_COMPONENTS + 64
 
 
 class Cost:
@@ -41,7 +49,6 @@ class Cost:
         glass: int = 0,
         papyrus: int = 0,
     ) -> None:
-        """Note the cost as the card prints it."""
         self.coins = coins
         self.resources = wood + stone * 256 + clay * 256**2 + glass * 256**3 + papyrus * 256**4
 
@@ -57,7 +64,6 @@ class Component:
     effects: list[Effect[Any]]
 
     def __init__(self, id: str, *effects: Effect[Any]) -> None:
-        """Note what is printed on it."""
         self.id = id
         self.effects = list(effects)
 
@@ -82,7 +88,6 @@ class Card(Component):
         chain: str = "",
         free_with: str = "",
     ) -> None:
-        """Note what is printed on the card."""
         super().__init__(id, *effects)
         self.color = color
         self.cost = cost
@@ -96,7 +101,6 @@ class Wonder(Component):
     cost: Cost
 
     def __init__(self, id: str, cost: Cost, *effects: Effect[Any]) -> None:
-        """Note what is printed on the wonder."""
         super().__init__(id, *effects)
         self.cost = cost
 
@@ -178,6 +182,12 @@ class Catalog:
     wonder_need: vec[i64]
     wonder_effects: list[list[Effect[Any]]]
     token_effects: list[list[Effect[Any]]]
+    more_effects: list[list[Effect[Any]]]
+    """What is printed on the components of expansions that are of no kind named above."""
+
+    component_ids: list[str]
+    """The ids by number among all components."""
+
     all_wonders: i64
     all_tokens: i64
 
@@ -188,8 +198,9 @@ class Catalog:
         wonders: list[Wonder],
         tokens: list[Token],
         chains: list[str],
+        more: dict[int, list[Component]],
     ) -> None:
-        """Number the components in the order given."""
+        """Number the components in the order given; those of expansions say from which number."""
         self.layouts = layouts
         self.chains = chains
         self.wonders = wonders
@@ -214,6 +225,7 @@ class Catalog:
         assert len(tokens) <= _TOKENS
         self.all_wonders = BITS[len(wonders)] - 1
         self.all_tokens = BITS[len(tokens)] - 1
+        self._tabulate_components(more)
 
     def _number(self, deck: Deck, pool: int) -> None:
         self.decks[deck.age - 1].append(deck)
@@ -254,6 +266,19 @@ class Catalog:
         self.deck_members = vec[i64](members)
         self.deck_home = vec[i64](home)
         self.deck_place = vec[i64](place)
+
+    def _tabulate_components(self, more: dict[int, list[Component]]) -> None:
+        numbered: dict[int, Component] = {n: card for n, card in enumerate(self.cards) if card}
+        numbered.update(enumerate(self.wonders, FIRST_WONDER))
+        numbered.update(enumerate(self.tokens, FIRST_TOKEN))
+        self.more_effects = [[] for _ in range(_COMPONENTS - MORE_COMPONENTS)]
+        for start, components in more.items():
+            numbered.update(enumerate(components, start))
+            for number, component in enumerate(components, start - MORE_COMPONENTS):
+                self.more_effects[number] = component.effects
+        self.component_ids = [""] * _COMPONENTS
+        for number, component in numbered.items():
+            self.component_ids[number] = component.id
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

@@ -33,10 +33,10 @@ class City:
     prices (D23). No yellow card or wonder produces without a choice (D24)."""
 
     raw_choices: i64
-    """How many producers of one raw material of choice (D30)."""
+    """How many producers that give any one raw material (D30)."""
 
     made_choices: i64
-    """How many producers of one manufactured good of choice."""
+    """How many producers that give any one manufactured good."""
 
     fixed: i64
     """Which resources cost one coin: a row with every bit of their places set (D27)."""
@@ -76,7 +76,6 @@ class City:
     """Above 0 where every wonder gives an extra turn (D73)."""
 
     def __init__(self) -> None:
-        """Found an empty city."""
         self.coins = 0
         self.reserve = 0
         self.built = _NO_CARDS[:]

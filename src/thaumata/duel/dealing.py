@@ -65,15 +65,13 @@ class LayBack(Chance[DuelState]):
     """Which slot gets a card of a deck that is mixed in: each is equally likely."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the deck's number within the age."""
+        """Its argument is the deck's number within the age."""
         super().__init__("lay_back")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the back."""
         return state.catalog.decks[state.age - 1][argument].back
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the back."""
         return [deck.back for deck in state.catalog.decks[state.age - 1]].index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -81,7 +79,6 @@ class LayBack(Chance[DuelState]):
         return BACK_POOLS + state.catalog.decks[state.age - 1][argument].pool
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the slots."""
         return state.layout().size
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
@@ -94,7 +91,6 @@ class LayBack(Chance[DuelState]):
         return action_of(LAY, pool, state.layout().codes[piece])
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Note the back."""
         slot = state.layout().slot_at[target_of(action)]
         state.backs += argument << (2 * slot)
         state.tell(BACK_LAID, seat, target_of(action), piece_of(action))
@@ -104,15 +100,13 @@ class DealSlot(Chance[DuelState]):
     """Which card of its deck a slot shows: each that nobody has seen is equally likely."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the slot."""
+        """Its argument is the slot."""
         super().__init__("deal_card")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the slot."""
         return state.layout().names[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the slot."""
         slot = state.layout().slot_at[SLOT_NAMES.index(text)]
         if slot < 0:
             raise ValueError(text)
@@ -146,20 +140,17 @@ class DealSlot(Chance[DuelState]):
         return state.unseen[state.catalog.deck_home[deck]] & BITS[card] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Turn up the card."""
         deck = deck_at(state, argument)
         card = state.catalog.deck_start[deck] + piece
         return action_of(DEAL_CARD, state.catalog.deck_home[deck] * PER_AGE + card)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Deal without looking."""
         deck = deck_at(state, argument)
         home = state.catalog.deck_home[deck]
         cards = state.unseen[home] & state.catalog.deck_members[deck]
         return action_of(DEAL_CARD, home * PER_AGE + nth(cards, rng.below(size(cards))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Show the card."""
         card = piece_of(action)
         state.slots[argument] = card
         state.known = state.known | BITS[argument]

@@ -15,7 +15,6 @@ class Lasting(Effect[DuelState]):
     printed: Form
 
     def __init__(self, amount: int, *printed: object) -> None:
-        """Note how much more, and the form of the icon."""
         super().__init__()
         self.amount = amount
         self.printed = printed
@@ -28,11 +27,9 @@ class Lasting(Effect[DuelState]):
         self.change(state, seat, self.amount)
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Have it no more."""
         self.change(state, seat, -self.amount)
 
     def form(self) -> Form:
-        """Name the icon and what is printed on it."""
         return self.printed
 
 
@@ -47,7 +44,6 @@ class Asks(Effect[DuelState]):
     """What they are about, where their kind alone does not tell."""
 
     def __init__(self, icon: str, *decisions: int, argument: int = 0) -> None:
-        """Note what is asked."""
         super().__init__(asks=True)
         self.icon = icon
         self.decisions = vec[i64](list(decisions))
@@ -62,5 +58,4 @@ class Asks(Effect[DuelState]):
             state.ask(decisions[left], self.argument, BITS[seat])
 
     def form(self) -> Form:
-        """Name the icon."""
         return (self.icon,)

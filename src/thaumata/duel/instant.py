@@ -20,7 +20,6 @@ class Shields(Effect[DuelState]):
     """Whether Strategy adds to it: on red cards alone (D58)."""
 
     def __init__(self, shields: int, on_red_card: bool = True) -> None:
-        """Note the printed shields."""
         super().__init__()
         self.shields = shields
         self.on_red_card = on_red_card
@@ -33,7 +32,6 @@ class Shields(Effect[DuelState]):
         military.advance(state, seat, shields)
 
     def form(self) -> Form:
-        """Name the number of shields."""
         return ("shields", int(self.shields))
 
 
@@ -43,7 +41,6 @@ class Science(Effect[DuelState]):
     symbol: i64
 
     def __init__(self, symbol: str) -> None:
-        """Note the printed symbol."""
         super().__init__()
         self.symbol = SYMBOLS.index(symbol)
 
@@ -60,7 +57,6 @@ class Science(Effect[DuelState]):
         state.city(seat).symbols -= ONES[self.symbol]
 
     def form(self) -> Form:
-        """Name the symbol."""
         return ("science", SYMBOLS[self.symbol])
 
 
@@ -78,7 +74,6 @@ class Coins(Effect[DuelState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed coins."""
         super().__init__()
         self.amount = amount
 
@@ -87,7 +82,6 @@ class Coins(Effect[DuelState]):
         state.give(seat, self.amount)
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("coins", int(self.amount))
 
 
@@ -99,7 +93,6 @@ class CoinsPer(Effect[DuelState]):
     whose: i64
 
     def __init__(self, what: int, amount: int, whose: int = OWN) -> None:
-        """Note what is counted, and where."""
         super().__init__()
         self.what = what
         self.amount = amount
@@ -110,7 +103,6 @@ class CoinsPer(Effect[DuelState]):
         state.give(seat, self.amount * counted(state, seat, self.what, self.whose))
 
     def form(self) -> Form:
-        """Name what is counted."""
         return ("coins_per", COUNTED[self.what], int(self.amount), WHOSE[self.whose])
 
 
@@ -120,7 +112,6 @@ class OpponentLosesCoins(Effect[DuelState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed coins."""
         super().__init__()
         self.amount = amount
 
@@ -129,7 +120,6 @@ class OpponentLosesCoins(Effect[DuelState]):
         state.fine(1 - seat, self.amount)
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("opponent_loses_coins", int(self.amount))
 
 
@@ -141,7 +131,6 @@ class PlayAgain(Effect[DuelState]):
         promise_extra_turn(state, seat)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("play_again",)
 
 
@@ -158,7 +147,6 @@ class DiscardOpponentCard(Effect[DuelState]):
     color: i64
 
     def __init__(self, color: int) -> None:
-        """Note the printed color."""
         super().__init__(asks=True)
         self.color = color
 
@@ -167,7 +155,6 @@ class DiscardOpponentCard(Effect[DuelState]):
         state.ask(DISCARD_CARD, self.color, BITS[seat])
 
     def form(self) -> Form:
-        """Name the color."""
         return ("discard_opponent_card", COLORS[self.color])
 
 
@@ -177,7 +164,6 @@ class TokenFromBox(Effect[DuelState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note how many are drawn."""
         super().__init__(asks=True)
         self.amount = amount
 
@@ -186,5 +172,4 @@ class TokenFromBox(Effect[DuelState]):
         science.draw_from_box(state, seat, self.amount)
 
     def form(self) -> Form:
-        """Name how many are drawn."""
         return ("token_from_box", int(self.amount))

@@ -19,7 +19,6 @@ class Produces(Effect[DuelState]):
     def __init__(
         self, wood: int = 0, stone: int = 0, clay: int = 0, glass: int = 0, papyrus: int = 0
     ) -> None:
-        """Note the printed resources."""
         super().__init__()
         self.resources = row_of([wood, stone, clay, glass, papyrus])
 
@@ -29,12 +28,11 @@ class Produces(Effect[DuelState]):
         commerce.set_prices(state, 1 - seat)
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Produce no more, from now on (D44)."""
+        """Stop producing at once (D44)."""
         state.city(seat).production -= self.resources
         commerce.set_prices(state, 1 - seat)
 
     def form(self) -> Form:
-        """Name the resources."""
         amounts = {
             resource: int(self.resources >> (8 * place)) & 255
             for place, resource in enumerate(RESOURCES)
@@ -48,12 +46,10 @@ class ProducesOneOf(Lasting):
     is_raw: bool
 
     def __init__(self, is_raw: bool) -> None:
-        """Choose the group of resources."""
         super().__init__(1, "produces_one_of", RESOURCES[:RAW] if is_raw else RESOURCES[RAW:])
         self.is_raw = is_raw
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Produce so many more."""
         city = state.city(seat)
         if self.is_raw:
             city.raw_choices += by
@@ -67,7 +63,6 @@ class FixedPrice(Effect[DuelState]):
     resources: tuple[int, ...]
 
     def __init__(self, *resources: int) -> None:
-        """Note the printed resources."""
         super().__init__()
         self.resources = resources
 
@@ -86,7 +81,6 @@ class FixedPrice(Effect[DuelState]):
         commerce.set_prices(state, seat)
 
     def form(self) -> Form:
-        """Name the resources."""
         return ("fixed_price", tuple(RESOURCES[resource] for resource in self.resources))
 
 
@@ -96,13 +90,12 @@ class ResourceDiscount(Lasting):
     what: i64
 
     def __init__(self, what: int, amount: int) -> None:
-        """Note what becomes cheaper, and by how much."""
         word = "wonder" if what == WONDERS else COLORS[what]
         super().__init__(amount, "resource_discount", word, amount)
         self.what = what
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Take so many more units off."""
+        """Change how many units are taken off."""
         state.city(seat).discounts += by * ONES[self.what]
 
 
@@ -110,11 +103,10 @@ class CollectsTrade(Lasting):
     """The opponent's trade coins come here (D69-D71)."""
 
     def __init__(self) -> None:
-        """Name the icon."""
         super().__init__(1, "collects_trade")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Collect by so many icons more."""
+        """Change how many icons collect."""
         state.city(seat).collects_trade += by
 
 
@@ -122,11 +114,9 @@ class ExtraShields(Lasting):
     """Red cards built from now on bring more shields (D58)."""
 
     def __init__(self, amount: int) -> None:
-        """Note how many."""
         super().__init__(amount, "extra_shields", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Add so many more."""
         state.city(seat).shield_bonus += by
 
 
@@ -134,7 +124,6 @@ class WondersPlayAgain(Lasting):
     """Wonders built from now on give an extra turn (D73)."""
 
     def __init__(self) -> None:
-        """Name the icon."""
         super().__init__(1, "wonders_play_again")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
@@ -146,9 +135,7 @@ class CoinsPerChain(Lasting):
     """Coins for each card that is built free by chain (D74)."""
 
     def __init__(self, amount: int) -> None:
-        """Note the printed coins."""
         super().__init__(amount, "coins_per_chain", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Earn so many more."""
         state.city(seat).chain_income += by

@@ -82,6 +82,7 @@ DRAW_TOKEN: Final = 13
 LIBRARY: Final = 14
 MAUSOLEUM: Final = 15
 DISCARD_CARD: Final = 16
+CARRY_ON: Final = 17
 BASE_KINDS: Final = 32
 """Numbers from here on are for expansions."""
 

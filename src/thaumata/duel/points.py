@@ -54,16 +54,13 @@ class PointsPer(Effect[DuelState]):
     whose: i64
 
     def __init__(self, what: int, amount: int, whose: int = OWN) -> None:
-        """Note what is counted, and where."""
         super().__init__()
         self.what = what
         self.amount = amount
         self.whose = whose
 
     def points(self, state: DuelState, seat: i64) -> i64:
-        """Count them."""
         return self.amount * counted(state, seat, self.what, self.whose)
 
     def form(self) -> Form:
-        """Name what is counted."""
         return ("points_per", COUNTED[self.what], int(self.amount), WHOSE[self.whose])

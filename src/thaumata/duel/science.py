@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import Chance, Decision
+from thaumata.duel.carrying_out import carry_out
+from thaumata.duel.catalog import FIRST_TOKEN
 from thaumata.duel.happenings import (
     ENDED,
     PAIR,
@@ -66,8 +68,7 @@ def gain_token(state: DuelState, seat: i64, token: i64) -> None:
     city = state.city(seat)
     city.progress = city.progress | BITS[token]
     state.tell(TOKEN_TAKEN, seat, token)
-    for effect in state.catalog.token_effects[token]:
-        effect.gain(state, seat)
+    carry_out(state, seat, FIRST_TOKEN + token)
 
 
 class TakeToken(Decision[DuelState]):
@@ -131,7 +132,7 @@ class DrawToken(TokenOfBox):
         super().__init__("draw_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box gives no more."""
+        """An empty box has no token to draw."""
         return state.box == 0
 
     def pool(self, state: DuelState, argument: i64) -> i64:

@@ -88,7 +88,6 @@ class FirstPlayer(Chance[DuelState]):
         return FIRST_PLAYER_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the seats."""
         return 2
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
@@ -100,7 +99,6 @@ class FirstPlayer(Chance[DuelState]):
         return action_of(BEGINS, piece)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Note the first player."""
         state.first = piece_of(action)
         state.active = state.first
 
@@ -109,7 +107,6 @@ class DealProgress(TokenOfBox):
     """A progress token for the board (D3)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("deal_progress")
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -117,7 +114,6 @@ class DealProgress(TokenOfBox):
         return PROGRESS_POOL
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Lay the token on the board."""
         token = piece_of(action)
         state.box = state.box & ~BITS[token]
         state.board = state.board | BITS[token]
@@ -135,11 +131,9 @@ class Draft(Step[DuelState]):
         self.method = method
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the group."""
         return str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the group."""
         if text not in ("1", "2"):
             raise ValueError(text)
         return int(text)
@@ -185,15 +179,13 @@ class ShowWonder(Chance[DuelState]):
     """A wonder comes up for the draft, or goes to a seat straight away."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the seat, or 2 for the draft."""
+        """Its argument is the seat, or 2 for the draft."""
         super().__init__("deal_wonder")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the receiver."""
         return "draft" if argument == _TO_DRAFT else str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the receiver."""
         return ("0", "1", "draft").index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -201,7 +193,6 @@ class ShowWonder(Chance[DuelState]):
         return WONDER_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the wonders."""
         return len(state.catalog.wonders)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
@@ -209,11 +200,9 @@ class ShowWonder(Chance[DuelState]):
         return state.wonder_pool & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Deal the wonder."""
         return action_of(DEAL_WONDER, piece)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Deal without looking."""
         pool = state.wonder_pool
         return action_of(DEAL_WONDER, nth(pool, rng.below(size(pool))))
 
@@ -229,10 +218,9 @@ class ShowWonder(Chance[DuelState]):
 
 
 class PickWonder(Decision[DuelState]):
-    """A player takes one of the wonders shown; the last is no choice but still a pick (D225)."""
+    """A player picks one of the wonders shown; the last is a pick too, but no choice (D225)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("pick_wonder")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -240,7 +228,6 @@ class PickWonder(Decision[DuelState]):
         return fill_each(PICK, state.shown, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Take the wonder."""
         wonder = piece_of(action)
         state.shown = state.shown & ~BITS[wonder]
         get_wonder(state, seat, wonder)

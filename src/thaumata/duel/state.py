@@ -94,7 +94,6 @@ class DuelState(State):
     second_city: City
 
     def __init__(self, game: Game) -> None:
-        """Set up an empty table."""
         super().__init__(game)
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
@@ -188,7 +187,6 @@ class DuelState(State):
     # Copies
 
     def copy_into(self, other: State) -> None:
-        """Make another duel equal to this one."""
         super().copy_into(other)
         assert isinstance(other, DuelState)
         other.first = self.first

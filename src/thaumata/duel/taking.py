@@ -1,6 +1,6 @@
 """What may be taken from the opponent: a wonder that waits, a card that produces.
 
-The base game has no such choice; whoever adds one gives it a name, a verb and an event.
+The base game has no such choice; an expansion that adds one gives it a name, a verb and an event.
 """
 
 from librt.vecs import vec

@@ -13,6 +13,7 @@ from thaumata.duel.happenings import (
     BUILT_BY_CHAIN,
     EXTRA_TURN_LOST,
     SOLD,
+    WONDER_BUILT,
 )
 from thaumata.duel.names import BEGIN_AGE, BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
 from thaumata.duel.refusals import why_not_built, why_not_taken, why_not_wonder
@@ -37,7 +38,6 @@ class Turn(Decision[DuelState]):
     """The active player takes one accessible card and uses it (D14)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("turn")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -142,6 +142,7 @@ def build_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
     """Pay for a wonder and build it with an accessible card (D19, D20)."""
     price = commerce.wonder_price(state, seat, wonder)
     state.take_from_structure(state.slot_of(card))
+    state.tell(WONDER_BUILT, seat, wonder, card)
     commerce.pay(state, seat, 0, price)
     put_up_wonder(state, seat, wonder, card)
 
@@ -150,7 +151,6 @@ class EndTurn(Step[DuelState]):
     """Turn up what has become accessible, then go on to the next turn or age (D16, D226)."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("end_turn")
 
     def run(self, state: DuelState, argument: i64) -> None:

@@ -55,7 +55,7 @@ class SevenWonders(Rule[DuelState]):
     """When the seventh wonder stands, the one left over goes back to the box (D36, D229)."""
 
     def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
-        """Return the wonder that nobody can build any more."""
+        """Return the wonder that can no longer be built to the box."""
         built = state.first_city.wonders_built | state.second_city.wonders_built
         if size(built) == LIMIT:
             self._return_rest(state, 0)

@@ -35,7 +35,7 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
     """
 
     seat: int | None
-    """Whose doing it is; None where it is nobody's, or nature's."""
+    """Who did it; None where nobody or nature did."""
 
     words: ClassVar[FamilyWords] = PLAIN
     """The words of the family."""

@@ -27,7 +27,6 @@ class Box:
     """What makes the expansions' parts of a state."""
 
     def __init__(self) -> None:
-        """Open an empty box."""
         self.rules = []
         self.decisions = {}
         self.verbs = {}

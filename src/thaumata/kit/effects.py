@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,10 @@ class Effect(Generic[S]):
     """What an icon on a component does for its owner."""
 
     asks: bool
-    """Whether the owner has to choose something: such effects wait until all others are done."""
+    """Whether the owner has to choose something: what is printed after it waits for the choice."""
+
+    acts: bool
+    """Whether anything happens when it is gained: some effects are worth points alone."""
 
     phase: i64
     """Where all build together: whether it is held, or comes once, before or after the others."""
@@ -32,6 +35,7 @@ class Effect(Generic[S]):
     def __init__(self, asks: bool = False, phase: int = HELD) -> None:
         """Note whether the effect asks for a choice, and when it comes."""
         self.asks = asks
+        self.acts = _does_something(type(self))
         self.phase = phase
 
     def gain(self, state: S, seat: i64) -> None:
@@ -51,3 +55,25 @@ class Effect(Generic[S]):
     def form(self) -> Form:
         """Describe the icon for views, words and tests."""
         return ()
+
+
+def _does_something(kind: type[Effect[Any]]) -> bool:
+    return any(getattr(kind, name) is not getattr(Effect, name) for name in ("gain", "hold"))
+
+
+def end_of_stage(effects: list[Effect[Any]], start: i64) -> i64:
+    """Return which effect of a component must wait, from one on that is due now; or their number.
+
+    They act in the printed order: what asks nothing waits until what was asked before it is
+    answered.
+    """
+    place = start
+    is_asked = False
+    while place < len(effects):
+        effect = effects[place]
+        if effect.asks:
+            is_asked = True
+        elif is_asked and effect.acts:
+            return place
+        place += 1
+    return place

@@ -21,7 +21,7 @@ def number_of(names: list[str], id: object) -> int:
 
 
 def list_of(value: object, length: int | None = None) -> list[Any]:
-    """Return a list, of a certain length where one is given."""
+    """Return a list; if a length is given, the list must have it."""
     if not isinstance(value, list | tuple) or length not in (None, len(value)):
         raise ValueError(str(value))
     return list(value)

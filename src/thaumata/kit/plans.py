@@ -42,7 +42,7 @@ def coins_of(plan: i64) -> i64:
 
 
 def beats(plan: i64, other: i64) -> bool:
-    """Does a plan pay no more than another one to either neighbor?"""
+    """Does a plan pay each neighbor at most what another one pays?"""
     return ((other | _GUARDS) - plan) & _GUARDS == _GUARDS
 
 

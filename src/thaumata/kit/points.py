@@ -22,16 +22,13 @@ class Points(Effect[State]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed points."""
         super().__init__()
         self.amount = amount
 
     def points(self, state: State, seat: i64) -> i64:
-        """Count them."""
         return self.amount
 
     def form(self) -> Form:
-        """Name the points."""
         return ("points", int(self.amount))
 
 

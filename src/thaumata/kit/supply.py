@@ -43,7 +43,7 @@ def producer(options: i64, units: i64) -> i64:
 
 
 def need_of(counts: list[int]) -> int:
-    """Return the lanes of a cost that asks for so many units of each resource of a group."""
+    """Return the lanes of a cost, given how many units of each resource of a group it asks for."""
     if sum(counts) > MOST:
         raise ValueError(f"a cost has at most {MOST} units of a group, not {sum(counts)}")
     lanes = 0

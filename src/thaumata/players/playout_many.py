@@ -48,7 +48,6 @@ class RandomGames:
     _buffer: vec[i64]
 
     def __init__(self, game: Game, seed: i64, tally: Tally) -> None:
-        """Prepare everything that the games need."""
         self.tally = tally
         self.state = game.new_state()
         self._seed = seed

@@ -64,7 +64,6 @@ class Tally:
     _scored_kinds: i64
 
     def __init__(self, game: Game) -> None:
-        """Begin with nothing."""
         self._seats = game.seats
         self._width = len(game.categories)
         self._scored_kinds = 0

@@ -30,7 +30,6 @@ class Series:
     """The players of a simulation, ready to play any of its games."""
 
     def __init__(self, game: Game, players: Sequence[str | type[Player]], seed: int) -> None:
-        """Call the players."""
         self.game = game
         self.players = list(players)
         self.names = [name_of(player) for player in players]

@@ -40,7 +40,7 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Average points of each seat, over games that went to civilian scoring; None without any."""
+    """Average points of each seat over the games that went to civilian scoring, or None."""
 
     games: int
     """How many games that were."""

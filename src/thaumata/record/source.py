@@ -11,7 +11,7 @@ RULES_VERSION: Final = 1
 
 
 class BrokenRecord(ThaumataError):
-    """A text that is no record, or one that no longer replays. Nothing of it is lost."""
+    """A text that is not a record, or one that no longer replays. Nothing of it is lost."""
 
     text: str = ""
     """The whole text, as it was given."""
@@ -38,7 +38,6 @@ class Source:
     """The comments met so far that belong to no move yet."""
 
     def __init__(self, text: str) -> None:
-        """Split a text."""
         writable = text.removeprefix("\ufeff").encode("utf-8", "replace").decode("utf-8")
         *lines, cut = (line.strip() for line in writable.split("\n"))
         self.text = text
@@ -49,7 +48,7 @@ class Source:
         self.comments = []
 
     def next_line(self) -> str | None:
-        """Return the next line that is no comment; None after the last."""
+        """Return the next line that is not a comment; None after the last."""
         while self.number < len(self.lines):
             line = self.lines[self.number]
             self.number += 1

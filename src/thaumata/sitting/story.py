@@ -97,7 +97,6 @@ class Story:
     entries: list[Entry]
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         self.entries = []
 
     def listen(self, state: State) -> None:

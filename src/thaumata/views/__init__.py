@@ -1,4 +1,4 @@
-"""Views: the only door from the rules to the outside.
+"""Views: the door from the rules to the outside.
 
 A view is what one seat may know, as structs that go over a wire as they are. Whatever is hidden
 from the seat is not in it. Each family of games has a view of its own, found by its name; a family

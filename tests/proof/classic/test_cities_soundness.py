@@ -11,11 +11,11 @@ from thaumata.classic.cities.names import ARCHITECTS, CACHE
 from thaumata.classic.cities.part import CitiesPart, part_of
 from thaumata.classic.knowledge import deeds as traces
 from thaumata.classic.state import (
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     USED_FOR_STAGE,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
 )
 from thaumata.game import action_of
@@ -224,7 +224,7 @@ def test_losses_of_the_free_city_are_checked(for_two: ClassicState, wrong: Wrong
 
 def forget_the_look(state: ClassicState) -> None:
     for number in range(len(state.looks)):
-        if raised_in(state.looks[number]) == NOTHING_RAISED:
+        if discard_build_of(state.looks[number]) == NOTHING_BUILT:
             state.looks[number] = 0
 
 
@@ -234,7 +234,7 @@ def look_for_another(state: ClassicState) -> None:
 
 
 def wait_once_more(state: ClassicState) -> None:
-    state.raisers |= state.pending
+    state.discard_builders |= state.pending
 
 
 def raise_before_choosing(state: ClassicState) -> None:
@@ -242,7 +242,7 @@ def raise_before_choosing(state: ClassicState) -> None:
     card = first(state.discards[age * LAYERS])
     take(state.discards, age * LAYERS, card)
     state.cities[first(state.pending)].built[age] |= 2 ** int(card)
-    state.note_raised(age * 64 + card)
+    state.note_discard_build(age * 64 + card)
 
 
 @pytest.mark.parametrize(

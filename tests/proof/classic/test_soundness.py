@@ -226,7 +226,7 @@ def look_once_more(state: ClassicState) -> None:
 
 
 def raise_unasked(state: ClassicState) -> None:
-    state.raisers = 1
+    state.discard_builders = 1
 
 
 def play_a_seventh_round(state: ClassicState) -> None:
@@ -353,7 +353,7 @@ def raise_before_choosing(state: ClassicState) -> None:
     card = first(state.discards[0])
     take(state.discards, 0, card)
     state.cities[first(state.pending)].built[0] |= 2 ** int(card)
-    state.note_raised(card)
+    state.note_discard_build(card)
 
 
 def test_a_card_raised_before_it_is_chosen_is_noticed(discount: ClassicState) -> None:

@@ -108,14 +108,15 @@ def test_a_rebuilt_curia_julia_triggers_again_and_conspires_not() -> None:
     before = coins(state)[0]
     play(state, "wonder curia_julia walls")
     assert waits_for(state) == ("trigger", 0)
-    assert coins(state)[0] == before - 10 + 6
+    assert coins(state)[0] == before - 10
     play(state, "trigger blackmail")
     assert triggered(state, 0) == ["blackmail"]
+    assert coins(state)[0] == before - 10 + 1 + 6
     assert waits_for(state) == ("turn", 0)
 
 
 def test_isis_builds_curia_julia_with_a_senator_and_everything_follows() -> None:
-    """D242, D257: the income of wonders, the conspiracy, the card that it uncovers, the turn."""
+    """D242, D257, D269: the conspiracy, its coins, the income of wonders, the turn."""
     state = both(
         gods={1: "isis"},
         wonders=(("curia_julia",), ()),
@@ -127,8 +128,9 @@ def test_isis_builds_curia_julia_with_a_senator_and_everything_follows() -> None
     )
     play(state, "activate isis", "wonder curia_julia conspirator_1")
     assert wonders(state, 0) == {"curia_julia": "conspirator_1"}
-    assert coins(state) == (30 - 3 + 6, 30 + 2)
+    assert coins(state) == (30 - 3, 30)
     play(state, "trigger turn_of_events", "discard brewery", "discard walls")
+    assert coins(state) == (30 - 3 + 6, 30 + 2)
     assert waits_for(state) == ("turn", 0)
     assert {text.split()[0] for text in texts(state)} == {"build", "discard"}
     assert cards(state, 0) == set()

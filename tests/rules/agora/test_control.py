@@ -1,5 +1,6 @@
 """Control of the chambers, its points, and political supremacy (D169-D174, D253)."""
 
+import json
 from typing import Any
 
 import pytest
@@ -126,11 +127,62 @@ def test_five_chambers_and_a_tie_are_not_enough() -> None:
 
 
 def test_a_cube_moved_out_of_its_chamber_does_not_win_with_both() -> None:
-    """D173, D253: the chamber that it leaves is settled first."""
+    """D173, D253: the chamber that it leaves is given up before anybody counts."""
     state = politician("politician_right_1", cubes=(FIVE, {}), decrees={6: "income_red"})
     play(state, "move 5 6")
     assert victory(state) is None
     assert controlled(state, 0) == {1, 2, 3, 4, 6}
+
+
+def test_a_chamber_that_is_tied_after_a_move_gives_nobody_a_win() -> None:
+    """D253: the opponent gains the chamber that the cube leaves, but not that which it enters."""
+    state = politician(
+        cubes=({1: 1}, dict.fromkeys(CHAMBERS, 1)),
+        decrees={2: "income_red", 4: "income_green", 6: "income_blue"},
+    )
+    play(state, "move 1 2")
+    assert victory(state) is None
+    assert controlled(state, 1) == {1, 3, 4, 5, 6}
+    assert controlled(state, 0) == set()
+
+
+def test_a_move_that_leaves_the_opponent_with_every_chamber_loses() -> None:
+    """D173, D253: it had five, and the chamber that the cube enters stays its own."""
+    state = politician(
+        cubes=({1: 1}, {1: 1, 2: 2, 3: 1, 4: 1, 5: 1, 6: 1}),
+        decrees={2: "income_red", 4: "income_green", 6: "income_blue"},
+    )
+    play(state, "move 1 2")
+    assert victory(state) == ("political", (1,))
+
+
+def test_a_military_token_fired_by_a_move_comes_when_both_chambers_are_settled() -> None:
+    """D253, D256: its cube fills the chamber that was left, but the other is tied by now."""
+    state = politician(
+        cubes=({3: 1}, {1: 1, 2: 1, 4: 1, 5: 1, 6: 1}),
+        decrees={2: "income_red", 3: "shield", 4: "income_green", 6: "income_blue"},
+        pawn=-2,
+    )
+    play(state, "move 3 4")
+    assert pawn(state) == -3
+    assert controlled(state, 1) == {1, 2, 5, 6}
+    assert waits_for(state) == ("place_cube", 1)
+    play(state, "place 3")
+    assert victory(state) is None
+    assert controlled(state, 1) == {1, 2, 3, 5, 6}
+
+
+def test_a_political_supremacy_by_a_move_comes_before_the_token_that_it_fires() -> None:
+    """D253: the shield decree of the last chamber moves the pawn, then the game is over."""
+    state = politician(
+        "politician_right_1",
+        cubes=({**FIVE, 5: 2}, {}),
+        decrees={2: "income_red", 4: "income_green", 6: "shield"},
+        pawn=2,
+    )
+    play(state, "move 5 6")
+    assert pawn(state) == 3
+    assert victory(state) == ("political", (0,))
 
 
 def test_a_military_victory_comes_before_a_political_one() -> None:
@@ -161,14 +213,15 @@ def test_two_players_with_six_symbols_share_a_scientific_victory() -> None:
     assert victory(state) == ("scientific", (0, 1))
 
 
-def test_a_chamber_that_a_cube_leaves_is_settled_before_the_one_it_enters() -> None:
-    """D253."""
-    state = politician(cubes=({3: 1}, {}), decrees={3: "shield"}, pawn=1)
+@pytest.mark.parametrize(("start", "end"), [(3, 4), (3, 2)])
+def test_a_move_loses_decrees_before_it_gains_others(start: int, end: int) -> None:
+    """D253: whichever of the two chambers comes first in the senate."""
+    state = politician(cubes=({start: 1}, {}), decrees={start: "shield"}, pawn=1)
     state.log = []
-    play(state, "move 3 4")
+    play(state, f"move {start} {end}")
     assert waits_for(state) == ("deal_decree", NATURE)
     deal(state, "income_red")
-    assert controlled(state, 0) == {4}
+    assert controlled(state, 0) == {end}
     assert pawn(state) == 0
     kinds = [event[0] for event in state.log]
     dealt, lost = kinds.index(more.DECREE_DEALT), kinds.index(more.CONTROL_LOST)
@@ -176,7 +229,7 @@ def test_a_chamber_that_a_cube_leaves_is_settled_before_the_one_it_enters() -> N
 
 
 def test_a_decree_is_turned_up_before_anything_that_a_move_sets_off() -> None:
-    """D165, D253, D256: a token fired by the chamber that the cube leaves comes after it."""
+    """D165, D253, D256: a token fired by the move comes after both chambers."""
     state = politician(
         cubes=({3: 1}, {5: 1}), decrees={3: "shield"}, pawn=-2, built=(("altar", "theater"), ())
     )
@@ -184,10 +237,23 @@ def test_a_decree_is_turned_up_before_anything_that_a_move_sets_off() -> None:
     assert waits_for(state) == ("deal_decree", NATURE)
     deal(state, "trade_brown")
     assert waits_for(state) == ("place_cube", 1)
-    assert controlled(state, 0) == set()
+    assert controlled(state, 0) == {4}
     play(state, "place 4")
     assert controlled(state, 0) == controlled(state, 1) - {5} == set()
     assert waits_for(state) == ("senate_action", 0)
+
+
+def test_a_position_in_the_middle_of_a_move_keeps_both_chambers() -> None:
+    """D253: the decree of the chamber entered is still face down."""
+    state = politician(cubes=({3: 1}, {5: 1}), decrees={3: "shield"}, pawn=1)
+    play(state, "move 3 4")
+    data = json.loads(position.dumps(state))
+    assert {"what": "settle", "about": "3 4"} in data["agenda"]
+    again = position.load(data, is_checked=False)
+    assert again.fingerprint() == state.fingerprint()
+    for table in (state, again):
+        table.apply(NATURE, table.game.parse(table, NATURE, "deal income_red"))
+    assert again.fingerprint() == state.fingerprint()
 
 
 def test_a_chamber_entered_shows_its_decree_even_where_that_makes_a_tie() -> None:

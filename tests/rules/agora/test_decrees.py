@@ -1,4 +1,4 @@
-"""The decrees, one after the other (D175-D188, D254)."""
+"""The decrees, one after the other (D175-D188, D254, D269)."""
 
 from typing import Any
 
@@ -18,6 +18,8 @@ from tests.rules.duel.table import (
     waits_for,
     wonder_price,
 )
+from thaumata import position
+from thaumata.duel import happenings
 from thaumata.duel.state import DuelState
 
 MINE: Cubes = ({1: 1}, {})
@@ -48,6 +50,7 @@ def test_an_income_decree_pays_the_number_of_the_age_whoever_builds(
             seat=builder,
             decrees={1: f"income_{color}"},
             cubes=cubes,
+            military_tokens=((), ()),
         )
         cost = price(state, builder, card)
         play(state, f"build {card}")
@@ -140,6 +143,56 @@ def test_income_goes_to_who_controls_the_decree_as_the_card_is_built() -> None:
     play(state, "place 1")
     assert coins(state) == (7, 7)
     assert controlled(state, 0) == {1}
+
+
+def test_income_comes_after_the_losses_of_the_build_itself() -> None:
+    """D269: Appian Way takes the coins that are there, then the decree pays."""
+    state = agora(
+        wonders=(("appian_way",), ()),
+        coins=(30, 1),
+        decrees={1: "income_wonder"},
+        cubes=THEIRS,
+    )
+    cost = wonder_price(state, 0, "appian_way")
+    play(state, "wonder appian_way tavern")
+    assert coins(state) == (30 - cost + 3, 1)
+
+
+def test_income_comes_after_the_questions_of_the_build_itself() -> None:
+    """D269: a card that the Mausoleum builds brings its own income first."""
+    state = agora(
+        wonders=(("mausoleum",), ()),
+        coins=(30, 7),
+        discards=("altar", "baths"),
+        decrees={1: "income_wonder", 3: "income_blue"},
+        cubes=({3: 1}, {1: 1}),
+    )
+    cost = wonder_price(state, 0, "mausoleum")
+    play(state, "wonder mausoleum tavern")
+    assert waits_for(state) == ("mausoleum", 0)
+    assert coins(state) == (30 - cost, 7)
+    again = position.load(position.dumps(state), is_checked=False)
+    assert again.fingerprint() == state.fingerprint()
+    state.log = []
+    play(state, "build altar")
+    assert coins(state) == (30 - cost + 1, 7 + 1)
+    gained = [seat for kind, seat, *_ in state.log if kind == happenings.COINS_GAINED]
+    assert gained == [0, 1]
+
+
+def test_income_promised_is_paid_although_control_is_lost_meanwhile() -> None:
+    """D254, D269: whose it is was settled as the card was built."""
+    state = agora(
+        open=("guard_tower", "tavern"),
+        pawn=2,
+        decrees={1: "income_red"},
+        cubes=({}, {1: 1}),
+    )
+    play(state, "build guard_tower")
+    assert coins(state) == (7, 7)
+    play(state, "place 1")
+    assert controlled(state, 1) == set()
+    assert coins(state) == (7, 8)
 
 
 def test_the_cost_is_that_of_the_decrees_before_the_card_acts() -> None:

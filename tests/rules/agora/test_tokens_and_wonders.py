@@ -18,6 +18,9 @@ from tests.rules.duel.table import (
     wonder_price,
     wonders,
 )
+from thaumata import position, view
+from thaumata.duel import happenings
+from thaumata.duel.agora import happenings as more
 from thaumata.duel.state import DuelState
 
 
@@ -204,12 +207,62 @@ def test_curia_julia_triggers_an_unprepared_conspiracy_pays_and_plays_again() ->
     state = curia_julia("coup")
     assert waits_for(state) == ("trigger", 0)
     assert texts(state) == ["trigger coup", "pass"]
-    assert coins(state) == (30 - 10 + 6, 7)
+    assert coins(state) == (30 - 10, 7)
     play(state, "trigger coup")
     assert pawn(state) == 2
+    assert coins(state) == (30 - 10 + 6, 7)
     assert triggered(state, 0) == ["coup"]
     assert waits_for(state) == ("turn", 0)
     assert points(state, "wonders") == (0, 0)
+
+
+def test_the_conspiracy_of_curia_julia_is_finished_before_its_coins_come() -> None:
+    """D191: with everything that it asks, also where a position is written down meanwhile."""
+    decrees = {1: "income_red", 2: "income_green"}
+    state = curia_julia("blackmail", cubes=({1: 1}, {}), decrees=decrees)
+    assert coins(state) == (20, 7)
+    play(state, "trigger blackmail")
+    assert waits_for(state) == ("move_cube", 0)
+    assert coins(state) == (24, 3)
+    assert table(state)["extra_turn"] is False
+    again = position.load(position.dumps(state), is_checked=False)
+    assert isinstance(again, DuelState)
+    assert again.fingerprint() == state.fingerprint()
+    for copy in (state, again):
+        copy.log = []
+        play(copy, "move 1 2")
+        assert coins(copy) == (30, 3)
+        assert waits_for(copy) == ("turn", 0)
+        kinds = [event[0] for event in copy.log]
+        moved, gained = kinds.index(more.CUBE_MOVED), kinds.index(happenings.COINS_GAINED)
+        assert moved < gained < kinds.index(happenings.PLAY_AGAIN)
+
+
+def test_a_conspiracy_of_curia_julia_that_wins_ends_the_game_before_the_coins() -> None:
+    """D191."""
+    state = curia_julia("coup", pawn=7, military_tokens=((), ()))
+    play(state, "trigger coup")
+    assert victory(state) == ("military", (0,))
+    assert coins(state) == (20, 7)
+
+
+def test_a_token_fired_by_the_conspiracy_of_curia_julia_comes_before_its_coins() -> None:
+    """D191, D255."""
+    state = curia_julia("coup", pawn=1)
+    play(state, "trigger coup")
+    assert waits_for(state) == ("place_cube", 0)
+    assert coins(state) == (20, 7)
+    play(state, "place 1")
+    assert coins(state) == (26, 7)
+
+
+def test_what_curia_julia_will_bring_is_known_before_its_question_is_answered() -> None:
+    """D191: a preview tells of the extra turn."""
+    state = agora(coins=(30, 7), wonders=(("curia_julia",), ()), plots=(("coup",), ()))
+    previews = {action.text: action.preview for action in view(state, 0).actions}
+    assert previews["wonder curia_julia tavern"].extra_turn
+    assert previews["wonder curia_julia tavern"].asks == "trigger"
+    assert not previews["build tavern"].extra_turn
 
 
 def test_curia_julia_need_not_trigger_anything() -> None:

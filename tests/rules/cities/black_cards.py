@@ -7,7 +7,7 @@ middle are across. Everybody has conflict tokens and stages, and to the left sta
 from typing import Any, NamedTuple
 
 from tests.rules.cities.table import cities
-from tests.rules.classic.table import RICH, ways
+from tests.rules.classic.table import RICH, ways, won_and_lost
 from tests.rules.duel.table import read_data
 from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import row_of
@@ -112,11 +112,9 @@ def five_cities(**setting: Any) -> ClassicState:
         "built": (RICH, ("apothecary",)),
         "stages": STAGES,
         "coins": COINS,
+        "tokens": [won_and_lost(*tokens) for tokens in zip(VICTORIES, DEFEATS, strict=True)],
     }
-    state = cities(5, **{**more, **setting})
-    for seat, (victories, defeats) in enumerate(zip(VICTORIES, DEFEATS, strict=True)):
-        give_tokens(state, seat, victories, defeats)
-    return state
+    return cities(5, **{**more, **setting})
 
 
 def give_tokens(

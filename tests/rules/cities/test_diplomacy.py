@@ -6,7 +6,7 @@ from tests.rules.cities.table import cities
 from tests.rules.classic.table import (
     RICH,
     act,
-    city,
+    army,
     deal_on,
     diplomacy_of,
     legal,
@@ -24,10 +24,8 @@ TWICE = {"last_fight": "twice"}
 
 def armed(*shields: int, **more: object) -> ClassicState:
     """Lay out the last round of an age for cities with so many shields."""
-    state = cities(len(shields), **{"round": 7, **more})
-    for here, strength in zip(state.cities, shields, strict=True):
-        here.shields = strength
-    return state
+    built = [army(strength) for strength in shields]
+    return cities(len(shields), **{"round": 7, "built": built, **more})
 
 
 def all_tokens(state: ClassicState) -> list[list[int]]:
@@ -162,9 +160,7 @@ def test_guilds_and_cards_that_count_neighbors_use_the_real_seats() -> None:
 
 def test_one_token_is_discarded_after_each_conflict() -> None:
     """C151: two keep a city out of the conflicts of two Ages; the next one it fights."""
-    state = cities(4, diplomacy=(2, 0, 1, 0))
-    for here, strength in zip(state.cities, (9, 1, 0, 1), strict=True):
-        here.shields = strength
+    state = cities(4, built=[army(9), army(1), (), army(1)], diplomacy=(2, 0, 1, 0))
     sell_on(state, 2)
     assert diplomacy_of(state) == (1, 0, 0, 0)
     assert all_tokens(state) == [[], [], [], []]
@@ -230,9 +226,9 @@ def test_where_one_city_or_none_is_left_nobody_takes_a_token(
 @pytest.mark.parametrize("holder", range(3))
 def test_of_three_with_one_holder_the_other_two_meet_once(holder: int, age: int, won: int) -> None:
     """C154."""
-    state = armed(2, 2, 2, age=age, diplomacy=[int(seat == holder) for seat in range(3)])
     winner, loser = [seat for seat in range(3) if seat != holder]
-    city(state, winner).shields = 5
+    shields = [5 if seat == winner else 2 for seat in range(3)]
+    state = armed(*shields, age=age, diplomacy=[int(seat == holder) for seat in range(3)])
     play(state)
     assert (tokens(state, holder), tokens(state, winner), tokens(state, loser)) == ([], [won], [-1])
 
@@ -250,9 +246,8 @@ def test_the_free_city_holds_or_fights_like_any_other(
     held: tuple[int, ...], expected: list[list[int]]
 ) -> None:
     """C148, C152, C126: at a table for two, where it is the strongest."""
-    state = cities(2, round=7, diplomacy=held)
-    for here, strength in zip(state.cities, (12, 11, 13), strict=True):
-        here.shields = strength
+    built = [army(12), army(11), army(13)]
+    state = cities(2, round=7, built=built, diplomacy=held)
     play(state)
     deal_on(state)
     assert all_tokens(state) == expected

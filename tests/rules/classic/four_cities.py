@@ -53,13 +53,11 @@ def four_cities(guilds: Guilds, stages: int = 3) -> ClassicState:
         + list(guilds.get(city, ()))
         for city in range(4)
     ]
-    state = classic(
+    return classic(
         4,
         boards=("olympia B", "gizah A", "rhodos A", "ephesos A"),
         age=3,
         built=built,
         stages=(stages, *STAGES[1:]),
+        tokens=[[-1] * defeats for defeats in DEFEATS],
     )
-    for here, defeats in zip(state.cities, DEFEATS, strict=True):
-        here.defeats = defeats
-    return state

@@ -1,23 +1,24 @@
 """Tables for the rule tests: just what a ruling is about, and words to play on it.
 
-``classic(boards=("gizah A", "rhodos A", "ephesos A"), hands=(("baths",), (), ()))`` deals a game
-through nature, who gives everybody the cards that are named and fills the hands with others. Then
-cities are furnished with buildings, stages and coins as a test wants them.
+``classic(boards=("gizah A", "rhodos A", "ephesos A"), hands=(("baths",), (), ()))`` lays out a
+position that need not be reachable: cities have the buildings, stages and coins that a test gives
+them, and hands are filled up with other cards.
 """
 
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
-from thaumata import NATURE, Game
-from thaumata.classic.building import put_into_city
-from thaumata.classic.catalog import STAGES
-from thaumata.classic.cities.part import CitiesPart, part_of
+from thaumata import NATURE, Game, position
+from thaumata.classic.catalog import PER_AGE, STAGES, Catalog
+from thaumata.classic.cities.part import part_of
 from thaumata.classic.city import City
+from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import ClassicState
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import counts_of
-from thaumata.kit.piles import cards_of, clear, put
+from thaumata.kit.piles import LAYERS, cards_of
 
 DATA: dict[str, Any] = json.loads(
     (Path(__file__).parents[2] / "data" / "classic.json").read_text(encoding="utf-8")
@@ -41,6 +42,15 @@ RICH = (
 )
 """Producers that cover every cost, so that nothing has to be bought."""
 
+RED_CARDS = (
+    *(("fortifications", 3), ("circus", 3), ("arsenal", 3), ("siege_workshop", 3)),
+    *(("walls", 2), ("stables", 2), ("archery_range", 2), ("training_ground", 2)),
+    *(("stockade", 1), ("barracks", 1), ("guard_tower", 1)),
+)
+"""The red cards with their shields, the strongest first."""
+
+T = TypeVar("T")
+
 Cards = Sequence[str]
 Plan = tuple[int, int]
 """A way to pay: coins for the left and for the right neighbor."""
@@ -56,6 +66,7 @@ def classic(
     built: Sequence[Cards] = (),
     stages: Sequence[int] = (),
     coins: Sequence[int] = (),
+    tokens: Sequence[Sequence[int]] = (),
     discards: Cards = (),
     pile: Cards = (),
     options: Mapping[str, str] | None = None,
@@ -67,87 +78,133 @@ def classic(
 
     What is named for fewer cities than there are stands for the first of them. Hands get the cards
     that are named and others up to their size in this round; ``pile`` names the first cards of the
-    Free City's pile. What is ``built`` stands without having been paid or having brought coins.
-    ``debts`` and ``diplomacy`` count the tokens that cities have with the expansion Cities.
+    Free City's pile. What is ``built`` stands without having been paid or having brought coins;
+    ``tokens`` are those of conflicts, by their points. ``debts`` and ``diplomacy`` count the tokens
+    that cities have with the expansion Cities.
     """
     game = Game(f"classic-{seats}", expansions=expansions, options=options or {})
-    state = cast(ClassicState, game.start())
-    cities = max(seats, 3)
-    wanted = [*boards, *[board for board in PLAIN_BOARDS if not _is_named(board, boards)]]
-    for board in wanted[:cities]:
-        if board == wanted[cities - 1]:
-            state.age = age - 1  # the last board begins the age that the test is about
-        nature(state, f"deal {board}")
-    _deal(state, [*hands, *[()] * (seats - len(hands))], pile)
-    for city, names in enumerate(built):
-        for name in names:
-            put_into_city(state, city, number_of(state, name))
-    for city, number in enumerate(stages):
-        for _ in range(number):
-            raise_stage(state, city)
-    for city, amount in enumerate(coins):
-        state.cities[city].coins = amount
-    for name in discards:
-        state.discard(number_of(state, name))
-    for here in state.cities:
-        here.prices = here.next_prices
+    number = max(seats, 3)
+    deal = _Deal(game, age, [*hands, *[()] * (seats - len(hands))], pile)
+    data = {
+        "variant": game.variant,
+        "options": dict(game.options),
+        "age": age,
+        "round": round,
+        "cities": [
+            {
+                "board": board.split()[0],
+                "side": board.split()[1],
+                "cards": list(_at(built, city, ())),
+                "stages": _at(stages, city, 0),
+                "coins": _at(coins, city, START_COINS),
+                "tokens": list(_at(tokens, city, ())),
+            }
+            for city, board in enumerate(_with_others(boards)[:number])
+        ],
+        "hands": deal.hands if round == 1 else deal.later_hands(round),
+        "mixed_in": deal.mixed_in,
+        "deck": deal.deck,
+        "draws": [[]] * (age - 1) + [deal.drawn],
+        "discards": list(discards),
+    }
     if "cities" in expansions:
-        _hand_out(part_of(state), debts, diplomacy)
-    if round > 1:
-        _skip_to(state, round, hands)
-    return state
+        data["parts"] = {
+            "cities": {
+                "debts": [_at(debts, city, 0) for city in range(number)],
+                "diplomacy": [_at(diplomacy, city, 0) for city in range(number)],
+            }
+        }
+    return cast(ClassicState, position.load(data, is_checked=False))
 
 
-def _is_named(board: str, boards: Sequence[str]) -> bool:
-    return any(board.split()[0] == other.split()[0] for other in boards)
+def _at(given: Sequence[T], city: int, other: T) -> T:
+    """Return what is given for a city, or something else where nothing is."""
+    return given[city] if city < len(given) else other
 
 
-def _hand_out(part: CitiesPart, debts: Sequence[int], diplomacy: Sequence[int]) -> None:
-    """Give the cities their tokens, and let black cards that stand help from now on."""
-    for city, number in enumerate(debts):
-        part.debts[city] = number
-    for city, number in enumerate(diplomacy):
-        part.diplomacy[city] = number
-    for city, rights in enumerate(part.next_rights):
-        part.rights[city] = rights
+def _with_others(boards: Sequence[str]) -> list[str]:
+    """Add those of the plain boards that are not among some."""
+    named = {board.split()[0] for board in boards}
+    return [*boards, *[board for board in PLAIN_BOARDS if board.split()[0] not in named]]
 
 
-def _deal(state: ClassicState, hands: Sequence[Cards], pile: Cards) -> None:
-    """Play nature until everybody is asked for a card."""
-    size = state.catalog.hand_size
-    dealt = 0
-    reserved = [name for hand in hands for name in hand] + list(pile)
-    while state.pending == 1 << NATURE:
-        legal = [state.game.text(state, NATURE, a) for a in state.legal_actions(NATURE)]
-        if legal[0].startswith("draw "):
-            wanted = [f"draw {name}" for name in reserved if f"draw {name}" in legal]
-            nature(state, (wanted or legal)[0])
-            continue
-        seat, place = divmod(dealt, size)
-        cards = hands[seat] if seat < len(hands) else pile
-        if place < len(cards):
-            nature(state, f"deal {cards[place]}")
-            reserved.remove(cards[place])
+class _Deal:
+    """The hands of an age with the cards that are named, and the first others that there are."""
+
+    def __init__(self, game: Game, age: int, named: Sequence[Cards], pile: Cards) -> None:
+        self._game = game
+        self._names = game.names["card"]
+        self._catalog = cast(Catalog, game.catalog)
+        self._age = age
+        self._named = named
+        self._reserved = [name for hand in named for name in hand] + list(pile)
+        self.mixed_in = self._mixed_in()
+        self.deck = sorted([*self._printed(), *self.mixed_in], key=self._names.index)
+        self.hands = [self._hand(cards) for cards in named]
+        self.drawn: list[str] = []
+        """What the controller has drawn from the pile of the Free City."""
+        if game.seats == 2:
+            self.drawn = [self._take(pile[0] if pile else None)]
+            self.hands[self._controller(1)] += self.drawn
+
+    def _printed(self) -> list[str]:
+        kinds = cards_of(self._catalog.decks, LAYERS * (self._age - 1))
+        return [self._names[PER_AGE * (self._age - 1) + kind] for kind in kinds]
+
+    def _mixed_in(self) -> list[str]:
+        """Choose the guilds and black cards: those that are named, and the first of the others."""
+        chosen: list[str] = []
+        for group in self._catalog.mixed_in[self._age - 1]:
+            cards = [
+                self._names[PER_AGE * (self._age - 1) + kind] for kind in members_of(group.members)
+            ]
+            cards.sort(key=lambda card: card not in self._reserved)
+            chosen += cards[: group.number]
+        return chosen
+
+    def _hand(self, cards: Cards) -> list[str]:
+        others = self._catalog.hand_size - len(cards)
+        return [self._take(card) for card in [*cards, *[None] * others]]
+
+    def _take(self, card: str | None) -> str:
+        """Take a card out of the deck: this one, or one that is not named for anybody."""
+        if card is None:
+            spare = [other for other in self.deck if other not in self._reserved]
+            card = (spare or self.deck)[0]
         else:
-            spare = [text for text in legal if text.removeprefix("deal ") not in reserved]
-            nature(state, (spare or legal)[0])
-        dealt += 1
+            self._reserved.remove(card)
+        self.deck.remove(card)
+        return card
+
+    def _controller(self, round: int) -> int:
+        return (round - 1 + (self._age == 2)) % 2
+
+    def later_hands(self, round: int) -> list[list[str]]:
+        """Return the hands as they are in a later round: they have just the cards left then."""
+        size = self._catalog.hand_size - round + 1
+        later = []
+        for seat, hand in enumerate(self.hands):
+            named = list(self._named[seat])
+            others = sorted([card for card in hand if card not in named], key=self._names.index)
+            has_drawn = self._game.seats == 2 and seat == self._controller(round)
+            later.append([*named, *others][: size + has_drawn])
+        return later
 
 
-def _skip_to(state: ClassicState, round: int, hands: Sequence[Cards]) -> None:
-    """Go on to a later round: hands have just the cards that are left then."""
-    size = state.catalog.hand_size - round + 1
-    state.controller = (round - 1 + (state.age == 2)) % 2
-    kept = [hand_of(state, seat) for seat in range(state.game.seats)]
-    state.round = round
-    for seat in range(state.game.seats):
-        named = list(hands[seat]) if seat < len(hands) else []
-        others = [name for name in kept[seat] if name not in named]
-        pile = state.hand_at(seat)
-        clear(state.hands, pile)
-        more = state.game.seats == 2 and seat == state.controller  # the card of the pile
-        for name in [*named, *others][: size + more]:
-            put(state.hands, pile, number_of(state, name) & 63)
+def army(shields: int) -> Cards:
+    """Return red cards that have so many shields together."""
+    cards: list[str] = []
+    for card, strength in RED_CARDS:
+        if strength <= shields:
+            cards.append(card)
+            shields -= strength
+    assert shields == 0, "too many shields"
+    return cards
+
+
+def won_and_lost(victories: Sequence[int], defeats: int = 0) -> list[int]:
+    """List the conflict tokens of so many victories in each age, and so many defeats."""
+    return [1] * victories[0] + [3] * victories[1] + [5] * victories[2] + [-1] * defeats
 
 
 def nature(state: ClassicState, text: str) -> None:
@@ -219,8 +276,7 @@ def treasuries(state: ClassicState) -> tuple[int, ...]:
 def tokens(state: ClassicState, seat: int) -> list[int]:
     """List the conflict tokens of a city by their points, victories of the first age first."""
     here = state.cities[seat]
-    won = counts_of(int(here.victories), 3)
-    return [1] * won[0] + [3] * won[1] + [5] * won[2] + [-1] * int(here.defeats)
+    return won_and_lost(counts_of(int(here.victories), 3), int(here.defeats))
 
 
 def debts_of(state: ClassicState) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from tests.rules.classic.table import DATA
 from thaumata import Game
-from thaumata.classic import boards, building, cards, city, conflicts, guilds, setup
+from thaumata.classic import boards, building, cards, city, conflicts, setup
 from thaumata.classic.catalog import Board, Card, Catalog, Cost
 from thaumata.classic.names import COLORS, MADE, RAW, SIDES, SYMBOLS
 from thaumata.classic.science import SET
@@ -53,13 +53,13 @@ def plain(value: object) -> object:
 
 def test_the_cards_and_guilds_are_those_of_the_list() -> None:
     assert [card.id for _, card in all_cards()] == list(CARDS)
-    assert [guild.id for guild in guilds.GUILDS] == list(GUILDS)
+    assert [guild.id for guild in cards.GUILDS] == list(GUILDS)
 
 
 def test_the_box_has_so_many_cards_of_each_age() -> None:
     """C2: counting every copy, as all seven players use them."""
     copies = {str(age): sum(len(card.players) for card in deck) for age, deck in DECKS.items()}
-    assert {**copies, "guild": len(guilds.GUILDS)} == DATA["setup"]["deck"]
+    assert {**copies, "guild": len(cards.GUILDS)} == DATA["setup"]["deck"]
 
 
 @pytest.mark.parametrize(("age", "card"), all_cards(), ids=lambda value: getattr(value, "id", ""))
@@ -76,7 +76,7 @@ def test_a_card_is_as_printed(age: int, card: Card) -> None:
     } == CARDS[card.id]
 
 
-@pytest.mark.parametrize("guild", guilds.GUILDS, ids=lambda guild: guild.id)
+@pytest.mark.parametrize("guild", cards.GUILDS, ids=lambda guild: guild.id)
 def test_a_guild_is_as_printed(guild: Card) -> None:
     assert {
         "id": guild.id,

@@ -2,25 +2,25 @@
 
 import pytest
 
-from tests.rules.classic.table import RICH, city, classic, deal_on, play, points, sell_on, tokens
+from tests.rules.classic.table import (
+    RICH,
+    army,
+    city,
+    classic,
+    deal_on,
+    play,
+    points,
+    sell_on,
+    tokens,
+)
 from thaumata.classic.state import ClassicState
-
-ARMIES = {
-    0: (),
-    1: ("stockade",),
-    2: ("walls",),
-    3: ("arsenal",),
-    5: ("arsenal", "walls"),
-    8: ("arsenal", "circus", "walls"),
-}
-"""Red cards by their shields."""
 
 VICTORY = {1: 1, 2: 3, 3: 5}
 
 
 def armed(*shields: int, age: int = 1, **more: object) -> ClassicState:
     """Lay out the last round of an age for cities with so many shields."""
-    built = [ARMIES[strength] for strength in shields]
+    built = [army(strength) for strength in shields]
     return classic(len(shields), age=age, round=6, built=built, **more)  # type: ignore[arg-type]
 
 
@@ -51,7 +51,7 @@ def test_each_city_compares_its_shields_with_either_neighbor_and_nobody_else(sea
 
 def test_shields_of_red_cards_of_every_age_count() -> None:
     """C98: 1 + 2 + 3 against 5."""
-    state = classic(age=3, round=6, built=(("stockade", "walls", "arsenal"), ARMIES[5], ARMIES[5]))
+    state = classic(age=3, round=6, built=(("stockade", "walls", "arsenal"), army(5), army(5)))
     assert city(state, 0).shields == 6
     play(state)
     assert all_tokens(state) == [[5, 5], [-1], [-1]]

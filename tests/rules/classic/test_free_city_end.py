@@ -66,8 +66,7 @@ def test_the_free_city_is_a_neighbor_for_guilds(seat: int) -> None:
     """C126: its cards, stages and Defeat tokens count."""
     built: list[Cards] = [(), (), ("ore_vein", "quarry", "stockade")]
     built[seat] = ("workers_guild", "strategists_guild", "builders_guild", "spies_guild")
-    state = classic(2, age=3, built=built, stages=(0, 0, 2))
-    state.cities[FREE_CITY].defeats = 3
+    state = classic(2, age=3, built=built, stages=(0, 0, 2), tokens=((), (), [-1] * 3))
     assert points(state, seat)["guilds"] == 2 + 3 + 2 + 1
 
 
@@ -213,6 +212,21 @@ def test_the_last_card_of_the_free_city_is_the_last_one_of_the_pile(
     assert set(pile_of(state)) == {"press", "theater"} | discarded
     deal_on(state)
     assert (state.age, state.round) == (2, 1)
+
+
+def test_a_last_card_that_a_chain_makes_free_is_built_by_it_or_left() -> None:
+    """C121, C128."""
+    state = last_round(
+        age=2,
+        boards=("rhodos A", "ephesos A", "babylon B"),
+        hands=(("caravansery", "forum", "walls"), ("dispensary", "laboratory")),
+        stages=(0, 0, 2),
+        built=((), (), (*RICH, "scriptorium")),
+        coins=(0, 0, 0),
+    )
+    play(state, "sell caravansery + city build forum", "sell dispensary")
+    nature(state, "deal courthouse")
+    assert legal(state, 0) == ["city build courthouse", "pass"]
 
 
 def test_a_player_with_babylon_plays_the_last_card_of_the_own_hand() -> None:

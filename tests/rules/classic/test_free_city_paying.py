@@ -53,12 +53,24 @@ def test_the_free_city_makes_itself_what_it_can() -> None:
     assert for_free_city(state)[:2] == ["build baths", "build barracks"]
 
 
-def test_a_chain_has_to_be_used_in_the_free_city() -> None:
-    """C121: there is no paying although it could; under a stage the card may go (C119)."""
+def test_a_card_that_a_chain_makes_free_is_offered_to_the_free_city_for_that_alone() -> None:
+    """C121: there is no paying although it could, and no stage although it could pay that too."""
     state = chaining(("ore_vein",))
     assert set(for_free_city(state)) == {"build gardens"}
     state = chaining(("quarry", "stone_pit", "ore_vein"))
-    assert for_free_city(state) == ["build gardens", "stage gardens"]
+    assert for_free_city(state) == ["build gardens"]
+
+
+def test_other_cards_may_still_go_under_a_stage_of_the_free_city() -> None:
+    """C119, C121: also the same building once more, which no chain can help."""
+    state = choosing(
+        "gardens", "palace", age=3, built=((), (), ("statue", "quarry")), coins=(0, 0, 0)
+    )
+    assert for_free_city(state) == ["build gardens", "stage palace"]
+    state = choosing(
+        "gardens", age=3, built=((), (), ("statue", "gardens", "quarry")), coins=(0, 0, 0)
+    )
+    assert for_free_city(state) == ["stage gardens"]
 
 
 def chaining(built: Cards) -> ClassicState:
@@ -95,7 +107,7 @@ def second_age(*hands: Cards) -> ClassicState:
 
 
 def test_the_free_citys_card_is_carried_out_before_those_of_the_players() -> None:
-    """C122: its Vineyard does not count what they build in this round."""
+    """C122, C89: its Vineyard does not count what they build in this round."""
     state = second_age(("sawmill",), ("quarry", "vineyard"))
     play(state, "build sawmill", "build quarry + city build vineyard")
     assert treasuries(state) == (0, 0, 1)

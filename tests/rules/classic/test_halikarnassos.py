@@ -57,7 +57,7 @@ def test_these_stages_build_from_the_discard_pile(
     state = halikarnassos(
         boards=(board, "gizah A", "rhodos A"),
         stages=(stages,),
-        built=((*RICH, "loom"),),
+        built=((*RICH, "forum"),),
         discards=PILE,
     )
     play(state, "stage stockade", "build altar", "build theater")

@@ -18,7 +18,10 @@ from tests.rules.classic.table import (
     treasuries,
     ways,
 )
+from thaumata import Game
 from thaumata.classic import happenings as told
+from thaumata.classic.catalog import Catalog
+from thaumata.classic.icons import BuildsFromDiscard
 from thaumata.classic.state import ClassicState
 
 
@@ -234,3 +237,18 @@ def test_a_discard_build_is_a_decision_of_its_own_after_the_steps_before() -> No
     deal_on(state)
     assert state.cities[1].has(number_of(state, "loom"))
     assert (state.age, state.round) == (2, 1)
+
+
+@pytest.mark.parametrize("variant", ["classic-2+cities", "classic-7+cities"])
+def test_what_asks_for_a_discarded_card_brings_nothing_that_would_have_to_wait(
+    variant: str,
+) -> None:
+    """C203: on no card and no stage does coins or the like stand beside a discard build."""
+    catalog = Game(variant).catalog
+    assert isinstance(catalog, Catalog)
+    tables = [catalog.at_once, catalog.afterwards, catalog.stage_at_once, catalog.stage_afterwards]
+    for cards, later in (tables[:2], tables[2:]):
+        for once, afterwards in zip(cards, later, strict=True):
+            if any(isinstance(effect, BuildsFromDiscard) for effect in once):
+                assert len(once) == 1
+                assert not afterwards

@@ -2,15 +2,7 @@
 
 import pytest
 
-from tests.rules.classic.table import (
-    DATA,
-    act,
-    classic,
-    deal_on,
-    play,
-    points,
-)
-from thaumata.kit.counts import row_of
+from tests.rules.classic.table import DATA, act, classic, deal_on, play, points, won_and_lost
 
 Cards = tuple[str, ...]
 
@@ -31,9 +23,7 @@ ROWS = ["military", "treasury", "wonder", "blue", "green", "yellow", "guilds"]
 )
 def test_all_conflict_tokens_are_added_up(victories: list[int], defeats: int, worth: int) -> None:
     """C103: the sum may be below zero."""
-    state = classic(coins=(0,))
-    state.cities[0].victories = row_of(victories)
-    state.cities[0].defeats = defeats
+    state = classic(coins=(0,), tokens=(won_and_lost(victories, defeats),))
     assert points(state, 0)["military"] == worth
     assert state.score_sheet().totals[0] == worth
 
@@ -105,9 +95,7 @@ def test_the_examples_of_the_rulebook_score_as_it_says(
 
 def test_the_example_of_conflict_tokens_scores_six() -> None:
     """C218: +1, +3, +5 and three of -1."""
-    state = classic()
-    state.cities[0].victories = row_of([1, 1, 1])
-    state.cities[0].defeats = 3
+    state = classic(tokens=([1, 3, 5, -1, -1, -1],))
     assert points(state, 0)["military"] == 6
 
 
@@ -118,8 +106,8 @@ def test_the_total_adds_up_all_rows() -> None:
         stages=(2,),
         built=(("altar", "school", "haven", "ore_vein", "workers_guild"), ("ore_vein", "sawmill")),
         coins=(7,),
+        tokens=([3],),
     )
-    state.cities[0].victories = row_of([0, 1, 0])
     assert points(state, 0) == dict(zip(ROWS, (3, 2, 8, 2, 1, 1, 2), strict=True))
     assert state.score_sheet().totals[0] == 19
 

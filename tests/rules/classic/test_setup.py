@@ -9,6 +9,7 @@ from tests.rules.classic.table import (
     DATA,
     PLAIN_BOARDS,
     act,
+    army,
     city,
     classic,
     deal_on,
@@ -196,7 +197,8 @@ def test_everybody_begins_with_three_coins(seats: int) -> None:
 
 def test_the_bank_never_runs_out_and_a_treasury_has_no_limit() -> None:
     """C7, C196: all coin pieces of the box together are worth 46 + 24 * 3 = 118."""
-    state = classic(coins=(118, 1000, 100_000))
+    state = classic(coins=(118, 1000))
+    city(state, 2).coins = 100_000
     play(state)
     assert treasuries(state) == (121, 1003, 100_003)
 
@@ -212,9 +214,7 @@ def test_the_bank_gives_change() -> None:
 
 def test_there_is_a_conflict_token_for_everybody_who_is_due_one() -> None:
     """C8: seven cities that all differ take 21 Defeat tokens and seven Victories in each Age."""
-    state = classic(7)
-    for seat in range(7):
-        city(state, seat).shields = seat
+    state = classic(7, built=[army(shields) for shields in range(7)])
     sell_on(state, 4)
     assert sum(int(here.defeats) for here in state.cities) == 21
     assert [int(here.defeats) for here in state.cities] == [6, 3, 3, 3, 3, 3, 0]

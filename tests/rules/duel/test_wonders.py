@@ -24,8 +24,10 @@ from tests.rules.duel.table import (
     wonder_price,
     wonders,
 )
-from thaumata import NATURE
+from thaumata import NATURE, view
 from thaumata.duel.state import DuelState
+from thaumata.events import read_events
+from thaumata.events.duel.base import TokenDrawn
 
 Cards = tuple[str, ...]
 
@@ -365,6 +367,21 @@ def test_a_box_with_fewer_than_three_tokens_is_drawn_out(box: Cards) -> None:
     assert texts(state) == [f"take {token}" for token in box]
     play(state, "take strategy")
     assert set(table(state)["box"]) == set(box) - {"strategy"}
+
+
+def test_both_players_see_the_tokens_that_the_great_library_draws() -> None:
+    """D270: and so does whoever looks on."""
+    state = library(box=("law", "masonry", "strategy", "economy"))
+    state.log = []
+    deal(state, "law", "economy", "masonry")
+    for seat in (0, 1, None):
+        assert set(view(state, seat).drawn) == {"law", "economy", "masonry"}
+        drawn = read_events(state.game, state.log, seat)
+        assert [event.token for event in drawn if isinstance(event, TokenDrawn)] == [
+            "law",
+            "economy",
+            "masonry",
+        ]
 
 
 def test_with_an_empty_box_the_great_library_gives_nothing() -> None:

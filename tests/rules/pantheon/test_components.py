@@ -12,8 +12,8 @@ from tests.rules.pantheon.table import DATA, MYTHOLOGIES, pantheon, part_of
 from thaumata import Game
 from thaumata.duel.catalog import Card, Catalog
 from thaumata.duel.names import COLORS
-from thaumata.duel.pantheon import activating, expansion, icons, names, progress, wonders
-from thaumata.duel.pantheon.cards import TEMPLES
+from thaumata.duel.pantheon import activating, expansion, icons, names
+from thaumata.duel.pantheon.components import TEMPLES, TOKENS, WONDERS
 from thaumata.duel.pantheon.gods import GODS
 from thaumata.duel.progress import ON_BOARD
 
@@ -87,13 +87,13 @@ def test_the_wonders_are_as_printed() -> None:
     """D147, D148, D149."""
     ours = [
         {"id": wonder.id, "cost": cost_of(wonder.cost), "effects": forms(wonder.effects)}
-        for wonder in wonders.WONDERS
+        for wonder in WONDERS
     ]
     assert ours == DATA["wonders"]
 
 
 def test_the_progress_tokens_are_as_printed() -> None:
-    ours = [{"id": token.id, "effects": forms(token.effects)} for token in progress.TOKENS]
+    ours = [{"id": token.id, "effects": forms(token.effects)} for token in TOKENS]
     assert ours == DATA["progress"]
 
 

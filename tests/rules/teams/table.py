@@ -1,6 +1,6 @@
 """Tables for team play: allies sit side by side, the first two seats are a team."""
 
-from tests.rules.classic.table import classic, tokens
+from tests.rules.classic.table import army, classic, tokens
 from thaumata.classic.state import ClassicState
 
 
@@ -11,10 +11,8 @@ def teams(seats: int = 4, **more: object) -> ClassicState:
 
 def armed(*shields: int, **more: object) -> ClassicState:
     """Lay out the last round of an age for cities with so many shields."""
-    state = teams(len(shields), **{"round": 7, **more})
-    for here, strength in zip(state.cities, shields, strict=True):
-        here.shields = strength
-    return state
+    built = [army(strength) for strength in shields]
+    return teams(len(shields), **{"round": 7, "built": built, **more})
 
 
 def all_tokens(state: ClassicState) -> list[list[int]]:

@@ -119,15 +119,15 @@ def test_a_conspiracy_is_its_owners_secret_until_it_is_triggered() -> None:
         plots=(("coup", ("blackmail", "altar"), {"conspiracy": "treason", "triggered": True}), ())
     )
     assert seen(state, 0).seats[0].conspiracies == (
-        ConspiracyView("coup", "unprepared", None),
-        ConspiracyView("blackmail", "prepared", "altar"),
-        ConspiracyView("treason", "triggered", None),
+        ConspiracyView("coup", "unprepared", None, False),
+        ConspiracyView("blackmail", "prepared", "altar", False),
+        ConspiracyView("treason", "triggered", None, False),
     )
     for viewer in (1, None):
         assert seen(state, viewer).seats[0].conspiracies == (
-            ConspiracyView(None, "unprepared", None),
-            ConspiracyView(None, "prepared", "altar"),
-            ConspiracyView("treason", "triggered", None),
+            ConspiracyView(None, "unprepared", None, False),
+            ConspiracyView(None, "prepared", "altar", False),
+            ConspiracyView("treason", "triggered", None, False),
         )
         assert seen(state, viewer).deck.left == 13
 

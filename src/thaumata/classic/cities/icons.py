@@ -54,7 +54,6 @@ class OthersLose(Effect[ClassicState]):
             city += 1
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("others_lose", int(self.amount), self.per)
 
 
@@ -64,7 +63,6 @@ class OthersGain(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(phase=AT_ONCE)
         self.amount = amount
 
@@ -77,7 +75,6 @@ class OthersGain(Effect[ClassicState]):
             city += 1
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("others_gain", int(self.amount))
 
 
@@ -87,7 +84,6 @@ class NeighborsGain(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(phase=AT_ONCE)
         self.amount = amount
 
@@ -97,7 +93,6 @@ class NeighborsGain(Effect[ClassicState]):
         state.give(state.catalog.right[seat], self.amount)
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("neighbors_gain", int(self.amount))
 
 
@@ -114,7 +109,6 @@ class NeighborsDebt(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the debts."""
         super().__init__(phase=AFTERWARDS)
         self.amount = amount
 
@@ -124,7 +118,6 @@ class NeighborsDebt(Effect[ClassicState]):
         take_debts(state, state.catalog.right[seat], self.amount)
 
     def form(self) -> Form:
-        """Name the debts."""
         return ("neighbors_debt", int(self.amount))
 
 
@@ -134,7 +127,6 @@ class TakesVictory(Effect[ClassicState]):
     age: i64
 
     def __init__(self, age: int) -> None:
-        """Note the age of the token."""
         super().__init__(phase=AFTERWARDS)
         self.age = age
 
@@ -144,7 +136,6 @@ class TakesVictory(Effect[ClassicState]):
         state.tell(TOKEN_RAIDED, seat, VICTORY[self.age - 1])
 
     def form(self) -> Form:
-        """Name the age."""
         return ("takes_victory", int(self.age))
 
 
@@ -163,7 +154,6 @@ class ReturnsDefeats(Effect[ClassicState]):
             city.defeats = 0
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("returns_defeats",)
 
 
@@ -180,7 +170,6 @@ class Diplomacy(Effect[ClassicState]):
         state.tell(DIPLOMACY_TAKEN, seat, 1)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("diplomacy",)
 
 
@@ -190,7 +179,6 @@ class CoinsPerVictory(Effect[ClassicState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(phase=AT_ONCE)
         self.amount = amount
 
@@ -199,7 +187,6 @@ class CoinsPerVictory(Effect[ClassicState]):
         state.give(seat, self.amount * victory_tokens(state, seat))
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("coins_per_victory", int(self.amount))
 
 
@@ -211,19 +198,16 @@ class PointsPerVictory(Effect[ClassicState]):
     """The age of the tokens that count, 0 for all."""
 
     def __init__(self, amount: int, age: int = 0) -> None:
-        """Note the points."""
         super().__init__()
         self.amount = amount
         self.age = age
 
     def points(self, state: ClassicState, seat: i64) -> i64:
-        """Count them."""
         if self.age == 0:
             return self.amount * victory_tokens(state, seat)
         return self.amount * count(state.cities[seat].victories, self.age - 1)
 
     def form(self) -> Form:
-        """Name the points."""
         return ("points_per_victory", int(self.amount), int(self.age))
 
 
@@ -252,7 +236,6 @@ class Right(Effect[ClassicState]):
             part.rights[seat] = part.rights[seat] | self.right
 
     def form(self) -> Form:
-        """Name the right."""
         return ("right", self.name)
 
 
@@ -264,5 +247,4 @@ class CopiesScience(Effect[ClassicState]):
         part_of(state).copies[seat] += 1
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("copies_science",)

@@ -71,7 +71,6 @@ class Settle(Decision[ClassicState]):
     """Everybody names the coins to pay at the same time; the rest becomes debt (C139, C229)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("settle", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

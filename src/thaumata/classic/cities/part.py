@@ -36,7 +36,6 @@ class CitiesPart(Part):
     """How many symbols each city copies from its neighbours in the end (C167)."""
 
     def __init__(self) -> None:
-        """Begin with nothing."""
         super().__init__("cities")
         self.debts = _ZEROS[:]
         self.diplomacy = _ZEROS[:]
@@ -48,7 +47,6 @@ class CitiesPart(Part):
         self.copies = _ZEROS[:]
 
     def copy_into(self, other: Part) -> None:
-        """Make another part equal to this one."""
         assert isinstance(other, CitiesPart)
         city: i64 = 0
         while city < 7:
@@ -63,7 +61,6 @@ class CitiesPart(Part):
             city += 1
 
     def numbers(self) -> list[int]:
-        """List everything that tells this part from another."""
         rows = (
             self.debts,
             self.diplomacy,
@@ -78,7 +75,8 @@ class CitiesPart(Part):
 
 
 def part_of(state: ClassicState) -> CitiesPart:
-    """Return what Cities adds to a table."""
-    part = state.parts[0]
-    assert isinstance(part, CitiesPart)
-    return part
+    """Return what Cities adds to a table, usually its only part."""
+    for part in state.parts:
+        if isinstance(part, CitiesPart):
+            return part
+    raise LookupError("cities")

@@ -19,7 +19,6 @@ class BlackPoints(Rule[ClassicState]):
     rows: vec[i64]
 
     def __init__(self, row: int) -> None:
-        """Note the row of the score sheet."""
         self.rows = rows_of({BLACK: row})
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
@@ -35,7 +34,6 @@ class DebtPoints(Rule[ClassicState]):
     row: i64
 
     def __init__(self, row: int) -> None:
-        """Note the row of the score sheet."""
         self.row = row
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:

@@ -1,8 +1,8 @@
-"""Where the cards of a hand went: every holder leaves a trace of the one that was taken.
+"""What cities did with their cards: every holder of a hand takes one from it, and that is a deed.
 
-A trace is the place of a deed: a city and a round, or the city's last card. What is built everybody
-sees. A card that was put under a wonder, sold or left over is hidden from all but its decider
-(C198).
+A deed has its place among those of its age: a city and a round, or the city's last card. Everybody
+sees what is built. A card that was put under a wonder, sold or left over is hidden from all but
+whoever decided it (C198).
 """
 
 from typing import Final
@@ -17,14 +17,14 @@ from thaumata.classic.names import DEAL_HANDS, FREE_CITY, MIX_IN
 from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import (
     LEFT_OVER,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     SOLD,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
 )
 from thaumata.kit.bits import BITS
@@ -36,40 +36,40 @@ NEVER: Final = 99
 """Instead of a round."""
 
 BLANK: Final = vec[i64]([0] * 64)
-"""Where a list of traces or cards begins: a slice of it."""
+"""Zeros; a list of places or cards begins as a slice of them."""
 
 _LAST: Final = 7
-"""The place of a city's last card among its traces."""
+"""The place of a city's last card among the deeds of the city."""
 
 
-def trace_of(city: i64, round: i64) -> i64:
-    """Return the trace that a city leaves in a round."""
+def place_of(city: i64, round: i64) -> i64:
+    """Return the place of what a city does in a round."""
     return city * 8 + round - 1
 
 
-def last_trace(city: i64) -> i64:
-    """Return the trace of a city's last card."""
+def last_place(city: i64) -> i64:
+    """Return the place of what a city does with its last card."""
     return city * 8 + _LAST
 
 
-def deed_at(state: ClassicState, age: i64, trace: i64) -> i64:
-    """Return what became of the card."""
-    row = (age - 1) * state.catalog.cities + (trace >> 3)
-    place = trace & 7
-    if place == _LAST:
+def deed_at(state: ClassicState, age: i64, place: i64) -> i64:
+    """Return the deed at a place."""
+    row = (age - 1) * state.catalog.cities + (place >> 3)
+    turn = place & 7
+    if turn == _LAST:
         return state.last_deeds[row]
-    return (state.deeds[row] >> (8 * place)) & 255
+    return (state.deeds[row] >> (8 * turn)) & 255
 
 
-def write_kind(state: ClassicState, age: i64, trace: i64, kind: i64) -> None:
-    """Say which card it was."""
-    row = (age - 1) * state.catalog.cities + (trace >> 3)
-    place = trace & 7
-    if place == _LAST:
+def write_kind(state: ClassicState, age: i64, place: i64, kind: i64) -> None:
+    """Write down which card a deed was done with."""
+    row = (age - 1) * state.catalog.cities + (place >> 3)
+    turn = place & 7
+    if turn == _LAST:
         state.last_deeds[row] += kind - kind_in(state.last_deeds[row])
     else:
-        change = kind ^ ((state.deeds[row] >> (8 * place)) & 63)
-        state.deeds[row] = state.deeds[row] ^ (change << (8 * place))
+        change = kind ^ ((state.deeds[row] >> (8 * turn)) & 63)
+        state.deeds[row] = state.deeds[row] ^ (change << (8 * turn))
 
 
 def is_hidden(deed: i64) -> bool:
@@ -82,21 +82,21 @@ def is_discard(deed: i64) -> bool:
     return use_of(deed) == SOLD or use_of(deed) == LEFT_OVER
 
 
-def moment_of(state: ClassicState, age: i64, trace: i64) -> i64:
-    """Return when a trace was left: 8 * age + round."""
-    place = trace & 7
-    if place == _LAST:
+def moment_of(state: ClassicState, age: i64, place: i64) -> i64:
+    """Return when a deed was done: 8 * age + round."""
+    turn = place & 7
+    if turn == _LAST:
         return 8 * age + state.catalog.rounds
-    return 8 * age + place + 1
+    return 8 * age + turn + 1
 
 
-def knows(state: ClassicState, age: i64, trace: i64, seat: i64) -> bool:
+def knows(state: ClassicState, age: i64, place: i64, seat: i64) -> bool:
     """Tell whether a seat, or its ally, has decided about the card (C198, C222, C245)."""
-    city = trace >> 3
+    city = place >> 3
     if city < state.catalog.players:
         return sees_hand(state, seat, city)
-    if trace & 7 != _LAST:
-        return state.decided_by(age, (trace & 7) + 1, city) == seat
+    if place & 7 != _LAST:
+        return state.decided_by(age, (place & 7) + 1, city) == seat
     is_controller = state.decided_by(age, state.catalog.rounds, city) == seat
     return is_controller and sees_last_of_pile(state, age)
 
@@ -115,7 +115,7 @@ def sees_last_of_pile(state: ClassicState, age: i64) -> bool:
                 stages += 1
             round += 1
         if earlier < age:
-            last = deed_at(state, earlier, last_trace(FREE_CITY))
+            last = deed_at(state, earlier, last_place(FREE_CITY))
             if use_of(last) == USED_FOR_STAGE:
                 stages += 1
         earlier += 1
@@ -131,11 +131,11 @@ def pile_height(state: ClassicState) -> int:
     """Count the cards of the discard pile, from what everybody sees (C197)."""
     cards = 0
     for age in range(1, state.age + 1):
-        for trace in range(8 * state.catalog.cities):
-            if is_discard(deed_at(state, age, trace)):
+        for place in range(8 * state.catalog.cities):
+            if is_discard(deed_at(state, age, place)):
                 cards += 1
     for look in state.looks:
-        if look != 0 and raised_in(look) != NOTHING_RAISED:
+        if look != 0 and discard_build_of(look) != NOTHING_BUILT:
             cards -= 1
     return cards
 
@@ -181,24 +181,24 @@ def has_pile_card(state: ClassicState, age: i64, round: i64, holder: i64) -> boo
 
 
 def fill_hidden(
-    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, traces: vec[i64], n: i64
+    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, places: vec[i64], n: i64
 ) -> i64:
-    """Add the hidden cards taken from a hand in some rounds to n traces; return how many."""
+    """Add the places of a hand's hidden deeds in some rounds to n others; return how many."""
     round = start
     while round <= stop:
         holder = state.holder(age, round, hand)
         if is_hidden(state.deed(age, round, holder)):
-            traces[n] = trace_of(holder, round)
+            places[n] = place_of(holder, round)
             n += 1
         if has_pile_card(state, age, round, holder) and is_hidden(
             state.deed(age, round, FREE_CITY)
         ):
-            traces[n] = trace_of(FREE_CITY, round)
+            places[n] = place_of(FREE_CITY, round)
             n += 1
         if round == state.catalog.rounds:
-            last = last_trace(holder)
+            last = last_place(holder)
             if is_hidden(deed_at(state, age, last)):
-                traces[n] = last
+                places[n] = last
                 n += 1
         round += 1
     return n
@@ -222,14 +222,14 @@ def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
                 size -= 1
             if draw_in(state, age, round) != 0:
                 size += 1
-        if round == state.catalog.rounds and deed_at(state, age, last_trace(holder)) != 0:
+        if round == state.catalog.rounds and deed_at(state, age, last_place(holder)) != 0:
             size -= 1
         round += 1
     return size
 
 
 def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
-    """Count the cards of a hand that a seat has not seen, as far as they may still be there."""
+    """Count the cards that a seat has not seen and that may be in a hand now."""
     hold = last_hold(state, age, hand, seat)
     if hold == NEVER:
         return cards_in_hand(state, age, hand)
@@ -268,7 +268,7 @@ def draw_in(state: ClassicState, age: i64, round: i64) -> i64:
 
 
 def write_draw(state: ClassicState, age: i64, round: i64, kind: i64) -> None:
-    """Say which card was drawn."""
+    """Write down which card was drawn."""
     change = kind ^ kind_in(draw_in(state, age, round))
     state.draws[age - 1] = state.draws[age - 1] ^ (change << (8 * (round - 1)))
 
@@ -289,5 +289,5 @@ def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64
 
 
 def is_unknown_draw(state: ClassicState, age: i64, round: i64) -> bool:
-    """Tell whether nobody here knows what was drawn in a round, if it is one."""
+    """Tell whether a card that nobody here knows was drawn in a round; never in ``NEVER``."""
     return round != NEVER and kind_in(draw_in(state, age, round)) == UNKNOWN

@@ -16,13 +16,13 @@ from thaumata.classic.city import NO_BOARD
 from thaumata.classic.icons import BuildsFromDiscard
 from thaumata.classic.state import (
     LOOKS,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
     when_of,
 )
@@ -57,8 +57,8 @@ class DiscardLooks:
     _stages: vec[i64]
     """How many stages of each city the deeds have built so far."""
 
-    _stage_lookers: i64
-    _card_lookers: i64
+    _by_stage: i64
+    _by_card: i64
 
     def __init__(self, catalog: Catalog) -> None:
         """Follow tables of a variant."""
@@ -73,8 +73,8 @@ class DiscardLooks:
         self.round = 0
         self.waiting = 0
         self.next = 0
-        self._stage_lookers = 0
-        self._card_lookers = 0
+        self._by_stage = 0
+        self._by_card = 0
         city: i64 = 0
         while city < self.catalog.cities:
             self._stages[city] = 0
@@ -95,7 +95,7 @@ class DiscardLooks:
                         self._meet(state, city, age, last)
                     city += 1
                 self._look(state, 8 * age + round)
-                self.waiting = self._stage_lookers | self._card_lookers
+                self.waiting = self._by_stage | self._by_card
                 if self.waiting != 0:
                     self.age = age
                     self.round = round
@@ -110,7 +110,7 @@ class DiscardLooks:
         kind = kind_in(deed)
         if use == USED_TO_BUILD and kind != UNKNOWN:
             if allows_look(self.catalog.effects[(age - 1) * PER_AGE + kind]):
-                self._card_lookers = self._card_lookers | BITS[city]
+                self._by_card = self._by_card | BITS[city]
         elif use == USED_FOR_STAGE:
             board = state.cities[city].board
             stage = self._stages[city]
@@ -118,24 +118,24 @@ class DiscardLooks:
             if board == NO_BOARD or stage >= STAGES:
                 return
             if allows_look(self.catalog.stage_effects[board * STAGES + stage]):
-                self._stage_lookers = self._stage_lookers | BITS[city]
+                self._by_stage = self._by_stage | BITS[city]
 
     def _next(self) -> i64:
-        return first(self._stage_lookers if self._stage_lookers != 0 else self._card_lookers)
+        return first(self._by_stage if self._by_stage != 0 else self._by_card)
 
     def _look(self, state: ClassicState, moment: i64) -> None:
         """Let those who wait have the looks that are noted for a moment."""
-        while self.number < LOOKS and self._stage_lookers | self._card_lookers != 0:
+        while self.number < LOOKS and self._by_stage | self._by_card != 0:
             look = state.looks[self.number]
             if look == 0 or when_of(look) != moment:
                 return
             city = self._next()
-            if self._stage_lookers != 0:
-                self._stage_lookers = self._stage_lookers & ~BITS[city]
+            if self._by_stage != 0:
+                self._by_stage = self._by_stage & ~BITS[city]
             else:
-                self._card_lookers = self._card_lookers & ~BITS[city]
+                self._by_card = self._by_card & ~BITS[city]
             self.city[self.number] = city
             self.number += 1
-            card = raised_in(look)
-            if card != NOTHING_RAISED and allows_look(self.catalog.effects[card]):
-                self._card_lookers = self._card_lookers | BITS[city]
+            card = discard_build_of(look)
+            if card != NOTHING_BUILT and allows_look(self.catalog.effects[card]):
+                self._by_card = self._by_card | BITS[city]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.knowledge import deeds as trail
+from thaumata.classic.knowledge import deeds
 from thaumata.classic.knowledge.deeds import BLANK
 from thaumata.classic.names import FREE_CITY
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
@@ -13,7 +13,7 @@ from thaumata.kit.bits import first
 from thaumata.kit.piles import LAYERS, clear, height, pour, put, take
 
 UNSEEN: Final = 0
-"""The stock of the cards that the seat has never seen; every other belongs to a stretch."""
+"""The pile of cards that the seat has never seen; each of the others belongs to a stretch."""
 
 NO_HAND: Final = -1
 """Instead of a hand's pile: all cards of the stretch went face down."""
@@ -24,27 +24,29 @@ _STRETCHES: Final = 20
 class HiddenCards:
     """The hidden cards of an age, and what they can be.
 
-    A stretch is a run of rounds in which others held a hand that the seat had before. Its hidden
-    cards come from its stock.
+    A stretch is a run of rounds in which others held a hand that the seat had held before. The
+    hidden cards of a stretch are among those that the seat had seen in that hand.
     """
 
-    trace: vec[i64]
+    place: vec[i64]
     stretch: vec[i64]
     kind: vec[i64]
-    """For each hidden card its trace, its stretch or ``UNSEEN``, and which card it is guessed to
-    be, ``UNKNOWN`` before that."""
+    """For each hidden card the place of its deed, its stretch or ``UNSEEN``, and which card it is
+    guessed to be, ``UNKNOWN`` before that."""
 
-    traces: i64
+    count: i64
+    """How many hidden cards there are."""
+
     stretches: i64
-    """How many of both there are."""
+    """How many stretches there are; ``UNSEEN`` counts as one."""
 
     piles: vec[i64]
-    """The stock of each stretch."""
+    """For each stretch the pile of cards that may be its hidden ones."""
 
-    newcomers: vec[i64]
-    """For each stretch how many cards came to its stock that the seat has not seen."""
+    new_cards: vec[i64]
+    """For each stretch how many cards came to the hand that the seat has not seen."""
 
-    newcomer: vec[i64]
+    new_card: vec[i64]
     """For each stretch which card that was; ``UNKNOWN`` before it is guessed."""
 
     drawn_in: vec[i64]
@@ -57,66 +59,65 @@ class HiddenCards:
     """For each stretch the pile of the hand that keeps what is left, or ``NO_HAND``."""
 
     def __init__(self) -> None:
-        """Begin with the cards that nobody has seen, of which there are none yet."""
-        self.trace = BLANK[:]
+        self.place = BLANK[:]
         self.stretch = BLANK[:]
         self.kind = BLANK[:]
-        self.traces = 0
+        self.count = 0
         self.stretches = 1
         self.piles = BLANK[: _STRETCHES * LAYERS]
-        self.newcomers = BLANK[:_STRETCHES]
-        self.newcomer = BLANK[:_STRETCHES]
+        self.new_cards = BLANK[:_STRETCHES]
+        self.new_card = BLANK[:_STRETCHES]
         self.drawn_in = BLANK[:_STRETCHES]
         self.begin = BLANK[:_STRETCHES]
         self.hand = BLANK[:_STRETCHES]
 
-    def take_in(self, traces: i64, stretch: i64) -> None:
-        """Take hidden cards in whose traces are written behind the others."""
-        while self.traces < traces:
-            self.stretch[self.traces] = stretch
-            self.kind[self.traces] = UNKNOWN
-            self.traces += 1
+    def add(self, count: i64, stretch: i64) -> None:
+        """Add hidden cards, up to a count, whose places are already written behind the others."""
+        while self.count < count:
+            self.stretch[self.count] = stretch
+            self.kind[self.count] = UNKNOWN
+            self.count += 1
 
     def open_stretch(self, hand: i64, drawn_in: i64) -> i64:
         """Begin a new stretch and return its number."""
         stretch = self.stretches
-        self.begin[stretch] = self.traces
+        self.begin[stretch] = self.count
         self.hand[stretch] = hand
         self.drawn_in[stretch] = drawn_in
-        self.newcomer[stretch] = UNKNOWN
+        self.new_card[stretch] = UNKNOWN
         self.stretches += 1
         return stretch
 
 
-def take_stock(state: ClassicState, age: i64, seat: i64, stocks: HiddenCards) -> None:
-    """List the hidden cards of an age, with the stock of each."""
+def list_hidden(state: ClassicState, age: i64, seat: i64, hidden: HiddenCards) -> None:
+    """List the hidden cards of an age, with the cards that each may be."""
     players: i64 = state.catalog.players
-    pour(state.catalog.decks, (age - 1) * LAYERS, stocks.piles, UNSEEN)
+    pour(state.catalog.decks, (age - 1) * LAYERS, hidden.piles, UNSEEN)
     for mixed in state.catalog.mixed_in[age - 1]:
-        stocks.piles[UNSEEN] |= mixed.members
-    strike_seen(state, age, stocks.piles)
+        hidden.piles[UNSEEN] |= mixed.members
+    remove_known(state, age, hidden.piles)
     hand: i64 = 0
     while hand < players:
-        stock_hand(state, age, hand, seat, stocks)
+        list_from_hand(state, age, hand, seat, hidden)
         hand += 1
     if players < state.catalog.cities:
-        last = trail.last_trace(FREE_CITY)
-        deed = trail.deed_at(state, age, last)
+        last = deeds.last_place(FREE_CITY)
+        deed = deeds.deed_at(state, age, last)
         if deed != 0 and kind_in(deed) == UNKNOWN:
-            stocks.trace[stocks.traces] = last
-            stocks.take_in(stocks.traces + 1, UNSEEN)
+            hidden.place[hidden.count] = last
+            hidden.add(hidden.count + 1, UNSEEN)
 
 
-def strike_seen(state: ClassicState, age: i64, unseen: vec[i64]) -> None:
+def remove_known(state: ClassicState, age: i64, unseen: vec[i64]) -> None:
     """Take out of the deck of an age whatever is known to be elsewhere."""
     cities: i64 = state.catalog.cities
     row = (age - 1) * cities
     while row < age * cities:
-        deeds = state.deeds[row]
-        while deeds != 0:
-            if deeds & 63 != UNKNOWN:
-                take(unseen, UNSEEN, deeds & 63)
-            deeds = deeds >> 8
+        rounds = state.deeds[row]
+        while rounds != 0:
+            if kind_in(rounds) != UNKNOWN:
+                take(unseen, UNSEEN, kind_in(rounds))
+            rounds = rounds >> 8
         last = state.last_deeds[row]
         if last != 0 and last & 63 != UNKNOWN:
             take(unseen, UNSEEN, last & 63)
@@ -131,54 +132,56 @@ def strike_seen(state: ClassicState, age: i64, unseen: vec[i64]) -> None:
         layer += 1
 
 
-def stock_hand(state: ClassicState, age: i64, hand: i64, seat: i64, stocks: HiddenCards) -> None:
+def list_from_hand(
+    state: ClassicState, age: i64, hand: i64, seat: i64, hidden: HiddenCards
+) -> None:
     """List the hidden cards that came from a hand."""
-    last = trail.rounds_begun(state, age)
-    hold = trail.next_hold(state, age, hand, seat, 0)
+    last = deeds.rounds_begun(state, age)
+    hold = deeds.next_hold(state, age, hand, seat, 0)
     before = hold - 1 if hold <= last else last
-    n = trail.fill_hidden(state, age, hand, 1, before, stocks.trace, stocks.traces)
-    stocks.take_in(n, UNSEEN)
+    n = deeds.fill_hidden(state, age, hand, 1, before, hidden.place, hidden.count)
+    hidden.add(n, UNSEEN)
     while hold < last:
-        following = trail.next_hold(state, age, hand, seat, hold)
+        following = deeds.next_hold(state, age, hand, seat, hold)
         if following > last:
-            stock_rest(state, age, hand, hold + 1, last, stocks)
+            list_since_passed_on(state, age, hand, hold + 1, last, hidden)
         else:
-            stock_gap(state, age, hand, hold + 1, following - 1, stocks)
+            list_until_back(state, age, hand, hold + 1, following - 1, hidden)
         hold = following
 
 
-def stock_gap(
-    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, stocks: HiddenCards
+def list_until_back(
+    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, hidden: HiddenCards
 ) -> None:
-    """Stock what a hand had lost when it came back: it went face down, all of it."""
-    n = trail.fill_hidden(state, age, hand, start, stop, stocks.trace, stocks.traces)
-    if n == stocks.traces:
+    """List what a hand had lost when it came back to the seat: all of it went face down."""
+    n = deeds.fill_hidden(state, age, hand, start, stop, hidden.place, hidden.count)
+    if n == hidden.count:
         return
-    drawn_in = trail.draw_between(state, age, hand, start, stop)
-    stretch = stocks.open_stretch(NO_HAND, drawn_in)
-    i = stocks.traces
+    drawn_in = deeds.draw_between(state, age, hand, start, stop)
+    stretch = hidden.open_stretch(NO_HAND, drawn_in)
+    i = hidden.count
     while i < n:
-        kind = kind_in(trail.deed_at(state, age, stocks.trace[i]))
+        kind = kind_in(deeds.deed_at(state, age, hidden.place[i]))
         if kind == UNKNOWN:
-            stocks.newcomers[stretch] += 1
+            hidden.new_cards[stretch] += 1
         else:
-            put(stocks.piles, stretch * LAYERS, kind)
+            put(hidden.piles, stretch * LAYERS, kind)
         i += 1
-    stocks.take_in(n, stretch)
+    hidden.add(n, stretch)
 
 
-def stock_rest(
-    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, stocks: HiddenCards
+def list_since_passed_on(
+    state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, hidden: HiddenCards
 ) -> None:
-    """Stock what a hand held that the seat has passed on: some went face down, some is left."""
-    n = trail.fill_hidden(state, age, hand, start, stop, stocks.trace, stocks.traces)
+    """List what a hand held when the seat passed it on: some went face down, some is left."""
+    n = deeds.fill_hidden(state, age, hand, start, stop, hidden.place, hidden.count)
     pile = state.hand_pile(age, hand)
-    cards = n - stocks.traces + trail.cards_in_hand(state, age, hand)
-    newcomers = cards - height(state.hands, pile)
-    if n == stocks.traces and newcomers == 0:
+    cards = n - hidden.count + deeds.cards_in_hand(state, age, hand)
+    new_cards = cards - height(state.hands, pile)
+    if n == hidden.count and new_cards == 0:
         return
-    stretch = stocks.open_stretch(pile, trail.draw_between(state, age, hand, start, stop))
-    stocks.newcomers[stretch] = newcomers
-    pour(state.hands, pile, stocks.piles, stretch * LAYERS)
+    stretch = hidden.open_stretch(pile, deeds.draw_between(state, age, hand, start, stop))
+    hidden.new_cards[stretch] = new_cards
+    pour(state.hands, pile, hidden.piles, stretch * LAYERS)
     clear(state.hands, pile)
-    stocks.take_in(n, stretch)
+    hidden.add(n, stretch)

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 from mypy_extensions import i64
 
 from thaumata.classic.catalog import PER_AGE
-from thaumata.classic.knowledge import deeds as trail
+from thaumata.classic.knowledge import deeds
 from thaumata.classic.knowledge.deeds import BLANK, NEVER, NOBODY
 from thaumata.classic.knowledge.guessing import guess_age, settle_discards
 from thaumata.classic.names import FREE_CITY
@@ -44,8 +44,8 @@ class Memory(Rule[ClassicState]):
     def on_hide(self, state: ClassicState, seat: i64) -> None:
         """Forget what the seat does not know.
 
-        What two seats have forgotten between them is forgotten: who sees a table through the eyes
-        of another knows no more than everybody.
+        What two seats have forgotten between them is forgotten: a table that is seen through the
+        eyes of one seat by another shows what everybody knows.
         """
         if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
             return
@@ -83,42 +83,42 @@ def forget_hands(state: ClassicState, seat: i64) -> None:
             forget_hand(state, age, hand, seat)
             hand += 1
         if players < state.catalog.cities:
-            last = trail.last_trace(FREE_CITY)
-            if trail.is_hidden(trail.deed_at(state, age, last)) and not trail.knows(
+            last = deeds.last_place(FREE_CITY)
+            if deeds.is_hidden(deeds.deed_at(state, age, last)) and not deeds.knows(
                 state, age, last, seat
             ):
-                trail.write_kind(state, age, last, UNKNOWN)
+                deeds.write_kind(state, age, last, UNKNOWN)
         age += 1
 
 
 def forget_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
     """Keep of a hand what a seat knows from the rounds in which it, or its ally, held it."""
-    last = trail.rounds_begun(state, age)
-    hold = trail.next_hold(state, age, hand, seat, 0)
+    last = deeds.rounds_begun(state, age)
+    hold = deeds.next_hold(state, age, hand, seat, 0)
     forget_stretch(state, age, hand, 1, hold - 1 if hold <= last else last)
     if hold > last:
         clear(state.hands, state.hand_pile(age, hand))
         return
-    following = trail.next_hold(state, age, hand, seat, hold)
+    following = deeds.next_hold(state, age, hand, seat, hold)
     while following <= last:
         order_stretch(state, age, hand, hold + 1, following - 1)
         hold = following
-        following = trail.next_hold(state, age, hand, seat, hold)
+        following = deeds.next_hold(state, age, hand, seat, hold)
     mix_stretch(state, age, hand, hold + 1, last)
 
 
 def forget_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
     """Forget what was taken in rounds before a seat has seen a hand."""
     hidden = BLANK[:32]
-    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    n = deeds.fill_hidden(state, age, hand, start, stop, hidden, 0)
     while n > 0:
         n -= 1
-        trail.write_kind(state, age, hidden[n], UNKNOWN)
+        deeds.write_kind(state, age, hidden[n], UNKNOWN)
     if state.draws[age - 1] != 0:
-        round = trail.draw_between(state, age, hand, start, stop)
+        round = deeds.draw_between(state, age, hand, start, stop)
         while round != NEVER:
-            trail.write_draw(state, age, round, UNKNOWN)
-            round = trail.draw_between(state, age, hand, round + 1, stop)
+            deeds.write_draw(state, age, round, UNKNOWN)
+            round = deeds.draw_between(state, age, hand, round + 1, stop)
 
 
 def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
@@ -127,20 +127,20 @@ def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i6
     A card of the Free City's pile that has come and gone in the meantime the seat has never seen.
     """
     hidden = BLANK[:32]
-    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    n = deeds.fill_hidden(state, age, hand, start, stop, hidden, 0)
     kinds = BLANK[:32]
     i: i64 = 0
     while i < n:
-        kinds[i] = kind_in(trail.deed_at(state, age, hidden[i]))
+        kinds[i] = kind_in(deeds.deed_at(state, age, hidden[i]))
         i += 1
-    round = trail.draw_between(state, age, hand, start, stop)
+    round = deeds.draw_between(state, age, hand, start, stop)
     if round != NEVER:
-        drawn = kind_in(trail.draw_in(state, age, round))
+        drawn = kind_in(deeds.draw_in(state, age, round))
         i = 0
         while i < n:
             if kinds[i] == drawn:
                 kinds[i] = UNKNOWN
-                trail.write_draw(state, age, round, UNKNOWN)
+                deeds.write_draw(state, age, round, UNKNOWN)
                 break
             i += 1
     i = 0
@@ -151,7 +151,7 @@ def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i6
             if kinds[j] < kinds[lowest]:
                 lowest = j
             j += 1
-        trail.write_kind(state, age, hidden[i], kinds[lowest])
+        deeds.write_kind(state, age, hidden[i], kinds[lowest])
         kinds[lowest] = kinds[i]
         i += 1
 
@@ -164,17 +164,17 @@ def mix_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64)
     """
     hidden = BLANK[:32]
     pile = state.hand_pile(age, hand)
-    n = trail.fill_hidden(state, age, hand, start, stop, hidden, 0)
+    n = deeds.fill_hidden(state, age, hand, start, stop, hidden, 0)
     while n > 0:
         n -= 1
-        put(state.hands, pile, kind_in(trail.deed_at(state, age, hidden[n])))
-        trail.write_kind(state, age, hidden[n], UNKNOWN)
-    round = trail.draw_between(state, age, hand, start, stop)
+        put(state.hands, pile, kind_in(deeds.deed_at(state, age, hidden[n])))
+        deeds.write_kind(state, age, hidden[n], UNKNOWN)
+    round = deeds.draw_between(state, age, hand, start, stop)
     if round != NEVER:
-        drawn = kind_in(trail.draw_in(state, age, round))
+        drawn = kind_in(deeds.draw_in(state, age, round))
         if copies(state.hands, pile, drawn) > 0:
             take(state.hands, pile, drawn)
-            trail.write_draw(state, age, round, UNKNOWN)
+            deeds.write_draw(state, age, round, UNKNOWN)
 
 
 # The discard pile
@@ -199,25 +199,25 @@ def forget_discards(state: ClassicState, seat: i64) -> None:
         city: i64 = 0
         while city < state.catalog.cities:
             row = state.deeds[(age - 1) * state.catalog.cities + city]
-            trace = trail.trace_of(city, 1)
+            place = deeds.place_of(city, 1)
             while row != 0:
-                if trail.is_discard(row & 255) and not trail.knows(state, age, trace, seat):
-                    forget_discard(state, age, trace, seat)
+                if deeds.is_discard(row & 255) and not deeds.knows(state, age, place, seat):
+                    forget_discard(state, age, place, seat)
                 row = row >> 8
-                trace += 1
-            trace = trail.last_trace(city)
-            if trail.is_discard(trail.deed_at(state, age, trace)) and not trail.knows(
-                state, age, trace, seat
+                place += 1
+            place = deeds.last_place(city)
+            if deeds.is_discard(deeds.deed_at(state, age, place)) and not deeds.knows(
+                state, age, place, seat
             ):
-                forget_discard(state, age, trace, seat)
+                forget_discard(state, age, place, seat)
             city += 1
         age += 1
 
 
-def forget_discard(state: ClassicState, age: i64, trace: i64, seat: i64) -> None:
+def forget_discard(state: ClassicState, age: i64, place: i64, seat: i64) -> None:
     """Note a discard of another with the seat's first look after it, or take it out."""
-    deed = trail.deed_at(state, age, trace)
-    moment = trail.moment_of(state, age, trace)
+    deed = deeds.deed_at(state, age, place)
+    moment = deeds.moment_of(state, age, place)
     look: i64 = 0
     while look < LOOKS:
         entry = state.looks[look]
@@ -253,11 +253,11 @@ def remembered(state: ClassicState, seat: i64) -> list[HandMemory]:
     memories: list[HandMemory] = []
     for holder in range(known.catalog.players if known.age > 0 else 0):
         hand = known.hand_number(known.age, known.round, holder)
-        size = trail.cards_in_hand(known, known.age, hand)
+        size = deeds.cards_in_hand(known, known.age, hand)
         first_card = (known.age - 1) * PER_AGE
         pile = cards_of(known.hands, known.hand_pile(known.age, hand))
         cards = [int(first_card) + kind for kind in pile]
-        unseen = trail.unseen_in_hand(known, known.age, hand, seat)
+        unseen = deeds.unseen_in_hand(known, known.age, hand, seat)
         memories.append(HandMemory(int(size), cards, int(unseen)))
     return memories
 
@@ -269,4 +269,4 @@ def remembered_discards(state: ClassicState, seat: i64) -> tuple[int, list[int]]
     cards: list[int] = []
     for age in range(3):
         cards.extend(age * PER_AGE + kind for kind in cards_of(known.discards, age * LAYERS))
-    return int(trail.pile_height(known)), cards
+    return int(deeds.pile_height(known)), cards

@@ -1,8 +1,8 @@
-"""Explaining sightings: for every card that was in the discard pile somebody who put it there.
+"""Who discarded what: for every card that was seen in the discard pile somebody who put it there.
 
-A hidden discard can have been a card that its stretch has in stock. The search goes through the
-sightings one by one and leaves a way for each of the rest; it takes a step back where copies of a
-card that different looks have shown were in each other's way.
+A hidden discard is one of the cards that the hand it came from may have lost. The search settles
+one seen discard after the other, each so that every other can still be settled; it takes a step
+back where copies of one card, shown by different looks, were in each other's way.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.classic.knowledge import deeds as trail
+from thaumata.classic.knowledge import deeds
 from thaumata.classic.knowledge.deeds import BLANK
 from thaumata.classic.knowledge.hidden_cards import UNSEEN, HiddenCards
 from thaumata.classic.knowledge.seen_discards import SeenDiscards
@@ -19,41 +19,42 @@ from thaumata.kit.bits import BITS
 from thaumata.kit.piles import LAYERS, copies, put, take
 from thaumata.rng import Rng
 
-# A way to explain a sighting packs the hidden card, the sighting and where the card came from.
-_TRACE: Final = 1024
-_SIGHTING: Final = 8
-_FROM_STOCK: Final = 0
-_NEWCOMER: Final = 1
+# A way to settle a seen discard packs the hidden card, the discard and where the card came from.
+_CARD: Final = 1024
+_DISCARD: Final = 8
+_FROM_HAND: Final = 0
+_NEW_CARD: Final = 1
 _FROM_UNSEEN: Final = 2
 
 _NONE: Final = -1
 _NO_MATCHES: Final = vec[i64]([_NONE] * 64)
 
 
-class Explanation:
-    """The search for the hidden cards that the sightings of an age were."""
+class WhoDiscarded:
+    """The search for the hidden cards of an age that were seen in the discard pile."""
 
-    sightings: SeenDiscards
-    stocks: HiddenCards
+    seen: SeenDiscards
+    hidden: HiddenCards
     rng: Rng
-    when: vec[i64]
+    moment: vec[i64]
     """For each hidden card when it was discarded; 0 for one that was not."""
 
-    moment: vec[i64]
-    """The same, but 0 for those that are explained."""
+    open_moment: vec[i64]
+    """The same, but 0 for those that are settled."""
 
     order: vec[i64]
-    """The sightings in the order in which they are explained."""
+    """The seen discards in the order in which they are settled."""
 
     is_open: vec[i64]
-    """1 for each sighting that has no explanation yet."""
+    """1 for each seen discard that is not settled yet."""
 
     is_single: vec[i64]
-    """1 for each sighting of a card that was not seen again."""
+    """1 for each seen discard whose card was not seen again."""
 
-    guess: vec[i64]
-    taker: vec[i64]
-    """For each open sighting a hidden card that it may be, all different, and the reverse."""
+    candidate: vec[i64]
+    claimed_by: vec[i64]
+    """For each open discard a hidden card that it may be, all different; and for each hidden card
+    the discard that has it as its candidate."""
 
     tried: vec[i64]
     tried_kinds: i64
@@ -63,225 +64,224 @@ class Explanation:
     """Where ways are listed that are only counted."""
 
     def __init__(
-        self, state: ClassicState, age: i64, sightings: SeenDiscards, stocks: HiddenCards, rng: Rng
+        self, state: ClassicState, age: i64, seen: SeenDiscards, hidden: HiddenCards, rng: Rng
     ) -> None:
-        """Prepare the search."""
-        self.sightings = sightings
-        self.stocks = stocks
+        self.seen = seen
+        self.hidden = hidden
         self.rng = rng
-        self.moment = BLANK[:]
+        self.open_moment = BLANK[:]
         i: i64 = 0
-        while i < stocks.traces:
-            if trail.is_discard(trail.deed_at(state, age, stocks.trace[i])):
-                self.moment[i] = trail.moment_of(state, age, stocks.trace[i])
+        while i < hidden.count:
+            if deeds.is_discard(deeds.deed_at(state, age, hidden.place[i])):
+                self.open_moment[i] = deeds.moment_of(state, age, hidden.place[i])
             i += 1
-        self.when = self.moment[:]
+        self.moment = self.open_moment[:]
         self.order = BLANK[:]
         self.is_open = BLANK[:]
         self.is_single = BLANK[:]
         i = 0
-        while i < sightings.count:
+        while i < seen.count:
             self.is_open[i] = 1
             self.is_single[i] = 1
             i += 1
-        self.guess = _NO_MATCHES[:]
-        self.taker = _NO_MATCHES[:]
+        self.candidate = _NO_MATCHES[:]
+        self.claimed_by = _NO_MATCHES[:]
         self.tried = BLANK[:]
         self.tried_kinds = 0
         self.scratch = BLANK[:4]
 
     def find(self) -> None:
-        """Explain all sightings; what is so settled leaves the stocks."""
+        """Settle all seen discards; their cards are no longer there for other hidden ones."""
         self._put_in_order()
-        self._explain(0)
+        self._settle(0)
 
     def _put_in_order(self) -> None:
-        """Begin with cards that can be in each other's way without the search foreseeing it."""
+        """Begin with copies of a card that can be in each other's way unforeseen."""
         n: i64 = 0
         rival: i64 = 1
         while rival >= 0:
-            sighting: i64 = 0
-            while sighting < self.sightings.count:
-                if self._has_rival(sighting) == rival:
-                    self.order[n] = sighting
+            discard: i64 = 0
+            while discard < self.seen.count:
+                if self._has_rival(discard) == rival:
+                    self.order[n] = discard
                     n += 1
-                sighting += 1
+                discard += 1
             rival -= 1
 
-    def _has_rival(self, sighting: i64) -> i64:
+    def _has_rival(self, discard: i64) -> i64:
         """Tell by 1 whether the same card was seen again in another look, or at other moments."""
-        seen = self.sightings
+        seen = self.seen
         other: i64 = 0
         while other < seen.count:
-            if other != sighting and seen.kind[other] == seen.kind[sighting]:
-                self.is_single[sighting] = 0
-                if not seen.is_even or seen.after[other] != seen.after[sighting]:
+            if other != discard and seen.kind[other] == seen.kind[discard]:
+                self.is_single[discard] = 0
+                if not seen.is_even or seen.after[other] != seen.after[discard]:
                     return 1
             other += 1
         return 0
 
-    def _explain(self, done: i64) -> bool:
-        """Explain one sighting after the other by any way that leaves one for each of the rest."""
-        if done == self.sightings.count:
+    def _settle(self, done: i64) -> bool:
+        """Settle one discard after the other in any way that leaves one for each of the rest."""
+        if done == self.seen.count:
             return True
-        sighting = self.order[done]
+        discard = self.order[done]
         ways = BLANK[:]
-        n = self._fill_ways(sighting, ways)
-        guesses = self.guess[:]
-        takers = self.taker[:]
+        n = self._fill_ways(discard, ways)
+        candidates = self.candidate[:]
+        claims = self.claimed_by[:]
         while n > 0:
             chosen = self.rng.below(n)
             way = ways[chosen]
             n -= 1
             ways[chosen] = ways[n]
-            self._take(way)
-            if self._match_rest() and self._explain(done + 1):
+            self._settle_by(way)
+            if self._match_rest() and self._settle(done + 1):
                 return True
-            self._take_back(way)
-            self.guess = guesses[:]
-            self.taker = takers[:]
+            self._undo(way)
+            self.candidate = candidates[:]
+            self.claimed_by = claims[:]
         return False
 
     def _match_rest(self) -> bool:
-        """Find a hidden card for every open sighting, each look taken for itself.
+        """Find a hidden card for every open discard, each look taken for itself.
 
         What was found before is kept where it still holds.
         """
-        sighting: i64 = 0
-        while sighting < self.sightings.count:
-            guess = self.guess[sighting]
-            if guess != _NONE and (
-                not self._can_be(guess, sighting) or self._spare(guess, sighting) < 0
+        discard: i64 = 0
+        while discard < self.seen.count:
+            candidate = self.candidate[discard]
+            if candidate != _NONE and (
+                not self._can_be(candidate, discard) or self._spare(candidate, discard) < 0
             ):
-                self._release(sighting, guess)
-            sighting += 1
-        sighting = 0
-        while sighting < self.sightings.count:
-            if self.is_open[sighting] != 0 and self.guess[sighting] == _NONE:
+                self._release(discard, candidate)
+            discard += 1
+        discard = 0
+        while discard < self.seen.count:
+            if self.is_open[discard] != 0 and self.candidate[discard] == _NONE:
                 self.tried = BLANK[:]
                 self.tried_kinds = 0
-                if not self._match(sighting):
+                if not self._match(discard):
                     return False
-            sighting += 1
+            discard += 1
         return True
 
-    def _match(self, sighting: i64) -> bool:
-        """Find a hidden card for a sighting; another sighting may have to make room."""
-        if self.sightings.is_even:
+    def _match(self, discard: i64) -> bool:
+        """Find a hidden card for a discard; another discard may have to make room."""
+        if self.seen.is_even:
             # Copies of a card are alike: where one finds no room no other does.
-            if self.tried_kinds & BITS[self.sightings.kind[sighting]] != 0:
+            if self.tried_kinds & BITS[self.seen.kind[discard]] != 0:
                 return False
-            self.tried_kinds = self.tried_kinds | BITS[self.sightings.kind[sighting]]
-        trace: i64 = 0
-        while trace < self.stocks.traces:
+            self.tried_kinds = self.tried_kinds | BITS[self.seen.kind[discard]]
+        card: i64 = 0
+        while card < self.hidden.count:
             if (
-                self.tried[trace] == 0
-                and self._can_be(trace, sighting)
-                and self._spare(trace, sighting) > 0
+                self.tried[card] == 0
+                and self._can_be(card, discard)
+                and self._spare(card, discard) > 0
             ):
-                self.tried[trace] = 1
-                if self.taker[trace] == _NONE or self._match(self.taker[trace]):
-                    self.taker[trace] = sighting
-                    self.guess[sighting] = trace
+                self.tried[card] = 1
+                if self.claimed_by[card] == _NONE or self._match(self.claimed_by[card]):
+                    self.claimed_by[card] = discard
+                    self.candidate[discard] = card
                     return True
-            trace += 1
+            card += 1
         return False
 
-    def _spare(self, trace: i64, sighting: i64) -> i64:
-        """Count the copies of a card in a stretch's stock, less those that one look takes."""
-        seen = self.sightings
-        if not seen.is_even or self.is_single[sighting] != 0:
+    def _spare(self, card: i64, discard: i64) -> i64:
+        """Count the copies of a card in a stretch, less those that one look takes."""
+        seen = self.seen
+        if not seen.is_even or self.is_single[discard] != 0:
             return 1
-        stocks = self.stocks
-        kind = seen.kind[sighting]
-        stretch = stocks.stretch[trace]
-        spare = copies(stocks.piles, stretch * LAYERS, kind)
-        if stocks.newcomers[stretch] > 0 and stocks.piles[UNSEEN] & BITS[kind] != 0:
+        hidden = self.hidden
+        kind = seen.kind[discard]
+        stretch = hidden.stretch[card]
+        spare = copies(hidden.piles, stretch * LAYERS, kind)
+        if hidden.new_cards[stretch] > 0 and hidden.piles[UNSEEN] & BITS[kind] != 0:
             spare += 1
         other: i64 = 0
         while other < seen.count:
-            if seen.kind[other] == kind and seen.after[other] == seen.after[sighting]:
-                guess = self.guess[other]
-                if guess != _NONE and stocks.stretch[guess] == stretch:
+            if seen.kind[other] == kind and seen.after[other] == seen.after[discard]:
+                candidate = self.candidate[other]
+                if candidate != _NONE and hidden.stretch[candidate] == stretch:
                     spare -= 1
             other += 1
         return spare
 
-    def _can_be(self, trace: i64, sighting: i64) -> bool:
-        """Tell whether a hidden card can have been a sighting."""
-        return self._add_ways(trace, sighting, self.scratch, 0) > 0
+    def _can_be(self, card: i64, discard: i64) -> bool:
+        """Tell whether a hidden card can be a seen discard."""
+        return self._add_ways(card, discard, self.scratch, 0) > 0
 
-    def _fill_ways(self, sighting: i64, ways: vec[i64]) -> i64:
-        """List the ways to explain a sighting."""
+    def _fill_ways(self, discard: i64, ways: vec[i64]) -> i64:
+        """List the ways to settle a discard."""
         n: i64 = 0
-        trace: i64 = 0
-        while trace < self.stocks.traces:
-            n = self._add_ways(trace, sighting, ways, n)
-            trace += 1
+        card: i64 = 0
+        while card < self.hidden.count:
+            n = self._add_ways(card, discard, ways, n)
+            card += 1
         return n
 
-    def _add_ways(self, trace: i64, sighting: i64, ways: vec[i64], n: i64) -> i64:
-        """Add the ways in which a hidden card can have been a sighting to n others."""
-        moment = self.moment[trace]
-        if moment <= self.sightings.after[sighting] or moment > self.sightings.until[sighting]:
+    def _add_ways(self, card: i64, discard: i64, ways: vec[i64], n: i64) -> i64:
+        """Add the ways in which a hidden card can be a seen discard to n others."""
+        moment = self.open_moment[card]
+        if moment <= self.seen.after[discard] or moment > self.seen.until[discard]:
             return n
-        stocks = self.stocks
-        kind = BITS[self.sightings.kind[sighting]]
-        stretch = stocks.stretch[trace]
-        way = trace * _TRACE + sighting * _SIGHTING
+        hidden = self.hidden
+        kind = BITS[self.seen.kind[discard]]
+        stretch = hidden.stretch[card]
+        way = card * _CARD + discard * _DISCARD
         if stretch == UNSEEN:
-            if stocks.piles[UNSEEN] & kind != 0:
+            if hidden.piles[UNSEEN] & kind != 0:
                 ways[n] = way + _FROM_UNSEEN
                 n += 1
             return n
-        if stocks.piles[stretch * LAYERS] & kind != 0:
-            ways[n] = way + _FROM_STOCK
+        if hidden.piles[stretch * LAYERS] & kind != 0:
+            ways[n] = way + _FROM_HAND
             n += 1
-        if stocks.newcomers[stretch] > 0 and stocks.piles[UNSEEN] & kind != 0:
-            ways[n] = way + _NEWCOMER
+        if hidden.new_cards[stretch] > 0 and hidden.piles[UNSEEN] & kind != 0:
+            ways[n] = way + _NEW_CARD
             n += 1
         return n
 
-    def _take(self, way: i64) -> None:
-        """Explain a sighting."""
-        stocks = self.stocks
-        trace = way // _TRACE
-        sighting = (way % _TRACE) // _SIGHTING
-        stretch = stocks.stretch[trace]
-        kind = self.sightings.kind[sighting]
-        self.is_open[sighting] = 0
-        self.moment[trace] = 0
-        self._release(sighting, self.guess[sighting])
-        self._release(self.taker[trace], trace)
-        stocks.kind[trace] = kind
-        if way % _SIGHTING == _FROM_STOCK:
-            take(stocks.piles, stretch * LAYERS, kind)
+    def _settle_by(self, way: i64) -> None:
+        """Settle a discard."""
+        hidden = self.hidden
+        card = way // _CARD
+        discard = (way % _CARD) // _DISCARD
+        stretch = hidden.stretch[card]
+        kind = self.seen.kind[discard]
+        self.is_open[discard] = 0
+        self.open_moment[card] = 0
+        self._release(discard, self.candidate[discard])
+        self._release(self.claimed_by[card], card)
+        hidden.kind[card] = kind
+        if way % _DISCARD == _FROM_HAND:
+            take(hidden.piles, stretch * LAYERS, kind)
             return
-        take(stocks.piles, UNSEEN, kind)
-        if way % _SIGHTING == _NEWCOMER:
-            stocks.newcomers[stretch] -= 1
-            stocks.newcomer[stretch] = kind
+        take(hidden.piles, UNSEEN, kind)
+        if way % _DISCARD == _NEW_CARD:
+            hidden.new_cards[stretch] -= 1
+            hidden.new_card[stretch] = kind
 
-    def _release(self, sighting: i64, trace: i64) -> None:
-        """Let a sighting and a hidden card be matched no longer."""
-        if sighting != _NONE and trace != _NONE:
-            self.guess[sighting] = _NONE
-            self.taker[trace] = _NONE
+    def _release(self, discard: i64, card: i64) -> None:
+        """Let a discard and a hidden card be matched no longer."""
+        if discard != _NONE and card != _NONE:
+            self.candidate[discard] = _NONE
+            self.claimed_by[card] = _NONE
 
-    def _take_back(self, way: i64) -> None:
-        """Leave a sighting unexplained again."""
-        stocks = self.stocks
-        trace = way // _TRACE
-        sighting = (way % _TRACE) // _SIGHTING
-        stretch = stocks.stretch[trace]
-        kind = self.sightings.kind[sighting]
-        self.is_open[sighting] = 1
-        self.moment[trace] = self.when[trace]
-        stocks.kind[trace] = UNKNOWN
-        if way % _SIGHTING == _FROM_STOCK:
-            put(stocks.piles, stretch * LAYERS, kind)
+    def _undo(self, way: i64) -> None:
+        """Leave a discard open again."""
+        hidden = self.hidden
+        card = way // _CARD
+        discard = (way % _CARD) // _DISCARD
+        stretch = hidden.stretch[card]
+        kind = self.seen.kind[discard]
+        self.is_open[discard] = 1
+        self.open_moment[card] = self.moment[card]
+        hidden.kind[card] = UNKNOWN
+        if way % _DISCARD == _FROM_HAND:
+            put(hidden.piles, stretch * LAYERS, kind)
             return
-        put(stocks.piles, UNSEEN, kind)
-        if way % _SIGHTING == _NEWCOMER:
-            stocks.newcomers[stretch] += 1
-            stocks.newcomer[stretch] = UNKNOWN
+        put(hidden.piles, UNSEEN, kind)
+        if way % _DISCARD == _NEW_CARD:
+            hidden.new_cards[stretch] += 1
+            hidden.new_card[stretch] = UNKNOWN

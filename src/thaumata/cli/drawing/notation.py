@@ -51,7 +51,7 @@ class Notation(ABC):
         icons: Mapping[str, Writer] | None = None,
         expansions: Iterable[Expansion] = (),
     ) -> None:
-        """Write in a language; the icons are those that the family has besides the common ones."""
+        # The icons are those that the family has besides the common ones.
         self.words = words
         self.game = game
         common = {**_ICONS, **(icons or {})}

@@ -19,7 +19,7 @@ DETAILS: Final = (ROOMY, CLOSE, TIGHT)
 """How much is drawn: as much as the terminal has room for."""
 
 BARE: Final = 3
-"""The last resort for everything but the structure: the name of the game and the decrees go."""
+"""The last resort for everything but the structure: even the name of the game goes."""
 
 
 class Pen:
@@ -38,7 +38,6 @@ class Pen:
     """The seat whose prices are shown on the cards."""
 
     def __init__(self, notation: Notation, players: Sequence[str], left: int = 0) -> None:
-        """Take up a pen."""
         self.words = notation.words
         self.game = notation.game
         self.notation = notation

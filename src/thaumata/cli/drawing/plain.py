@@ -73,7 +73,6 @@ class PlainScene(Scene):
     """What is shown of a position of an unknown family."""
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
-        """Look at a position."""
         super().__init__(console, pen)
         self._state = state
         actions = [] if seat is None else state.legal_actions(seat)

@@ -18,7 +18,6 @@ class Scene(ABC):
     """What one seat sees of a position, or somebody who looks on."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
         self._console = console
         self._pen = pen
 

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.signs import NOW, POINT, SIGNS, STRONG
+from thaumata.cli.drawing.signs import NOW, POINT, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import fit
 from thaumata.views.structs import Score
 
@@ -30,12 +30,14 @@ def draw_sheet(
     winners: Sequence[int],
     width: int,
     allies: Mapping[int, int] | None = None,
+    onlooker: str = "",
 ) -> Table:
     """Count the cities, as they stand; the best of a row is set bold.
 
     The scores are those of the seats from left to right, the labels name the rows. With allies the
-    foot adds up each team.
+    foot adds up each team. A city that nobody plays stands last, by its name: it cannot win.
     """
+    competing = [seat for seat in scores if seat < len(pen.players)]
     title = pen.words("label-score-sheet")
     share = (width - max(map(len, [title, *labels.values()]))) // len(scores)
     is_tight = share - _GAP < _WIDE
@@ -54,17 +56,22 @@ def draw_sheet(
     label = pen.words("label-team-total" if allies else "label-total")
     sheet.add_column(title, footer=label, no_wrap=True)
     for seat in scores:
-        style = NOW if seat in winners else STRONG
-        name = fit(pen.players[seat], room)
-        star = f" {POINT}" if seat in winners and len(name) + 2 <= room else ""
+        style = NOW if seat in winners else STRONG if seat in competing else QUIET
+        star = f" {POINT}" if seat in winners else ""
+        whose = pen.players[seat] if seat in competing else onlooker
+        name = fit(whose, room - len(star))
         foot = Text(str(sums[seat]), style)
         heading = Text(name + star, style)
         sheet.add_column(heading, footer=foot, justify="right", min_width=min(_WIDE, room))
     for category, label in labels.items():
-        points = [score.rows[category] for score in scores.values()]
+        points = {seat: score.rows[category] for seat, score in scores.items()}
         sign = SIGNS.get(_SIGNS.get(category, category))
-        best = max(points) if min(points) < max(points) else None
-        cells = [Text(str(n), STRONG if n == best else "") for n in points]
+        own = [points[seat] for seat in competing]
+        best = max(own) if min(own) < max(own) else None
+        cells = [
+            Text(str(n), QUIET if seat not in competing else STRONG if n == best else "")
+            for seat, n in points.items()
+        ]
         sheet.add_row(Text(label, sign.style if sign else ""), *cells)
     if allies:
         totals = [Text(str(score.total), STRONG) for score in scores.values()]

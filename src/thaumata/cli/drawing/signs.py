@@ -59,6 +59,9 @@ CUBE: Final = "□"
 READY: Final = "!"
 """A conspiracy that is prepared."""
 
+IDLE: Final = "~"
+"""A conspiracy that would do nothing now."""
+
 CAPITAL: Final = "⌂"
 
 LEFT: Final = "←"

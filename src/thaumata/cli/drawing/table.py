@@ -18,7 +18,6 @@ class Table(ABC, Generic[SomeView]):
     """Draws views of one game on a console."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
         self._console = console
         self._pen = pen
 

@@ -56,6 +56,15 @@ def cut(signs: str, width: int) -> str:
     return signs[:width]
 
 
+def shares(wanted: Sequence[int], width: int) -> list[int]:
+    """Divide a width among columns: equally, unless only some of them need more than that."""
+    equal = width // len(wanted)
+    spare = width - sum(wanted)
+    if max(wanted) <= equal or spare < 0:
+        return [equal] * len(wanted)
+    return [want + spare // len(wanted) for want in wanted]
+
+
 def cells(text: Text, width: int) -> Text:
     """Return a line exactly so wide: cut with a sign of it, or filled up."""
     line = text.copy()

@@ -37,7 +37,6 @@ class ViewedScene(Scene, Generic[SomeView]):
     def __init__(
         self, console: Console, pen: Pen, state: State, view: SomeView, table: Table[SomeView]
     ) -> None:
-        """Look at a position through a view of it."""
         super().__init__(console, pen)
         self._state = state
         self._view: SomeView = view

@@ -28,7 +28,6 @@ class PropertyFraud(Decision[DuelState]):
     """A building of the top row is built free, even if it is covered (D203, D259)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("property_fraud")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -40,7 +39,7 @@ class PropertyFraud(Decision[DuelState]):
         return fill_slots(BUILD, top_row(state), state.slots, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card; that is no chain build (D216)."""
+        """Build the card; this is not a chain build (D216)."""
         card = piece_of(action)
         slots = top_row(state)
         while state.slots[first(slots)] != card:
@@ -66,15 +65,13 @@ class LookAtRemoved(Chance[DuelState]):
     """Nature shows a player one card that was removed from the deck of this age (D260)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the player."""
+        """Its argument is the player."""
         super().__init__("deal_removed")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the player."""
         return str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the player."""
         return read_seat(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -82,7 +79,6 @@ class LookAtRemoved(Chance[DuelState]):
         return state.catalog.decks[state.age - 1][0].pool
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the cards of the deck."""
         return len(state.catalog.decks[state.age - 1][0].cards)
 
     def place(self, state: DuelState, argument: i64) -> i64:
@@ -95,7 +91,6 @@ class LookAtRemoved(Chance[DuelState]):
         return state.unseen[state.age - 1] & BITS[card] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Show the card."""
         card = state.catalog.decks[state.age - 1][0].start + piece
         return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
 
@@ -121,7 +116,6 @@ class Treason(Decision[DuelState]):
     """One of the removed cards is built free (D204)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("treason")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -138,7 +132,7 @@ class Treason(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card, which everybody sees; that is no chain build (D216)."""
+        """Build the card, which everybody sees; this is not a chain build (D216)."""
         part = agora_of(state)
         card = piece_of(action)
         part.brought_in = card
@@ -167,15 +161,13 @@ class TurnOfEvents(Decision[DuelState]):
     """An accessible card is discarded without coins; a second one may be (D207)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is 1 for the second card."""
+        """Its argument is 1 for the second card."""
         super().__init__("turn_of_events")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Tell which card it is."""
         return "second" if argument else "first"
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read which card it is."""
         return ("first", "second").index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -205,7 +197,6 @@ class TurnUp(Step[DuelState]):
     """What has become accessible is turned up in the middle of a turn."""
 
     def __init__(self) -> None:
-        """Name the step."""
         super().__init__("turn_up")
 
     def run(self, state: DuelState, argument: i64) -> None:
@@ -217,7 +208,7 @@ class RemovedCards(Rule[DuelState]):
     """When an age is over, everybody knows which cards of it were removed."""
 
     def on_age_end(self, state: DuelState) -> None:
-        """Keep no secret that is none any more."""
+        """Forget the removed cards: with the age over they are a secret no longer."""
         part = agora_of(state)
         if part.removed_count > 0:
             state.unseen[part.removed_age] |= part.removed

@@ -24,10 +24,9 @@ from thaumata.kit.counts import count
 
 
 class Sabotage(Decision[DuelState]):
-    """A wonder that the opponent has built goes back to the box for good (D214)."""
+    """A wonder that the opponent has built goes back to the box and stays there (D214)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("sabotage")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -51,7 +50,6 @@ class Coercion(Decision[DuelState]):
     """A blue or green card of the opponent is swapped for one of the same color (D210)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("coercion")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:

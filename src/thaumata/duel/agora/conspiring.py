@@ -1,11 +1,11 @@
 """How conspiracies come to players, are prepared and triggered (D167, D193-D196, D258)."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import Chance, Decision, Step
+from thaumata.agenda import Chance, Decision, Step, argument_of, kind_of, seats_of
 from thaumata.duel.agora.happenings import (
     CONSPIRACY_CHOSEN,
     CONSPIRACY_DRAWN,
@@ -20,6 +20,7 @@ from thaumata.duel.agora.names import (
     CONSPIRACY_POOL,
     DEAL_CONSPIRACY,
     DRAW_CONSPIRACY,
+    FIRST_CONSPIRACY,
     KEEP,
     KEEP_BOTH,
     KEEP_CONSPIRACY,
@@ -31,7 +32,7 @@ from thaumata.duel.agora.names import (
 )
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
-from thaumata.duel.building import carry_out
+from thaumata.duel.carrying_out import carry_out
 from thaumata.duel.listing import fill_each
 from thaumata.duel.names import PASS
 from thaumata.duel.refusals import why_not_taken
@@ -39,7 +40,6 @@ from thaumata.duel.state import DuelState
 from thaumata.errors import IllegalAction
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first, nth, size
-from thaumata.kit.effects import Effect
 from thaumata.rng import Rng
 from thaumata.rules import Rule
 
@@ -201,13 +201,9 @@ class PutBack(Decision[DuelState]):
 class TriggerPlot(Decision[DuelState]):
     """A player may trigger one conspiracy: prepared ones at the start of a turn (D191, D194)."""
 
-    effects: list[list[Effect[Any]]]
-    """What each conspiracy does."""
-
-    def __init__(self, effects: list[list[Effect[Any]]]) -> None:
+    def __init__(self) -> None:
         """Name the decision; its argument tells which conspiracies may be triggered."""
         super().__init__("trigger")
-        self.effects = effects
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
         """Name the kind of conspiracies."""
@@ -233,14 +229,38 @@ class TriggerPlot(Decision[DuelState]):
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Turn it up for good and do as much of it as can be done (D196, D197)."""
+        """Turn it face up and do as much of it as possible (D196, D197)."""
         if verb_of(action) == PASS:
             return
         plots = agora_of(state).plots
         conspiracy = piece_of(action)
         plots.reveal(plots.place_of(conspiracy, self._places(state, argument, seat)))
         state.tell(CONSPIRACY_TRIGGERED, seat, conspiracy)
-        carry_out(state, seat, self.effects[conspiracy])
+        carry_out(state, seat, FIRST_CONSPIRACY + conspiracy)
+
+
+def would_do_nothing(state: DuelState, seat: i64, conspiracy: i64) -> bool:
+    """Tell whether nothing would change, and nothing be asked, if a seat triggered it now (D197).
+
+    It is tried out on a copy: what it asks without there being a choice is passed over.
+    """
+    if state.age == 0 or state.ended != 0:
+        return False
+    tried = state.copy()
+    assert isinstance(tried, DuelState)
+    tried.active = seat
+    before = tried.numbers()
+    depth = tried.depth
+    carry_out(tried, seat, FIRST_CONSPIRACY + conspiracy)
+    while tried.depth > depth:
+        entry = tried.agenda[tried.depth - 1]
+        decision = tried.game.decisions[kind_of(entry)]
+        if seats_of(entry) != 0 and not decision.is_void(tried, argument_of(entry)):
+            return False
+        tried.depth -= 1
+        if seats_of(entry) == 0:
+            decision.run(tried, argument_of(entry))
+    return tried.numbers() == before
 
 
 class Plotting(Rule[DuelState]):

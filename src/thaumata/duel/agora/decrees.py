@@ -1,11 +1,12 @@
-"""The decrees: one line each, and the icons on them (D175-D188, D254)."""
+"""The decrees: one line each, and the icons on them (D175-D188, D254, D269)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+from thaumata.agenda import Step
 from thaumata.duel import commerce, military
-from thaumata.duel.agora.names import SENATORS
+from thaumata.duel.agora.names import INCOME, SENATORS
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.icon_shapes import Lasting
 from thaumata.duel.lasting import ResourceDiscount
@@ -34,7 +35,7 @@ class Income(Effect[DuelState]):
         rights.income = rights.income | BITS[self.what]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Collect no more."""
+        """Stop collecting."""
         rights = agora_of(state).rights(seat)
         rights.income = rights.income & ~BITS[self.what]
 
@@ -59,7 +60,7 @@ class IgnoresSymbol(Effect[DuelState]):
         rights.ignored = rights.ignored | BITS[self.color]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Ignore it no more."""
+        """Stop ignoring it."""
         rights = agora_of(state).rights(seat)
         rights.ignored = rights.ignored & ~BITS[self.color]
 
@@ -189,14 +190,14 @@ class Decrees(Rule[DuelState]):
     """What the rights of those who control chambers change in the city."""
 
     def on_built(self, state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
-        """Pay the income of a color to whoever controls its decree now (D175, D254)."""
+        """Promise the income of a color to whoever controls its decree now (D175, D254)."""
         color = state.catalog.color[card]
         if color != SENATORS:
-            _pay_income(state, color)
+            _promise_income(state, color)
 
     def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
-        """Pay the income of wonders."""
-        _pay_income(state, WONDERS)
+        """Promise the income of wonders."""
+        _promise_income(state, WONDERS)
 
     def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
         """Leave out the symbol that saves most: a resource unit, or the coins (D176, D177)."""
@@ -228,12 +229,36 @@ class Decrees(Rule[DuelState]):
         return coins + agora_of(state).rights(seat).more_for_discards
 
 
-def _pay_income(state: DuelState, what: i64) -> None:
+def _promise_income(state: DuelState, what: i64) -> None:
+    """Let income wait on the agenda until the effects of the build are through (D269)."""
     part = agora_of(state)
     if part.first_rights.income & BITS[what]:
-        state.give(0, state.age)
+        state.then(INCOME, 2 * state.age)
     elif part.second_rights.income & BITS[what]:
-        state.give(1, state.age)
+        state.then(INCOME, 1 + 2 * state.age)
+
+
+class PayIncome(Step[DuelState]):
+    """Whoever controlled a decree when something was built gets coins for it (D254, D269)."""
+
+    def __init__(self) -> None:
+        """Name the step; its argument is a seat and its coins."""
+        super().__init__("income")
+
+    def argument_text(self, state: DuelState, argument: i64) -> str:
+        """Name the seat and the coins."""
+        return f"{argument & 1} {argument >> 1}"
+
+    def read_argument(self, state: DuelState, text: str) -> int:
+        """Read the seat and the coins."""
+        seat, coins = text.split()
+        if seat not in ("0", "1") or coins not in ("1", "2", "3"):
+            raise ValueError(text)
+        return int(seat) + 2 * int(coins)
+
+    def run(self, state: DuelState, argument: i64) -> None:
+        """Pay the coins."""
+        state.give(argument & 1, argument >> 1)
 
 
 def _cheaper(bill: i64, other: i64) -> i64:

@@ -65,6 +65,7 @@ def add_to(box: DuelBox, options: dict[str, str]) -> None:
         box.decks.append(Deck("senator", age, senators.CARDS, dealt, home=1))
     box.wonders += wonders.WONDERS
     box.tokens += wonders.TOKENS
+    box.more[names.FIRST_CONSPIRACY] = list(CONSPIRACIES)
     effects = [decree.effect for decree in decrees.DECREES]
 
     def new_part() -> Part:
@@ -122,8 +123,7 @@ def _add_decisions(box: DuelBox) -> None:
     box.decisions[names.KEEP_CONSPIRACY] = conspiring.KeepConspiracy()
     box.decisions[names.KEEP_BOTH] = conspiring.KeepBoth()
     box.decisions[names.PUT_BACK] = conspiring.PutBack()
-    plots = [conspiracy.effects for conspiracy in CONSPIRACIES]
-    box.decisions[names.TRIGGER_PLOT] = conspiring.TriggerPlot(plots)
+    box.decisions[names.TRIGGER_PLOT] = conspiring.TriggerPlot()
     box.decisions[names.EXTORTION] = TakeWonder(
         "extortion", names.TAKE_WONDER, happenings.WONDER_TAKEN
     )
@@ -140,3 +140,4 @@ def _add_decisions(box: DuelBox) -> None:
     box.decisions[names.COERCION] = city_plots.Coercion()
     box.decisions[names.INSIDER_INFLUENCE] = token_plots.InsiderInfluence()
     box.decisions[names.SABOTAGE] = city_plots.Sabotage()
+    box.decisions[names.INCOME] = decrees.PayIncome()

@@ -33,7 +33,6 @@ class HalfOfCoins(Effect[DuelState]):
             state.tell(PAID_OPPONENT, 1 - seat, coins)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("half_of_coins",)
 
 
@@ -45,7 +44,6 @@ class CoinsPerCube(Effect[DuelState]):
         state.give(seat, agora_of(state).influence(seat))
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("coins_per_cube",)
 
 
@@ -57,7 +55,6 @@ class OpponentPaysPerCube(Effect[DuelState]):
         state.fine(1 - seat, agora_of(state).influence(1 - seat))
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("opponent_pays_per_cube",)
 
 
@@ -65,7 +62,6 @@ class BuildFromRemoved(Effect[DuelState]):
     """One of the cards removed in this age and earlier ones is built free (D204, D260)."""
 
     def __init__(self) -> None:
-        """This effect asks which card."""
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
@@ -77,7 +73,6 @@ class BuildFromRemoved(Effect[DuelState]):
             state.ask(LOOK_AT_REMOVED, seat, NATURE_BIT)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("build_from_removed",)
 
 
@@ -85,7 +80,6 @@ class TokenFromWholeBox(Effect[DuelState]):
     """Any progress token of the box (D206)."""
 
     def __init__(self) -> None:
-        """This effect asks which token."""
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
@@ -96,7 +90,6 @@ class TokenFromWholeBox(Effect[DuelState]):
         state.ask(ESPIONAGE, 0, BITS[seat])
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("token_from_whole_box",)
 
 
@@ -104,7 +97,6 @@ class DiscardAccessible(Effect[DuelState]):
     """One accessible card is discarded, perhaps a second one (D207)."""
 
     def __init__(self) -> None:
-        """This effect asks which cards."""
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
@@ -114,7 +106,6 @@ class DiscardAccessible(Effect[DuelState]):
         state.then(TURN_UP)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("discard_accessible",)
 
 
@@ -126,12 +117,10 @@ class FreeRecruits(Effect[DuelState]):
         agora_of(state).free_recruits |= BITS[seat]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Pay again."""
         part = agora_of(state)
         part.free_recruits = part.free_recruits & ~BITS[seat]
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("free_recruits",)
 
 
@@ -143,12 +132,10 @@ class KeepsBoth(Effect[DuelState]):
         agora_of(state).keeps_both |= BITS[seat]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Keep one again."""
         part = agora_of(state)
         part.keeps_both = part.keeps_both & ~BITS[seat]
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("keeps_both",)
 
 
@@ -163,11 +150,9 @@ class ConspireWhenPicked(WhenPicked):
     """Whoever picks the wonder conspires."""
 
     def pick(self, state: DuelState, seat: i64) -> None:
-        """Conspire."""
         conspire(state, seat)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("conspire_when_picked",)
 
 
@@ -175,9 +160,7 @@ class PlaceWhenPicked(WhenPicked):
     """Whoever picks the wonder places a cube (D250)."""
 
     def pick(self, state: DuelState, seat: i64) -> None:
-        """Place the cube."""
         state.ask(PLACE_CUBE, 0, BITS[seat])
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("place_influence_when_picked",)

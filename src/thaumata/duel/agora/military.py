@@ -29,16 +29,14 @@ class FiredTokens(Step[DuelState]):
     """Fired tokens are carried out, the small one before the large one (D255)."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is a seat and two bits, for a small and a large token."""
+        """Its argument is a seat and two bits, for a small and a large token."""
         super().__init__("fired_tokens")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the seat and the tokens."""
         sizes = [name for n, name in enumerate(("small", "large")) if argument & BITS[1 + n]]
         return " ".join([str(argument & 1), *sizes])
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the seat and the tokens."""
         seat, *sizes = text.split()
         if seat not in ("0", "1") or not sizes:
             raise ValueError(text)

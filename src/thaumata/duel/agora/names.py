@@ -3,7 +3,7 @@
 from typing import Final
 
 SENATORS: Final = 7
-"""The family of senators, after the seven colors: they are no buildings (D159)."""
+"""The family of senators, after the seven colors: they are not buildings (D159)."""
 
 CHAMBERS: Final = 6
 EVERY_CHAMBER: Final = 63
@@ -20,6 +20,9 @@ SECTIONS: Final = ("left", "center", "right")
 
 NOBODY: Final = 2
 """Who controls a chamber where no player has more cubes than the other (D169)."""
+
+FIRST_CONSPIRACY: Final = 240
+"""Where the conspiracies stand among all components."""
 
 # The first word of an action, from 48.
 PLACE: Final = 48
@@ -66,6 +69,7 @@ FORECLOSURE: Final = 85
 COERCION: Final = 86
 INSIDER_INFLUENCE: Final = 87
 SABOTAGE: Final = 88
+INCOME: Final = 89
 
 # The dealer's pools, from 28.
 DECREE_POOL: Final = 28

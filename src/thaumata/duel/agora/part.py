@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -229,5 +229,8 @@ class AgoraPart(Part):
 
 
 def agora_of(state: DuelState) -> AgoraPart:
-    """Return the senate of a table: the last of its parts."""
-    return cast(AgoraPart, state.parts[-1])
+    """Return the senate of a table, usually the last of its parts."""
+    for part in reversed(state.parts):
+        if isinstance(part, AgoraPart):
+            return part
+    raise LookupError("agora")

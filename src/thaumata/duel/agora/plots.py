@@ -119,7 +119,7 @@ class Plots:
         return found
 
     def place_of(self, card: i64, places: i64) -> i64:
-        """Return where among some places a card lies; if need be it is the first unknown one."""
+        """Return at which of some places a card lies, or else the first of them that is unknown."""
         unknown: i64 = UNKNOWN
         while places != 0:
             place = first(places)
@@ -194,7 +194,7 @@ class Plots:
         self.ready = self.ready | BITS[place]
 
     def reveal(self, place: i64) -> None:
-        """Turn a conspiracy up for good."""
+        """Turn a conspiracy face up; it stays so."""
         self.ready = self.ready & ~BITS[place]
         self.triggered = self.triggered | BITS[place]
         self._learn(0, place)

@@ -27,7 +27,6 @@ class Rights:
     """Above 0 where recruiting a conspirator gives an extra turn (D187)."""
 
     def __init__(self) -> None:
-        """Begin without any."""
         self.income = 0
         self.ignored = 0
         self.cheaper = 0

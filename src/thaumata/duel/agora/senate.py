@@ -28,7 +28,7 @@ from thaumata.duel.happenings import ENDED
 from thaumata.duel.names import POLITICAL
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of
-from thaumata.kit.bits import BITS, first
+from thaumata.kit.bits import BITS, first, members_of, set_of
 from thaumata.kit.counts import ONES, count
 from thaumata.rules import Rule
 
@@ -42,21 +42,21 @@ _POINTS: Final = vec[i64](list(POINTS))
 
 
 def place_cube(state: DuelState, seat: i64, chamber: i64) -> None:
-    """Put a cube of the supply into a chamber."""
+    """Put a cube of the supply into a chamber, which shows its decrees and is settled (D165)."""
     agora_of(state).cubes[seat] += ONES[chamber]
     state.tell(CUBE_PLACED, seat, chamber)
-    enter(state, chamber)
+    state.then(SETTLE, BITS[chamber])
+    _turn_up(state, _face_down(state, chamber))
 
 
 def move_cube(state: DuelState, seat: i64, start: i64, end: i64) -> None:
     """Move a cube to a chamber beside its own.
 
-    The decrees there are turned up, then what it leaves is settled, then what it enters (D253).
+    The decrees there are turned up, then both chambers are settled together (D253).
     """
     agora_of(state).cubes[seat] += ONES[end] - ONES[start]
     state.tell(CUBE_MOVED, seat, start, end)
-    state.then(SETTLE, end)
-    state.then(SETTLE, start)
+    state.then(SETTLE, BITS[start] | BITS[end])
     _turn_up(state, _face_down(state, end))
 
 
@@ -64,13 +64,7 @@ def remove_cube(state: DuelState, seat: i64, chamber: i64) -> None:
     """Return a cube of a seat from a chamber to its supply (D190)."""
     agora_of(state).cubes[seat] -= ONES[chamber]
     state.tell(CUBE_REMOVED, seat, chamber)
-    settle(state, chamber)
-
-
-def enter(state: DuelState, chamber: i64) -> None:
-    """Let a chamber that a cube has entered show its decrees, then be settled (D165)."""
-    state.then(SETTLE, chamber)
-    _turn_up(state, _face_down(state, chamber))
+    settle(state, BITS[chamber])
 
 
 def _face_down(state: DuelState, chamber: i64) -> i64:
@@ -91,28 +85,62 @@ def _turn_up(state: DuelState, decrees: i64) -> None:
         decrees = decrees & (decrees - 1)
 
 
-def settle(state: DuelState, chamber: i64) -> None:
-    """Let a chamber change hands if the cubes say so: decrees are lost and gained (D170)."""
-    part = agora_of(state)
-    old = part.controller(chamber)
-    new = part.majority(chamber)
-    if old == new:
-        return
-    if new != NOBODY and _face_down(state, chamber) != 0:
+def settle(state: DuelState, chambers: i64) -> None:
+    """Let some chambers change hands together, as the cubes say (D170, D253).
+
+    Decrees are lost, then gained; only then is it asked who controls every chamber. The tokens
+    that a shield decree has fired wait on the agenda until all of this is done.
+    """
+    hidden = _hidden_prizes(state, chambers)
+    if hidden != 0:
         # Whoever takes control must see what it brings.
-        enter(state, chamber)
+        state.then(SETTLE, chambers)
+        _turn_up(state, hidden)
         return
-    if old != NOBODY:
-        part.controlled[old] = part.controlled[old] & ~BITS[chamber]
-        state.tell(CONTROL_LOST, old, chamber)
-        _hand_over(state, old, chamber, False)
-    if new != NOBODY and state.ended == 0:
-        part.controlled[new] = part.controlled[new] | BITS[chamber]
-        state.tell(CONTROL_GAINED, new, chamber)
-        _hand_over(state, new, chamber, True)
-        if part.controlled[new] == EVERY_CHAMBER and state.ended == 0:
-            state.tell(ENDED, new, POLITICAL, BITS[new])
-            state.end(POLITICAL, BITS[new])
+    part = agora_of(state)
+    left = chambers
+    while left != 0:
+        chamber = first(left)
+        left = left & (left - 1)
+        old = part.controller(chamber)
+        if old != NOBODY and part.majority(chamber) != old:
+            part.controlled[old] = part.controlled[old] & ~BITS[chamber]
+            state.tell(CONTROL_LOST, old, chamber)
+            _hand_over(state, old, chamber, False)
+    while chambers != 0 and state.ended == 0:
+        chamber = first(chambers)
+        chambers = chambers & (chambers - 1)
+        new = part.majority(chamber)
+        if new != NOBODY and part.controller(chamber) == NOBODY:
+            part.controlled[new] = part.controlled[new] | BITS[chamber]
+            state.tell(CONTROL_GAINED, new, chamber)
+            _hand_over(state, new, chamber, True)
+    if state.ended == 0:
+        _look_for_supremacy(state)
+
+
+def _hidden_prizes(state: DuelState, chambers: i64) -> i64:
+    """Return the set of face-down decrees in chambers of which somebody takes control."""
+    part = agora_of(state)
+    found: i64 = 0
+    while chambers != 0:
+        chamber = first(chambers)
+        chambers = chambers & (chambers - 1)
+        new = part.majority(chamber)
+        if new != NOBODY and new != part.controller(chamber):
+            found = found | _face_down(state, chamber)
+    return found
+
+
+def _look_for_supremacy(state: DuelState) -> None:
+    """End the game if a player controls every chamber (D173)."""
+    controlled = agora_of(state).controlled
+    seat: i64 = 0
+    while seat < 2:
+        if controlled[seat] == EVERY_CHAMBER:
+            state.tell(ENDED, seat, POLITICAL, BITS[seat])
+            state.end(POLITICAL, BITS[seat])
+        seat += 1
 
 
 def _hand_over(state: DuelState, seat: i64, chamber: i64, is_gained: bool) -> None:
@@ -149,22 +177,25 @@ def shift_decree(state: DuelState, laid: i64, chamber: i64) -> None:
 
 
 class Settle(Step[DuelState]):
-    """A chamber is settled after a cube has entered it."""
+    """The chambers that a cube has left and entered are settled together (D253)."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is the chamber."""
+        """Name the step; its argument is the set of chambers."""
         super().__init__("settle")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the chamber."""
-        return str(argument + 1)
+        """Name the chambers."""
+        return " ".join(str(chamber + 1) for chamber in members_of(argument))
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the chamber."""
-        return read_chamber(text)
+        """Read the chambers."""
+        chambers = [read_chamber(word) for word in text.split()]
+        if not chambers:
+            raise ValueError(text)
+        return set_of(chambers)
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Settle it."""
+        """Settle them."""
         settle(state, argument)
 
 

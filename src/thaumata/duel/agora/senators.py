@@ -49,7 +49,6 @@ class SenateActions(Effect[DuelState]):
     section: i64
 
     def __init__(self, section: int) -> None:
-        """Note the section."""
         super().__init__(asks=True)
         self.section = section
 
@@ -59,7 +58,6 @@ class SenateActions(Effect[DuelState]):
         state.ask(SENATE_ACTION, argument, BITS[seat])
 
     def form(self) -> Form:
-        """Name the section."""
         return ("senate_actions", SECTIONS[self.section])
 
 
@@ -67,7 +65,6 @@ class InfluenceOrPlot(Effect[DuelState]):
     """A conspirator: a cube in any chamber, or conspiracies to choose from (D166)."""
 
     def __init__(self) -> None:
-        """This effect asks which."""
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
@@ -77,7 +74,6 @@ class InfluenceOrPlot(Effect[DuelState]):
         state.ask(CONSPIRATOR, 0, BITS[seat])
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("influence_or_plot",)
 
 
@@ -114,7 +110,6 @@ class Conspirator(Decision[DuelState]):
     """A recruited conspirator places a cube anywhere or conspires, no other choice (D166, D252)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("conspirator")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -124,7 +119,6 @@ class Conspirator(Decision[DuelState]):
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Do one or the other."""
         if verb_of(action) == CONSPIRE:
             conspire(state, seat)
         else:

@@ -25,7 +25,6 @@ class Obscurantism(Decision[DuelState]):
     """A token of the board, the box or the opponent is locked for the rest of the game (D201)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("obscurantism")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -76,7 +75,6 @@ class Espionage(Decision[DuelState]):
     """One of all tokens in the box is taken (D206)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("espionage")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -100,7 +98,6 @@ class InsiderInfluence(Decision[DuelState]):
     """A decree is laid under that of another chamber (D212)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("insider_influence")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -123,7 +120,6 @@ class InsiderInfluence(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Lay the decree there."""
         start = piece_of(action)
         end = target_of(action)
         state.tell(DECREE_SHIFTED, seat, start, end)

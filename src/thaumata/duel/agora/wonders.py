@@ -38,7 +38,6 @@ class PickedWonders(Rule[DuelState]):
     """Some wonders act when they are picked in the draft, not when taken later (D156)."""
 
     def on_wonder_picked(self, state: DuelState, seat: i64, wonder: i64) -> None:
-        """Let them."""
         for effect in state.catalog.wonder_effects[wonder]:
             if isinstance(effect, WhenPicked):
                 effect.pick(state, seat)

@@ -6,10 +6,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.duel import commerce
-from thaumata.duel.building import carry_out
+from thaumata.duel.carrying_out import carry_out
 from thaumata.duel.pantheon.gods import GOD_EFFECTS
 from thaumata.duel.pantheon.happenings import ACTIVATED, OFFERING_SPENT
-from thaumata.duel.pantheon.names import ACTIVATE, GATE, MYTHOLOGY_TOKENS, OFFERINGS, SPACES
+from thaumata.duel.pantheon.names import (
+    ACTIVATE,
+    FIRST_GOD,
+    GATE,
+    MYTHOLOGY_TOKENS,
+    OFFERINGS,
+    SPACES,
+)
 from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, PantheonPart, pantheon_of
 from thaumata.duel.refusals import why_not_paid
 from thaumata.duel.state import DuelState
@@ -24,7 +31,7 @@ NEAREST: Final = 3
 """What the space next to a player costs; each farther one costs a coin more (D104)."""
 
 GATE_FACTOR: Final = 2
-"""The Gate costs so many times what its space says (D105)."""
+"""The Gate costs this many times the price of its space (D105)."""
 
 _SETS: Final = 2 ** len(OFFERINGS)
 
@@ -153,7 +160,7 @@ class Activation(Rule[DuelState]):
 def gain_god(state: DuelState, seat: i64, god: i64) -> None:
     """Put a card before its new owner and let it act at once (D106, D238)."""
     pantheon_of(state).give_god(seat, god)
-    carry_out(state, seat, GOD_EFFECTS[god])
+    carry_out(state, seat, FIRST_GOD + god)
 
 
 class GodPoints(Rule[DuelState]):
@@ -162,7 +169,6 @@ class GodPoints(Rule[DuelState]):
     row: i64
 
     def __init__(self, row: int) -> None:
-        """Fill this row of the score sheet."""
         self.row = row
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:

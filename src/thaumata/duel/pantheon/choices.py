@@ -6,6 +6,7 @@ from mypy_extensions import i64
 from thaumata.agenda import Decision
 from thaumata.duel.building import put_up_wonder, take_down_wonder
 from thaumata.duel.catalog import PER_AGE
+from thaumata.duel.happenings import WONDER_BUILT
 from thaumata.duel.instant import symbol_on
 from thaumata.duel.listing import fill_city_cards, fill_each
 from thaumata.duel.names import GREEN, TAKE, WONDER
@@ -28,7 +29,6 @@ class TakeFromEnki(Decision[DuelState]):
     """One of the two tokens on Enki is kept, the other goes to the box (D110, D112)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("take_from_enki")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -52,7 +52,6 @@ class CopySymbol(Decision[DuelState]):
     """Nisaba: the snake lies on a green card of the opponent and copies its symbol (D114, D115)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("copy_symbol")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -87,7 +86,6 @@ class RuinWonder(Decision[DuelState]):
     """Anubis: a wonder of either player falls and may be built again (D124-D128)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("ruin_wonder")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -112,7 +110,6 @@ class WonderFromDiscard(Decision[DuelState]):
     """Isis: a discarded card builds one of the owner's wonders free (D129, D242)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("wonder_from_discard")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -139,7 +136,7 @@ class WonderFromDiscard(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the wonder."""
         card = target_of(action)
         state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
+        state.tell(WONDER_BUILT, seat, piece_of(action), card)
         put_up_wonder(state, seat, piece_of(action), card)

@@ -67,11 +67,9 @@ class DealGod(Chance[DuelState]):
     """
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the place."""
         return PLACE_NAMES[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the place."""
         return PLACE_NAMES.index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -79,7 +77,6 @@ class DealGod(Chance[DuelState]):
         return GOD_POOLS + mythology_of(pantheon_of(state).god_at[argument])
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the gods of a mythology."""
         return GODS_EACH
 
     def candidates(self, state: DuelState, argument: i64) -> i64:
@@ -101,7 +98,6 @@ class DealGod(Chance[DuelState]):
         return action_of(DEAL_GOD, first + piece)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Say it without looking."""
         candidates = self.candidates(state, argument)
         return action_of(DEAL_GOD, nth(candidates, rng.below(size(candidates))))
 
@@ -110,7 +106,7 @@ class LookAtGod(DealGod):
     """The active player looks at a god in secret."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the place."""
+        """Its argument is the place."""
         super().__init__("look_at_god")
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
@@ -128,10 +124,10 @@ class LookAtGod(DealGod):
 
 
 class ShowGod(DealGod):
-    """Both players see a god, and whoever looks on (D91, D139, D148, D239)."""
+    """A god is shown to both players and to spectators (D91, D139, D148, D239)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the place."""
+        """Its argument is the place."""
         super().__init__("show_god")
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
@@ -150,7 +146,6 @@ class DrawForEnki(DrawToken):
     """A progress token from the box comes to lie on Enki (D110)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__()
         self.name = "draw_for_enki"
 
@@ -176,15 +171,13 @@ class PlaceGod(Decision[DuelState]):
     """
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the mythology."""
+        """Its argument is the mythology."""
         super().__init__("place_god")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the mythology."""
         return MYTHOLOGIES[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the mythology."""
         return MYTHOLOGIES.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:

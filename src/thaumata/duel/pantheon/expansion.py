@@ -9,20 +9,17 @@ from thaumata.duel.military import CAPITAL
 from thaumata.duel.pantheon import (
     activating,
     choices,
+    components,
     decks,
-    engineering,
     happenings,
     names,
     paying,
-    progress,
     revealing,
     secrets,
     tokens,
     war,
-    wonders,
     zeus,
 )
-from thaumata.duel.pantheon.cards import TEMPLES
 from thaumata.duel.pantheon.facts import PantheonFacts
 from thaumata.duel.pantheon.gods import GODS
 from thaumata.duel.pantheon.part import PantheonPart
@@ -53,11 +50,14 @@ def add_to(box: DuelBox, options: dict[str, str], *, is_wide: bool = False) -> N
     first_chain = len(box.chains)
     box.chains += names.MYTHOLOGIES
     box.decks = [
-        Deck("temple", deck.age, TEMPLES, dealt=TEMPLES_DEALT) if deck.back == "guild" else deck
+        Deck("temple", deck.age, components.TEMPLES, dealt=TEMPLES_DEALT)
+        if deck.back == "guild"
+        else deck
         for deck in box.decks
     ]
-    box.wonders += wonders.WONDERS
-    box.tokens += progress.TOKENS
+    box.wonders += components.WONDERS
+    box.tokens += components.TOKENS
+    box.more[names.FIRST_GOD] = list(GODS)
     facts = PantheonFacts(
         box.layouts,
         WIDE_MYTHOLOGY_SLOTS if is_wide else MYTHOLOGY_SLOTS,
@@ -76,7 +76,7 @@ def add_to(box: DuelBox, options: dict[str, str], *, is_wide: bool = False) -> N
         choices.Snake(),
         war.MinervaGuards(options["minerva"] == "on"),
         war.Siege(),
-        engineering.Engineering(),
+        paying.Engineering(),
         secrets.HiddenGods(),
         activating.GodPoints(box.row("gods")),
     ]

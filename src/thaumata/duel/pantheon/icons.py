@@ -17,7 +17,7 @@ from thaumata.kit.counts import ONES
 from thaumata.kit.effects import Effect, Form
 
 TEMPLE_POINTS: Final = (0, 5, 12, 21)
-"""What so many Grand Temples are worth together (D141)."""
+"""What no, one, two or three Grand Temples are worth together (D141)."""
 
 _EACH_TEMPLE: Final = vec[i64]([0, 5, 6, 7])
 """The same divided among them."""
@@ -30,7 +30,6 @@ class RevealEveryDeck(Effect[DuelState]):
     """The top god of every deck is shown, and one of them activated free (D139)."""
 
     def __init__(self) -> None:
-        """This effect asks which god."""
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
@@ -44,7 +43,6 @@ class RevealEveryDeck(Effect[DuelState]):
                 show_deck(state, mythology, 1)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("reveal_every_deck",)
 
 
@@ -54,7 +52,6 @@ class CoinsOnCard(Effect[DuelState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed coins."""
         super().__init__()
         self.amount = amount
 
@@ -69,7 +66,6 @@ class CoinsOnCard(Effect[DuelState]):
         return state.city(seat).reserve
 
     def form(self) -> Form:
-        """Name the coins."""
         return ("coins_on_card", int(self.amount))
 
 
@@ -81,7 +77,6 @@ class GrandTemple(Effect[DuelState]):
         return _EACH_TEMPLE[state.city(seat).cards_of(PURPLE)]
 
     def form(self) -> Form:
-        """Name the points of each set."""
         return ("grand_temple", TEMPLE_POINTS[1:])
 
 
@@ -89,7 +84,6 @@ class ActivationDiscount(Lasting):
     """Activating cards of the Pantheon costs fewer coins (D105, D125, D147)."""
 
     def __init__(self, amount: int) -> None:
-        """Note how many coins."""
         super().__init__(amount, "activation_discount", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
@@ -103,17 +97,14 @@ class PointsPerDivineToken(Effect[DuelState]):
     amount: i64
 
     def __init__(self, amount: int) -> None:
-        """Note the printed points."""
         super().__init__()
         self.amount = amount
 
     def points(self, state: DuelState, seat: i64) -> i64:
-        """Count the tokens."""
         part = pantheon_of(state)
         return self.amount * (size(part.tokens_of(seat)) + size(part.offerings_of(seat)))
 
     def form(self) -> Form:
-        """Name the points."""
         return ("points_per_divine_token", int(self.amount))
 
 
@@ -121,7 +112,6 @@ class SiegeCoins(Lasting):
     """The opponent loses coins for each space of the owner's advance (D146)."""
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(amount, "siege_coins", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
@@ -133,7 +123,6 @@ class ChainsForCoins(Lasting):
     """Cards with a chain symbol under their cost may be built for a few coins (D143)."""
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(amount, "chains_for_coins", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:

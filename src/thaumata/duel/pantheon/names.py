@@ -7,6 +7,9 @@ MYTHOLOGIES: Final = ("mesopotamian", "phoenician", "greek", "egyptian", "roman"
 
 GODS_EACH: Final = 3
 
+FIRST_GOD: Final = 224
+"""Where the gods and the Gate stand among all components."""
+
 ENKI: Final = 0
 ISHTAR: Final = 1
 NISABA: Final = 2
@@ -24,7 +27,7 @@ MINERVA: Final = 13
 NEPTUNE: Final = 14
 GATE: Final = 15
 HIDDEN: Final = 16
-"""This and the next four are gods of a mythology of which no more than that is known."""
+"""This and the next four stand for gods of whom only the mythology is known."""
 
 # Tokens that lie on cards: two for each mythology, then the offerings.
 MYTHOLOGY_TOKENS: Final = 10

@@ -7,7 +7,7 @@ looked at. What one player has seen in secret is in the state, with a note of wh
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -186,7 +186,6 @@ class PantheonPart(Part):
     # Copies
 
     def copy_into(self, other: Part) -> None:
-        """Make another Pantheon equal to this one."""
         assert isinstance(other, PantheonPart)
         other.laid = self.laid
         other.deck_sizes = self.deck_sizes
@@ -210,7 +209,6 @@ class PantheonPart(Part):
             place += 1
 
     def numbers(self) -> list[int]:
-        """List everything that tells this Pantheon from another."""
         return [
             int(self.laid),
             *[int(self.god_at[place]) for place in range(PLACES)],
@@ -241,8 +239,11 @@ class PantheonPart(Part):
 
 
 def pantheon_of(state: DuelState) -> PantheonPart:
-    """Return the Pantheon of a table: the first of its parts."""
-    return cast(PantheonPart, state.parts[0])
+    """Return the Pantheon of a table, usually the first of its parts."""
+    for part in state.parts:
+        if isinstance(part, PantheonPart):
+            return part
+    raise LookupError("pantheon")
 
 
 def mythology_of(god: i64) -> i64:

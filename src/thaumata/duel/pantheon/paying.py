@@ -1,4 +1,8 @@
-"""Option ``astarte=ask``: her owner says how much of a payment comes from her card (D118)."""
+"""Paying otherwise than usual: Engineering's coin, and coins from Astarte's card.
+
+Engineering replaces the cost of a card with a chain symbol by a coin (D143, D144, D246). With the
+option ``astarte=ask`` the owner of Astarte says how much of a payment comes from her card (D118).
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,10 +13,32 @@ from thaumata.duel.names import BUILD, WONDER
 from thaumata.duel.pantheon.activating import activation_price, space_of
 from thaumata.duel.pantheon.happenings import PAID_FROM_CARD
 from thaumata.duel.pantheon.names import ACTIVATE, SPEND, SPLIT_PAYMENT
+from thaumata.duel.pantheon.part import pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.duel.turns import Turn
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS
+from thaumata.kit.counts import count
+from thaumata.rules import Rule
+
+
+class Engineering(Rule[DuelState]):
+    """The owner of this token pays the lower of the usual cost and one coin, to the bank."""
+
+    def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
+        """Replace the whole cost where that is cheaper."""
+        engineers = pantheon_of(state).engineers
+        if engineers == 0:
+            return bill
+        coins = count(engineers, seat)
+        if coins == 0 or state.catalog.chain_needed[card] == 0:
+            return bill
+        if commerce.printed_coins(bill) + commerce.trade_coins(bill) <= coins:
+            return bill
+        return commerce.bill_of(coins, 0)
+
+
+# Astarte's card
 
 
 def price_of(state: DuelState, seat: i64, action: i64) -> i64:
@@ -67,16 +93,14 @@ class SplitPayment(Decision[DuelState]):
     turn: Turn
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the action."""
+        """Its argument is the action."""
         super().__init__("split_payment")
         self.turn = Turn()
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Write the action."""
         return state.game.text(state, state.active, _unpacked(argument))
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the action."""
         buffer = vec[i64]([0] * 512)
         for i in range(self.turn.fill(state, 0, state.active, buffer)):
             if state.game.text(state, state.active, buffer[i]) == text:

@@ -28,15 +28,13 @@ class FreeGod(Decision[DuelState]):
     """One of the gods that are shown is activated; it costs nothing (D238)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the mythology, or 5 for the top of every deck."""
+        """Its argument is the mythology, or 5 for the top of every deck."""
         super().__init__("free_god")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the deck."""
         return "every" if argument == EVERY_DECK else MYTHOLOGIES[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the deck."""
         return (*MYTHOLOGIES, "every").index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -90,7 +88,6 @@ class ChooseDeck(Decision[DuelState]):
     """The Divine Theater: one deck that is not empty is shown whole (D148)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("choose_deck")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -122,15 +119,13 @@ class OrderDeck(Decision[DuelState]):
     """What is left of a deck goes back in any order, which its user alone knows (D148, D239)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the mythology."""
+        """Its argument is the mythology."""
         super().__init__("order_deck")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the mythology."""
         return MYTHOLOGIES[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the mythology."""
         return MYTHOLOGIES.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:

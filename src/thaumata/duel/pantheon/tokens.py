@@ -117,15 +117,13 @@ class LayTokenOn(Chance[DuelState]):
     """Which token a marked slot gets: a mythology in Age I, an offering in Age II."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the mark."""
+        """Its argument is the mark."""
         super().__init__("lay_token")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the slot."""
         return SLOT_NAMES[pantheon_of(state).facts.code_of(state.age, argument)]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the slot."""
         slot = state.layout().slot_at[SLOT_NAMES.index(text)]
         mark = pantheon_of(state).facts.mark_of(state.age, slot)
         if slot < 0 or mark < 0:
@@ -137,7 +135,6 @@ class LayTokenOn(Chance[DuelState]):
         return MYTHOLOGY_POOL if state.age == 1 else OFFERING_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the tokens."""
         return MYTHOLOGY_TOKENS if state.age == 1 else len(OFFERINGS)
 
     def place(self, state: DuelState, argument: i64) -> i64:
@@ -164,7 +161,6 @@ class LayTokenOn(Chance[DuelState]):
         return piece if state.age == 1 else MYTHOLOGY_TOKENS + piece
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Note the token."""
         part = pantheon_of(state)
         part.lay_token(argument, piece_of(action))
         state.tell(TOKEN_LAID, seat, part.facts.code_of(state.age, argument), piece_of(action))
@@ -174,7 +170,6 @@ class FirstToken(Decision[DuelState]):
     """Of two tokens that fall due in one turn, the active player takes one first (D98)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("first_token")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

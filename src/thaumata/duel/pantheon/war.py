@@ -29,7 +29,6 @@ class PlaceMinerva(Decision[DuelState]):
     """Minerva's pawn goes on any space but the conflict pawn's own (D132, D134)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("place_minerva")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -44,7 +43,6 @@ class PlaceMinerva(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Put her there."""
         pantheon_of(state).minerva = piece_of(action) - CAPITAL
         state.tell(MINERVA_PLACED, seat, piece_of(action))
 
@@ -78,7 +76,6 @@ class RemoveMilitaryToken(Decision[DuelState]):
     """Neptune: a token of either side leaves the track unused (D136, D138)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("remove_military_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -99,11 +96,10 @@ class ApplyMilitaryToken(Decision[DuelState]):
     """Neptune: another token acts for the activating player, wherever it lay (D136, D137)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("apply_military_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With no second token none is carried out (D138)."""
+        """Without a second token there is nothing to carry out (D138)."""
         return state.military_tokens == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

@@ -18,7 +18,6 @@ class DiscardFromStructure(Decision[DuelState]):
     """Any card of the structure goes to the discard pile, for no coins (D122)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("discard_from_structure")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -50,12 +49,11 @@ class DealDiscarded(DealSlot):
     """Which face-down card was thrown out: the discard pile has no secrets (D244)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the slot."""
+        """Its argument is the slot."""
         super().__init__()
         self.name = "deal_discarded"
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Discard the card."""
         card = piece_of(action)
         state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
         throw_out(state, state.active, argument, card)

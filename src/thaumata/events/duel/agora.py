@@ -212,7 +212,7 @@ class StructureCardDiscarded(DuelEvent, frozen=True):
 
 
 class WonderSabotaged(DuelEvent, frozen=True):
-    """The seat's wonder goes back to the box for good."""
+    """The seat's wonder goes back to the box and stays there."""
 
     wonder: str
 

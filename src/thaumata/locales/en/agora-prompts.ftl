@@ -81,6 +81,7 @@ action-bottom = Under the deck
 # $card is the card that goes under the conspiracy.
 action-prepare = Prepare { $conspiracy } with { $card } under it
 action-trigger = Trigger { $conspiracy }
+action-trigger-idle = Trigger { $conspiracy }, which would do nothing now
 action-no_trigger = Trigger no conspiracy
 action-lock = Lock { $token }
 action-build_top = Build { $card } from the top row

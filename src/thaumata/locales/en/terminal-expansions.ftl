@@ -46,4 +46,5 @@ label-sign-conspiracy = conspirator and conspiracy
 label-sign-decree = chamber with its decree
 label-sign-cube = cube
 label-sign-ready = prepared conspiracy
+label-sign-idle = conspiracy that would do nothing now
 label-sign-control = who controls the chamber

@@ -85,6 +85,7 @@ action-bottom = Под низ колоды
 # $card – карта, которую подкладывают под заговор.
 action-prepare = Подготовить заговор «{ $conspiracy }», подложив карту «{ $card }»
 action-trigger = Осуществить заговор «{ $conspiracy }»
+action-trigger-idle = Осуществить заговор «{ $conspiracy }», который сейчас ничего не даст
 action-no_trigger = Не осуществлять заговор
 action-lock = Запереть жетон «{ $token }»
 action-build_top = Построить карту «{ $card }» из верхнего ряда

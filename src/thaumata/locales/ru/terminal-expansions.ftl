@@ -46,4 +46,5 @@ label-sign-conspiracy = заговорщик и заговор
 label-sign-decree = палата с декретом
 label-sign-cube = кубик влияния
 label-sign-ready = подготовленный заговор
+label-sign-idle = заговор, который сейчас ничего не даст
 label-sign-control = кто контролирует палату

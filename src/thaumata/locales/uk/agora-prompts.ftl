@@ -85,6 +85,7 @@ action-bottom = Під низ колоди
 # $card – карта, яку підкладають під змову.
 action-prepare = Підготувати змову «{ $conspiracy }», підклавши карту «{ $card }»
 action-trigger = Здійснити змову «{ $conspiracy }»
+action-trigger-idle = Здійснити змову «{ $conspiracy }», яка зараз нічого не дасть
 action-no_trigger = Не здійснювати змови
 action-lock = Замкнути токен «{ $token }»
 action-build_top = Збудувати карту «{ $card }» з верхнього ряду

@@ -46,4 +46,5 @@ label-sign-conspiracy = змовник і змова
 label-sign-decree = палата з наказом
 label-sign-cube = маркер впливу
 label-sign-ready = підготовлена змова
+label-sign-idle = змова, яка зараз нічого не дасть
 label-sign-control = хто контролює палату

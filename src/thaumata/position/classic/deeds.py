@@ -13,7 +13,7 @@ from thaumata.classic.names import DRAW_FROM_PILE, LAST_CARD
 from thaumata.classic.state import (
     EVERYTHING,
     LEFT_OVER,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     SOLD,
     UNKNOWN,
     USED_FOR_STAGE,
@@ -128,7 +128,7 @@ def _has_cost(table: ClassicState, build: Deed) -> bool:
 
 def _check_raised(table: ClassicState) -> None:
     """What stands in a city without a deed was built from the discard pile (C82, C83)."""
-    done = [look for look in looks(table) if look.card != NOTHING_RAISED]
+    done = [look for look in looks(table) if look.card != NOTHING_BUILT]
     for city in range(table.catalog.cities):
         raised = [look.card for look in done if look.city == city]
         for age in AGES:
@@ -189,7 +189,7 @@ def _shields(table: ClassicState, age: int) -> list[int]:
         cards += [
             look.card
             for look in looks(table)
-            if look.city == number and look.age <= age and look.card != NOTHING_RAISED
+            if look.city == number and look.age <= age and look.card != NOTHING_BUILT
         ]
         stages = sum(deed.use == USED_FOR_STAGE for deed in deeds)
         first = city.board * STAGES

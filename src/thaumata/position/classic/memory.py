@@ -7,7 +7,7 @@ over when the hidden ones are guessed, or too few.
 
 from __future__ import annotations
 
-from thaumata.classic.knowledge import deeds as trail
+from thaumata.classic.knowledge import deeds
 from thaumata.classic.knowledge.deeds import BLANK
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
 from thaumata.kit.piles import height
@@ -22,8 +22,8 @@ def check_memory(table: ClassicState, seat: int) -> None:
     for city in range(table.catalog.cities):
         for deed in deeds_of(table, city):
             is_last = deed.place == last_place(table)
-            trace = trail.last_trace(city) if is_last else trail.trace_of(city, deed.place)
-            if deed.kind == UNKNOWN and trail.knows(table, deed.age, trace, seat):
+            trace = deeds.last_place(city) if is_last else deeds.place_of(city, deed.place)
+            if deed.kind == UNKNOWN and deeds.knows(table, deed.age, trace, seat):
                 raise Impossible("impossible-own-card", player=seat + 1)
     for age in AGES[: table.age]:
         for hand in range(table.catalog.players):
@@ -35,9 +35,9 @@ def check_memory(table: ClassicState, seat: int) -> None:
 
 def _check_hand(table: ClassicState, age: int, hand: int, seat: int) -> None:
     """Go from one round in which the seat, or its ally, held a hand to the next."""
-    last = int(trail.rounds_begun(table, age))
+    last = int(deeds.rounds_begun(table, age))
     hold = 0
-    while (following := int(trail.next_hold(table, age, hand, seat, hold))) <= last:
+    while (following := int(deeds.next_hold(table, age, hand, seat, hold))) <= last:
         stop = following - 1
         # Once the hand is back it shows what is missing, but for a card that came and went.
         expected = _newcomers(table, age, hand, hold + 1, stop) if hold else None
@@ -47,7 +47,7 @@ def _check_hand(table: ClassicState, age: int, hand: int, seat: int) -> None:
     expected = 0
     if hold:
         hidden = len(_hidden(table, age, hand, hold + 1, last))
-        expected = hidden + int(trail.cards_in_hand(table, age, hand))
+        expected = hidden + int(deeds.cards_in_hand(table, age, hand))
         expected -= _newcomers(table, age, hand, hold + 1, last)
     known = height(table.hands, table.hand_pile(age, hand))
     if known != expected and age == table.age:
@@ -72,10 +72,10 @@ def _check_unknown(
 def _hidden(table: ClassicState, age: int, hand: int, start: int, stop: int) -> list[int]:
     """List the kinds of the cards that were taken from a hand face down in some rounds."""
     traces = BLANK[:]
-    n = trail.fill_hidden(table, age, hand, start, stop, traces, 0)
-    return [int(kind_in(trail.deed_at(table, age, traces[i]))) for i in range(n)]
+    n = deeds.fill_hidden(table, age, hand, start, stop, traces, 0)
+    return [int(kind_in(deeds.deed_at(table, age, traces[i]))) for i in range(n)]
 
 
 def _newcomers(table: ClassicState, age: int, hand: int, start: int, stop: int) -> int:
     """Count the cards of the Free City's pile that came to a hand unseen in some rounds."""
-    return int(trail.is_unknown_draw(table, age, trail.draw_between(table, age, hand, start, stop)))
+    return int(deeds.is_unknown_draw(table, age, deeds.draw_between(table, age, hand, start, stop)))

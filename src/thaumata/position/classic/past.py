@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.knowledge.discard_looks import DiscardLooks
-from thaumata.classic.names import DEAL_HANDS, DRAW_FROM_PILE, END_ROUND, RAISE, SIDE
+from thaumata.classic.names import DEAL_HANDS, DISCARD_BUILD, DRAW_FROM_PILE, END_ROUND, SIDE
 from thaumata.classic.state import (
     EVERYTHING,
     LEFT_OVER,
@@ -21,8 +21,8 @@ from thaumata.classic.state import (
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
     when_of,
 )
@@ -59,7 +59,7 @@ class Look(NamedTuple):
     age: int
     round: int
     card: int
-    """What it has led to, or ``NOTHING_RAISED``."""
+    """What it has led to, or ``NOTHING_BUILT``."""
 
 
 def last_place(table: ClassicState) -> int:
@@ -228,7 +228,7 @@ def looks(table: ClassicState) -> list[Look]:
     looks_at_discards.follow(table)
     for number in range(looks_at_discards.number):
         age, round = divmod(int(when_of(table.looks[number])), 8)
-        card = int(raised_in(table.looks[number]))
+        card = int(discard_build_of(table.looks[number]))
         found.append(Look(int(looks_at_discards.city[number]), age, round, card))
     return found
 
@@ -243,7 +243,7 @@ def is_open(table: ClassicState, looks_at_discards: DiscardLooks) -> bool:
         table.round,
     ):
         return False
-    raiser = top_argument(table, RAISE)
+    raiser = top_argument(table, DISCARD_BUILD)
     if raiser is None:
         return is_ahead(table, END_ROUND)
     has_looked = (raiser, table.age, table.round) in [look[:3] for look in looks(table)]

@@ -12,17 +12,17 @@ from thaumata.classic.names import (
     CHOOSE,
     DEAL_BOARDS,
     DEAL_HANDS,
+    DISCARD_BUILD,
     DRAW_FROM_PILE,
     END_ROUND,
     LAST_CARD,
     LEFT_OVER,
     MIX_IN,
     NEXT_ROUND,
-    RAISE,
     SIDE,
 )
 from thaumata.classic.scoring import end_game
-from thaumata.classic.state import EVERYTHING, NOTHING_RAISED, ClassicState
+from thaumata.classic.state import EVERYTHING, NOTHING_BUILT, ClassicState
 from thaumata.game import NATURE_BIT
 from thaumata.position.classic.past import Look, has_acted, looks
 from thaumata.position.classic.words import wrong_amount
@@ -126,11 +126,11 @@ def _choosing(table: ClassicState, kind: int) -> list[list[Entry]]:
 
 def _ending_round(table: ClassicState, kind: int, argument: int) -> list[list[Entry]]:
     catalog = table.catalog
-    if kind == RAISE:
-        now = Look(argument, int(table.age), int(table.round), NOTHING_RAISED)
+    if kind == DISCARD_BUILD:
+        now = Look(argument, int(table.age), int(table.round), NOTHING_BUILT)
         if looks(table)[-1:] != [now] or _has_nothing_to_raise(table):
             return []
-        return [[(RAISE, argument, 2 ** table.decider(argument)), (END_ROUND, 0, 0)]]
+        return [[(DISCARD_BUILD, argument, 2 ** table.decider(argument)), (END_ROUND, 0, 0)]]
     if asked := _asked_by_part(table, kind):
         return [[(kind, 0, asked), (NEXT_ROUND, 0, 0)]]
     if table.round < catalog.rounds:

@@ -14,7 +14,7 @@ from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import (
     EVERYTHING,
     LOOKS,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     ONLOOKER,
     UNKNOWN,
     ClassicState,
@@ -208,7 +208,7 @@ def _city(table: ClassicState, number: int) -> ClassicCityPosition:
 def _raised(table: ClassicState, number: int) -> list[str | None]:
     cards = table.game.names["card"]
     raised = [
-        None if look.card == NOTHING_RAISED else cards[look.card]
+        None if look.card == NOTHING_BUILT else cards[look.card]
         for look in looks(table)
         if look.city == number
     ]

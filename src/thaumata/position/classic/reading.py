@@ -18,7 +18,7 @@ from thaumata.classic.setup import START_COINS, turn_board
 from thaumata.classic.state import (
     DRAWN,
     LOOKS,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     ONLOOKER,
     UNKNOWN,
     USED_FOR_STAGE,
@@ -300,7 +300,7 @@ class _Reader:
             try:
                 data = self.position.parts.get(name, {})
                 format_of(part, EXPANSIONS).read(part, self.table, data)
-            except ValueError as error:
+            except (ValueError, KeyError, IndexError, TypeError) as error:
                 raise Impossible("impossible-part", part=name, what=str(error)) from None
 
     # Cards outside the cities
@@ -368,13 +368,13 @@ class _Reader:
         ):
             city = int(looks_at_discards.next)
             id = raised[city].pop(0) if raised[city] else None
-            card = NOTHING_RAISED if id is None else self._number(id)
+            card = NOTHING_BUILT if id is None else self._number(id)
             seat = table.decided_by(looks_at_discards.age, looks_at_discards.round, city)
             moment = 8 * looks_at_discards.age + looks_at_discards.round
             table.looks[looks_at_discards.number] = moment * 65536 + seat * 256 + card
             looks_at_discards.follow(table)
         if looks_at_discards.waiting and is_open(table, looks_at_discards):
-            table.raisers = looks_at_discards.waiting
+            table.discard_builders = looks_at_discards.waiting
         done = int(looks_at_discards.number)
         for number, left in enumerate(raised):
             if left:

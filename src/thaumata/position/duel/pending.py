@@ -35,10 +35,11 @@ FOLLOWS: Final = {
     "draw_token": {"draw_token", "library"},
     "mausoleum": {"end_turn"},
     "discard_card": {"end_turn"},
+    "carry_on": {"end_turn"},
 }
 """For each decision and step of the base game what can come right after it."""
 
-_MORE: Final = {"take_token": {"turn", "take_token"}}
+_MORE: Final = {"take_token": {"turn", "take_token", "carry_on"}}
 """What can come after it besides that, where there is an expansion: a pair can be made before a
 turn's action, and by both players at once."""
 

@@ -316,7 +316,7 @@ class _Reader:
                 format_of(part, EXPANSIONS).read(part, self.duel, data)
             except ThaumataError:
                 raise
-            except (ValueError, KeyError, IndexError) as error:
+            except (ValueError, KeyError, IndexError, TypeError) as error:
                 raise Impossible("impossible-unknown-id", id=str(error)) from None
 
     def read_piles(self) -> None:

@@ -17,13 +17,13 @@ from thaumata.classic.cities.names import MARKET, RIGHTS, SETTLE, WAREHOUSE
 from thaumata.classic.city import NO_BOARD
 from thaumata.classic.knowledge.discard_looks import DiscardLooks
 from thaumata.classic.state import (
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
     when_of,
 )
@@ -165,8 +165,8 @@ class Chronicle:
         look: i64 = 0
         while look < looks.number:
             noted = state.looks[look]
-            if when_of(noted) == 8 * age + round and raised_in(noted) != NOTHING_RAISED:
-                self._act(looks.city[look], self._of_cards, raised_in(noted))
+            if when_of(noted) == 8 * age + round and discard_build_of(noted) != NOTHING_BUILT:
+                self._act(looks.city[look], self._of_cards, discard_build_of(noted))
             look += 1
 
     def _do(self, state: ClassicState, city: i64, age: i64, deed: i64) -> None:

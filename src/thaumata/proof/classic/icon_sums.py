@@ -15,12 +15,12 @@ from thaumata.classic.city import NO_BOARD, POWER_READY, POWER_USED, POWERLESS, 
 from thaumata.classic.knowledge.discard_looks import DiscardLooks
 from thaumata.classic.names import BROWN, GREY, MADE, RAW, SYMBOLS
 from thaumata.classic.state import (
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
     kind_in,
-    raised_in,
     use_of,
     when_of,
 )
@@ -207,8 +207,8 @@ class IconSums:
         while look < looks.number:
             noted = state.looks[look]
             is_new = when_of(noted) == 8 * state.age + state.round
-            if is_new and looks.city[look] == number and raised_in(noted) != NOTHING_RAISED:
-                self._add(self._cards, raised_in(noted), -1)
+            if is_new and looks.city[look] == number and discard_build_of(noted) != NOTHING_BUILT:
+                self._add(self._cards, discard_build_of(noted), -1)
             look += 1
 
     def _compare_supply(self, number: i64, what: str, kept: i64, column: i64) -> None:

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.knowledge.discard_looks import DiscardLooks
-from thaumata.classic.names import CHOOSE, DEAL_HANDS, DRAW_FROM_PILE, LAST_CARD, RAISE
+from thaumata.classic.names import CHOOSE, DEAL_HANDS, DISCARD_BUILD, DRAW_FROM_PILE, LAST_CARD
 from thaumata.classic.state import (
     DRAWN,
     LOOKS,
-    NOTHING_RAISED,
+    NOTHING_BUILT,
     SOLD,
     ClassicState,
+    discard_build_of,
     kind_in,
     looker_of,
-    raised_in,
     use_of,
     when_of,
 )
@@ -211,14 +211,16 @@ class RoundSoundness:
         is_now = looks.age == state.age and looks.round == state.round and state.pending != 0
         if looks.waiting != 0 and not is_now:
             raise Unsound(f"cities {members_of(looks.waiting)} did not look in an earlier round")
-        if looks.waiting != state.raisers:
-            raise Unsound(f"cities {members_of(state.raisers)} wait to look without a reason")
+        if looks.waiting != state.discard_builders:
+            raise Unsound(
+                f"cities {members_of(state.discard_builders)} wait to look without a reason"
+            )
         asked = next_kind(state)
-        if state.raisers != 0 and asked not in (RAISE, LAST_CARD, DRAW_FROM_PILE):
-            raise Unsound(f"cities {members_of(state.raisers)} wait to look for too long")
+        if state.discard_builders != 0 and asked not in (DISCARD_BUILD, LAST_CARD, DRAW_FROM_PILE):
+            raise Unsound(f"cities {members_of(state.discard_builders)} wait to look for too long")
         if looks.number < LOOKS and state.looks[looks.number] != 0:
             raise Unsound(f"somebody looked unasked: {state.looks[looks.number]}")
-        if asked == RAISE:
+        if asked == DISCARD_BUILD:
             self._check_look_in_hand(state)
         number: i64 = 0
         while number < self.catalog.cities:
@@ -233,8 +235,10 @@ class RoundSoundness:
             raise Unsound(f"city {city} builds from the discard pile without a look")
         if when_of(state.looks[last]) != 8 * state.age + state.round:
             raise Unsound(f"city {city} looked in an earlier round")
-        if raised_in(state.looks[last]) != NOTHING_RAISED:
-            raise Unsound(f"card {raised_in(state.looks[last])} is built before it is chosen")
+        if discard_build_of(state.looks[last]) != NOTHING_BUILT:
+            raise Unsound(
+                f"card {discard_build_of(state.looks[last])} is built before it is chosen"
+            )
 
     def _check_raised(self, state: ClassicState, number: i64) -> None:
         """Every building of a city without a deed came from a look of its decider (C128)."""
@@ -242,7 +246,7 @@ class RoundSoundness:
         look: i64 = 0
         while look < self.looks.number:
             noted = state.looks[look]
-            card = raised_in(noted)
+            card = discard_build_of(noted)
             if self.looks.city[look] == number:
                 when = when_of(noted)
                 seat = number
@@ -250,7 +254,7 @@ class RoundSoundness:
                     seat = controller_in(when >> 3, when & 7)
                 if looker_of(noted) != seat:
                     raise Unsound(f"seat {looker_of(noted)} looks for city {number}, not {seat}")
-                if card != NOTHING_RAISED:
+                if card != NOTHING_BUILT:
                     found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
                     if found & BITS[card & 63] == 0:
                         raise Unsound(f"card {card} is not built from the discard pile")

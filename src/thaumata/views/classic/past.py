@@ -18,12 +18,19 @@ from thaumata.classic.knowledge.deeds import (
     is_discard,
     is_hidden,
     knows,
-    last_trace,
+    last_place,
     moment_of,
-    trace_of,
+    place_of,
 )
 from thaumata.classic.names import FREE_CITY
-from thaumata.classic.state import NOTHING_RAISED, ClassicState, kind_in, raised_in, use_of, when_of
+from thaumata.classic.state import (
+    NOTHING_BUILT,
+    ClassicState,
+    discard_build_of,
+    kind_in,
+    use_of,
+    when_of,
+)
 from thaumata.kit.piles import LAYERS
 from thaumata.kit.piles import cards_of as pile_of
 from thaumata.views.classic.sources import cards_of
@@ -55,14 +62,14 @@ class Past(NamedTuple):
 def deeds_of(state: ClassicState, city: int, viewer: int) -> Iterator[Past]:
     """List all that a city has done, in order, as a viewer knows it."""
     rounds = range(1, state.catalog.rounds + 1)
-    traces = [*[trace_of(city, round) for round in rounds], last_trace(city)]
+    places = [*[place_of(city, round) for round in rounds], last_place(city)]
     for age in range(1, state.age + 1):
-        for trace in traces:
-            if deed := deed_at(state, age, trace):
-                is_known = not is_hidden(deed) or knows(state, age, trace, viewer)
+        for place in places:
+            if deed := deed_at(state, age, place):
+                is_known = not is_hidden(deed) or knows(state, age, place, viewer)
                 card = (age - 1) * PER_AGE + kind_in(deed) if is_known else None
-                is_last = trace == traces[-1]
-                yield Past(moment_of(state, age, trace), is_last, city, use_of(deed), card)
+                is_last = place == places[-1]
+                yield Past(moment_of(state, age, place), is_last, city, use_of(deed), card)
 
 
 def in_building_order(state: ClassicState, city: int, viewer: int) -> list[int]:
@@ -70,7 +77,7 @@ def in_building_order(state: ClassicState, city: int, viewer: int) -> list[int]:
 
     Of what was built at an unknown moment the age alone counts.
     """
-    when = {raised_in(look): (when_of(look), 2) for look in state.looks if look}
+    when = {discard_build_of(look): (when_of(look), 2) for look in state.looks if look}
     for past in deeds_of(state, city, viewer):
         if past.use == table.USED_TO_BUILD and past.card is not None:
             when[past.card] = (past.moment, 1 if past.is_last else 0)
@@ -112,7 +119,7 @@ def pile_size(state: ClassicState) -> int:
         return 0
     rounds = range(1, catalog.rounds + 1)
     drawn = [round for round in rounds if draw_in(state, state.age, round)]
-    is_turned_up = deed_at(state, state.age, last_trace(FREE_CITY)) != 0
+    is_turned_up = deed_at(state, state.age, last_place(FREE_CITY)) != 0
     return catalog.hand_size - len(drawn) - (1 if is_turned_up else 0)
 
 
@@ -120,12 +127,12 @@ def discard_pile(state: ClassicState) -> DiscardPile:
     """Show the discard pile: the ages on all backs, and the cards that are known."""
     sizes = [0, 0, 0]
     for age in range(1, state.age + 1):
-        for trace in range(8 * state.catalog.cities):
-            if is_discard(deed_at(state, age, trace)):
+        for place in range(8 * state.catalog.cities):
+            if is_discard(deed_at(state, age, place)):
                 sizes[age - 1] += 1
     for look in state.looks:
-        if look and raised_in(look) != NOTHING_RAISED:
-            sizes[raised_in(look) // PER_AGE] -= 1
+        if look and discard_build_of(look) != NOTHING_BUILT:
+            sizes[discard_build_of(look) // PER_AGE] -= 1
     names = state.game.names["card"]
     known = [
         names[age * PER_AGE + kind]

@@ -38,7 +38,6 @@ class Previewer:
     """Tries out actions of one seat, on a state that does not change meanwhile."""
 
     def __init__(self, state: ClassicState, seat: int) -> None:
-        """Note what to compare with."""
         self._state = state
         self._seat = seat
         self._decision = state.decision()
@@ -186,7 +185,7 @@ class Previewer:
         return names[state.card(numbers_of(state.hands[state.hand_at(self._seat)])[0])]
 
     def _asks(self, table: ClassicState, city: int) -> str:
-        if (table.raisers & ~self._state.raisers) >> city & 1:
+        if (table.discard_builders & ~self._state.discard_builders) >> city & 1:
             return "raise"
         is_last = self._decision == "choose" and table.round == table.catalog.rounds
         return "last_card" if is_last and table.cities[city].plays_last_card else ""

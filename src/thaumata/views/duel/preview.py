@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from thaumata.agenda import argument_of, kind_of, seats_of
+from thaumata.duel.carrying_out import icons_ahead
 from thaumata.duel.happenings import EXTRA_TURN_LOST, PLAY_AGAIN
+from thaumata.duel.instant import PlayAgain
 from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
@@ -67,7 +69,7 @@ class Previewer:
         after.log = log
         after.perform(self._seat, action)
         happened = {kind for kind, *_ in log}
-        plays_again = PLAY_AGAIN in happened or before.extra_turn > 0
+        plays_again = PLAY_AGAIN in happened or before.extra_turn > 0 or _will_play_again(after)
         payment = self._payment(action)
         totals = after.score_sheet().totals
         asks, about = self._asks(after)
@@ -121,7 +123,7 @@ class Previewer:
         What nature draws for it and what happens by itself is passed over.
         """
         expansions = expansions_of(after.game)
-        passed_over = {name for each in expansions for name in each.passed_over}
+        passed_over = _PASSED_OVER.union(*[each.passed_over for each in expansions])
         of_their_own = {question for each in expansions for question in each.of_their_own}
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
@@ -133,6 +135,14 @@ class Previewer:
                 return (decision.name, about) if owes and not is_new else ("", "")
         return "", ""
 
+
+def _will_play_again(after: DuelState) -> bool:
+    """Tell whether an extra turn is promised as soon as a question is answered."""
+    return any(isinstance(icon, PlayAgain) for icon in icons_ahead(after))
+
+
+_PASSED_OVER: Final = frozenset({"carry_on"})
+"""Steps in the middle of a turn."""
 
 _OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder"})
 """Decisions that begin something new."""

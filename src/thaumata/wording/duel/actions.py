@@ -41,19 +41,21 @@ def answer(state: DuelState, seat: int, action: WrittenAction, price: int) -> Me
     }
     if message in DETAILS:
         arguments |= DETAILS[message](DUEL, state, seat, action.pieces)
-    message = _form_of(message, action.pieces, arguments)
+    message = _form_of(state, seat, message, action.pieces, arguments)
     if message in PRICED and price:
         message = f"{message}-price"
         arguments["coins"] = price
     return Message(message, arguments)
 
 
-def _form_of(message: str, pieces: Sequence[Piece], arguments: Arguments) -> str:
+def _form_of(
+    state: DuelState, seat: int, message: str, pieces: Sequence[Piece], arguments: Arguments
+) -> str:
     """Choose the form of a message that suits what there is to tell."""
     if message == "action-throw_out" and "card" not in arguments:
         return "action-throw_out-hidden"
     for expansion in EXPANSIONS.values():
-        message = expansion.form_of(message, pieces, arguments)
+        message = expansion.form_of(state, seat, message, pieces, arguments)
     return message
 
 

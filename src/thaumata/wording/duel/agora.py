@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
+from thaumata.duel.agora.conspiring import would_do_nothing
 from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.agora.senators import CARDS
 from thaumata.duel.catalog import Card, Catalog
@@ -166,10 +167,20 @@ class AgoraWords(DuelExpansionWords):
 
     priced: ClassVar[tuple[str, ...]] = ("action-recruit",)
 
-    def form_of(self, message: str, pieces: Sequence[Piece], arguments: Arguments) -> str:
-        """Senators are recruited, not built."""
+    def form_of(
+        self,
+        state: DuelState,
+        seat: int,
+        message: str,
+        pieces: Sequence[Piece],
+        arguments: Arguments,
+    ) -> str:
+        """Senators are recruited, not built; some conspiracies would do nothing (D197)."""
         if message in _RECRUITED and pieces[0].id in _SENATORS:
             return _RECRUITED[message]
+        if message == "action-trigger":
+            conspiracy = state.game.names["conspiracy"].index(pieces[0].id)
+            return "action-trigger-idle" if would_do_nothing(state, seat, conspiracy) else message
         return message
 
     def card_family(self, card: Card) -> str:

@@ -31,7 +31,14 @@ class DuelExpansionWords(PartWords):
     priced: ClassVar[tuple[str, ...]] = ()
     """Messages with a second form that tells the price."""
 
-    def form_of(self, message: str, pieces: Sequence[Piece], arguments: Arguments) -> str:
+    def form_of(
+        self,
+        state: DuelState,
+        seat: int,
+        message: str,
+        pieces: Sequence[Piece],
+        arguments: Arguments,
+    ) -> str:
         """Choose the form of a message that suits what there is to tell."""
         return message
 

@@ -113,7 +113,14 @@ class PantheonWords(DuelExpansionWords):
 
     priced: ClassVar[tuple[str, ...]] = ("action-activate", "action-activate-offerings")
 
-    def form_of(self, message: str, pieces: Sequence[Piece], arguments: Arguments) -> str:
+    def form_of(
+        self,
+        state: DuelState,
+        seat: int,
+        message: str,
+        pieces: Sequence[Piece],
+        arguments: Arguments,
+    ) -> str:
         """Name the offerings that are spent."""
         is_offered = message == "action-activate" and "offerings" in arguments
         return "action-activate-offerings" if is_offered else message

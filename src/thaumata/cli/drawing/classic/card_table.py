@@ -17,8 +17,9 @@ from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
 
+_WHOLE: Final = 99
 _NAME: Final = {ROOMY: 22, CLOSE: 22, TIGHT: 18, BARE: 16}
-"""How wide the name of a card is at most."""
+"""How wide the name of a card is: whole, or else at most."""
 
 _WAYS: Final = 18
 """So much room other ways to pay for a card have at least."""
@@ -64,24 +65,33 @@ class CardTable:
     def draw(self) -> Block:
         """Set the columns side by side; other ways to pay come last and may take more lines."""
         cards = list(self.copies)
+        blocks = self._blocks(cards, _WHOLE)
+        widths = [_width(block) for block in blocks]
+        told = sum(_width(block) + GAP for block in self._printed(cards))
+        if told > self._left(widths):
+            blocks = self._blocks(cards, _NAME[self.detail])
+            widths = [_width(block) for block in blocks]
+        self._tell(cards, blocks, widths)
+        lines = self._with_other_ways(cards, beside(blocks, widths, GAP))
+        return lines + [self._other(each) for each in self.rest]
+
+    def _blocks(self, cards: list[str], name: int) -> list[Block]:
+        """Make the columns of names and uses."""
         blocks = [
-            [Text(), *[self._name(card) for card in cards]],
+            [Text(), *[self._name(card, name) for card in cards]],
             [self._label("label-build"), *[self._build(card) for card in cards]],
             *self._stage_columns(cards),
         ]
         if self.sales:
             blocks.append([self._label("label-sell"), *[self._sale(card) for card in cards]])
-        widths = [max(cell.cell_len for cell in block) for block in blocks]
-        self._tell(cards, blocks, widths)
-        lines = self._with_other_ways(cards, beside(blocks, widths, GAP))
-        return lines + [self._other(each) for each in self.rest]
+        return blocks
 
     def _label(self, message_id: str) -> Text:
         return Text(self.pen.words(message_id), QUIET)
 
-    def _name(self, card: str) -> Text:
+    def _name(self, card: str, width: int) -> Text:
         many = f" ×{self.copies[card]}" if self.copies[card] > 1 else ""
-        name = self.pen.marked(Piece("card", card), _NAME[self.detail] - len(many))
+        name = self.pen.marked(Piece("card", card), width - len(many))
         return name.append(many)
 
     def _build(self, card: str) -> Text:
@@ -123,22 +133,30 @@ class CardTable:
 
     def _tell(self, cards: list[str], blocks: list[Block], widths: list[int]) -> None:
         """Write after the names what the cards do, cost and make free, as far as there is room."""
-        left = self.width - sum(widths) - GAP * len(widths)
-        left -= _WAYS + GAP if self._has_other_ways() else 0
-        notation = self.pen.notation
-        pieces = [Piece("card", card) for card in cards]
-        effects = [Text(notation.effects(piece), QUIET) for piece in pieces]
-        costs = [Text(notation.cost(piece)) for piece in pieces]
+        left = self._left(widths)
         told: list[Block] = []
-        for column in (effects, costs):
-            wide = max((cell.cell_len for cell in column), default=0)
+        for column in self._printed(cards):
+            wide = _width(column)
             if wide and wide <= left:
                 told.insert(0, column)
                 left -= wide + GAP
         if left >= _LATER:
-            told.append([Text(fit(notation.leads_to(piece), left), QUIET) for piece in pieces])
+            later = [self.pen.notation.leads_to(Piece("card", card)) for card in cards]
+            told.append([Text(fit(names, left), QUIET) for names in later])
         blocks[1:1] = [[Text(), *column] for column in told]
-        widths[1:1] = [max(cell.cell_len for cell in column) for column in told]
+        widths[1:1] = map(_width, told)
+
+    def _left(self, widths: list[int]) -> int:
+        """Return the room beside columns, but for that of other ways to pay."""
+        left = self.width - sum(widths) - GAP * len(widths)
+        return left - (_WAYS + GAP if self._has_other_ways() else 0)
+
+    def _printed(self, cards: list[str]) -> list[Block]:
+        """Write what the cards do, and what they cost."""
+        notation = self.pen.notation
+        pieces = [Piece("card", card) for card in cards]
+        effects = [Text(notation.effects(piece), QUIET) for piece in pieces]
+        return [effects, [Text(notation.cost(piece)) for piece in pieces]]
 
     def _has_other_ways(self) -> bool:
         return any(len(ways) > 1 for ways in self.builds.values())
@@ -163,6 +181,10 @@ class CardTable:
         number, action = numbered
         told = describe_action(self.pen.words, action, self.pen.players)
         return Text.assemble((f"{number:>2} ", NOW), told)
+
+
+def _width(column: Block) -> int:
+    return max((cell.cell_len for cell in column), default=0)
 
 
 def _counted(cards: Iterable[str]) -> dict[str, int]:

@@ -27,6 +27,6 @@ def consequences_of(pen: Pen, view: ClassicView, action: ClassicAction) -> list[
     if preview.discards:
         card = pen.name(Piece("card", preview.discards))
         lines.append(Text(words("label-goes-to-discards", card=card)))
-    if preview.prompt:
-        lines.append(Text(words.say(preview.prompt), QUIET))
+    if preview.prompt is not None:
+        lines.append(Text(words.say(preview.prompt, pen.players), QUIET))
     return lines

@@ -22,9 +22,10 @@ from thaumata.views.classic.structs import ClassicCityView, ClassicView
 
 _GAP: Final = "  "
 
+_WHOLE: Final = 99
 _NAME: Final = 14
 _BOARD: Final = 15
-"""No name of a player or a board is wider than this."""
+"""How wide the name of a player or a board is: whole, or else at most."""
 
 
 def draw_others(pen: Pen, view: ClassicView, width: int, detail: int) -> Block:
@@ -39,17 +40,21 @@ def draw_others(pen: Pen, view: ClassicView, width: int, detail: int) -> Block:
         seats.append(seat)
         seat = view.cities[seat].left
     if detail < BARE:
-        return [trimmed(_glance(pen, view, seat), width) for seat in seats]
+        lines = [_glance(pen, view, seat, _WHOLE, _WHOLE) for seat in seats]
+        if any(line.cell_len > width for line in lines):
+            lines = [_glance(pen, view, seat, _NAME, _BOARD) for seat in seats]
+        return [trimmed(line, width) for line in lines]
     half = (width - len(_GAP)) // 2
     short = [_short_glance(pen, view.cities[seat], half) for seat in seats]
     pairs = [short[place : place + 2] for place in range(0, len(short), 2)]
     return [beside([[cell] for cell in pair], [half] * len(pair))[0] for pair in pairs]
 
 
-def _glance(pen: Pen, view: ClassicView, seat: int) -> Text:
+def _glance(pen: Pen, view: ClassicView, seat: int, most: int, widest: int) -> Text:
+    """Write a city in a line; the names of players and boards are no wider than this."""
     city = view.cities[seat]
-    names = [fit(city_name(pen, each.seat), _NAME) for each in view.cities]
-    boards = [fit(board_name(pen, each), _BOARD) for each in view.cities]
+    names = [fit(city_name(pen, each.seat), most) for each in view.cities]
+    boards = [fit(board_name(pen, each), widest) for each in view.cities]
     name = names[seat].ljust(max(map(len, names)))
     board = boards[seat].ljust(max(map(len, boards)))
     line = Text.assemble((name, STRONG), _GAP, board, _GAP, _stages_in_short(city).ljust(4))

@@ -39,7 +39,6 @@ class ClassicNotation(Notation):
     """By the ids of the pieces, such as ``olympia_A_2``."""
 
     def __init__(self, words: Words, game: Game) -> None:
-        """Look up the pieces of a variant."""
         super().__init__(words, game, _ICONS, expansions_of(game))
         catalog = game.catalog
         assert isinstance(catalog, Catalog)

@@ -35,20 +35,20 @@ class ClassicScene(ViewedScene[ClassicView]):
     ended = Ended
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
-        """Look at a position."""
         super().__init__(console, pen, state, classic_view(state, seat), ClassicTable(console, pen))
 
     def sheet(self) -> Sheet:
-        """Draw the score sheet; the Free City does not compete."""
+        """Draw the score sheet; the Free City has a column although it does not compete."""
         view = self._view
-        scores = {seat: view.cities[seat].score for seat in range(len(self._pen.players))}
+        scores = {city: shown.score for city, shown in enumerate(view.cities)}
+        onlooker = self._pen.words("classic-free_city")
         rows = view.cities[0].score.rows
         labels = {row: self._pen.words(f"classic-category-{row}") for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         allies: dict[int, int] = {}
         for expansion in expansions_of(self._pen.game):
             allies |= expansion.allies(view)
-        return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies)
+        return draw_sheet(self._pen, scores, labels, winners, self._console.width, allies, onlooker)
 
     def discards(self) -> Group:
         """List the cards of the discard pile that the viewer knows, and count the rest."""
@@ -96,7 +96,7 @@ class ClassicScene(ViewedScene[ClassicView]):
         produced = CLASSIC.sentence_of(words, printed.resource)
         lines = inset([words(f"classic-side-{side}"), produced], width)
         for number, stage in enumerate(notation.stages_of(board, side), 1):
-            about = describe_piece(words, self._state.game, stage)
+            about = describe_piece(words, self._pen.game, stage)
             effects = " ".join(about.effects)
             told = words("label-stage", number=number, cost=about.cost, effects=effects)
             lines += inset([told], width)

@@ -49,7 +49,6 @@ class ClassicTable(Table[ClassicView]):
     """Draws views of a game of Classic."""
 
     def __init__(self, console: Console, pen: Pen) -> None:
-        """Prepare to draw."""
         super().__init__(console, pen)
         self._width = min(console.width, _WIDEST)
 

@@ -9,22 +9,24 @@ from typing import Final
 
 from rich.text import Text
 
+from thaumata.cli.drawing.duel.card_table import (
+    TRADE_MARK,
+    CardTable,
+    pays_opponent,
+    trade_mark,
+)
 from thaumata.cli.drawing.duel.expansions import expansions_of
 from thaumata.cli.drawing.duel.structure import price_tags
 from thaumata.cli.drawing.expansion import first_of
-from thaumata.cli.drawing.numbered import GAP, in_columns, in_lines
+from thaumata.cli.drawing.numbered import in_columns, in_lines
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT, Pen
-from thaumata.cli.drawing.signs import COIN, GOOD, NOW, QUIET, STRONG
-from thaumata.cli.drawing.text import Block, beside, cut, fit, paragraph
+from thaumata.cli.drawing.signs import QUIET
+from thaumata.cli.drawing.text import Block, paragraph
 from thaumata.views import DuelAction
-from thaumata.views.duel.payment import ToOpponent
 from thaumata.views.duel.structs import DuelView, Offer
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
 from thaumata.wording.duel.names import DUEL
-
-_TRADE_MARK: Final = "*"
-"""Marks a price of which the opponent gets a part."""
 
 _EXPLAINED: Final = frozenset({"pick_wonder", "take_token", "library"})
 """Decisions between a few pieces, each of which deserves a sentence."""
@@ -35,15 +37,14 @@ _MANY: Final = {ROOMY: 12, CLOSE: 6, TIGHT: 3, BARE: 3}
 _LONG: Final = {ROOMY: 16, CLOSE: 10, TIGHT: 4, BARE: 4}
 """In columns longer than this each choice is as short as can be."""
 
-_LEAST: Final = 7
 _MOST: Final = 16
-"""How wide the name of a piece is over a column or in one."""
+"""How wide the name of a piece is in a column."""
 
 
 def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the choices of the viewer in as few lines as they can be read in."""
     if view.decision == "turn":
-        table = _CardTable(pen, view, width, detail).draw()
+        table = CardTable(pen, view, width, detail).draw()
         for expansion in expansions_of(pen.game):
             table += expansion.choices(pen, view, width)
         return table + _trade_note(pen, view)
@@ -55,9 +56,9 @@ def draw_choices(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
 def _in_columns(pen: Pen, view: DuelView, width: int, longest: int) -> Block:
     """Write many choices side by side, in few words where the columns would be too long."""
     actions = view.actions
-    block = in_columns([_told(pen, view, action) + _mark(action) for action in actions], width)
+    block = in_columns([_told(pen, view, action) + trade_mark(action) for action in actions], width)
     if len(block) > longest:
-        shorter = [_in_short(pen, view, action) + _mark(action) for action in actions]
+        shorter = [_in_short(pen, view, action) + trade_mark(action) for action in actions]
         block = in_columns(shorter, width)
     return block + _trade_note(pen, view)
 
@@ -90,7 +91,7 @@ def list_choices(pen: Pen, view: DuelView, width: int, *, is_told: bool = True) 
 
     Wonders and tokens are also told in sentences where that is wanted.
     """
-    texts = [_told(pen, view, action) + _mark(action) for action in view.actions]
+    texts = [_told(pen, view, action) + trade_mark(action) for action in view.actions]
     notes = [_printed(pen, view, action) for action in view.actions]
     explained = _EXPLAINED.union(*(each.explained for each in expansions_of(pen.game)))
     lines: Block = []
@@ -123,100 +124,9 @@ def _offers(view: DuelView) -> tuple[Offer, ...]:
     return () if view.seat is None else view.cities[view.seat].offers
 
 
-def _pays_opponent(action: DuelAction) -> bool:
-    payment = action.preview.payment
-    return payment is not None and any(isinstance(line, ToOpponent) for line in payment.lines)
-
-
-def _mark(action: DuelAction) -> str:
-    return _TRADE_MARK if _pays_opponent(action) else ""
-
-
 def _trade_note(pen: Pen, view: DuelView) -> Block:
     """Say what the mark beside a price means, where there is one."""
-    if view.seat is None or not any(_pays_opponent(action) for action in view.actions):
+    if view.seat is None or not any(pays_opponent(action) for action in view.actions):
         return []
     player = pen.players[1 - view.seat]
-    return [Text(f"{_TRADE_MARK} {pen.words('label-trade-goes', player=player)}", QUIET)]
-
-
-def _column(heading: str, cells: list[Text]) -> Block:
-    return [Text(heading, QUIET), *cells]
-
-
-def _width(column: Block) -> int:
-    return max(line.cell_len for line in column)
-
-
-class _CardTable:
-    """The choices of a turn."""
-
-    def __init__(self, pen: Pen, view: DuelView, width: int, detail: int) -> None:
-        assert view.seat is not None
-        self.pen = pen
-        self.view = view
-        self.width = width
-        self.city = view.cities[view.seat]
-        self.numbers: dict[tuple[str, ...], tuple[int, DuelAction]] = {
-            (action.verb, *(piece.id for piece in action.pieces)): (number, action)
-            for number, action in enumerate(view.actions, 1)
-        }
-        used = {action.pieces[0].id for action in view.actions if action.verb == "wonder"}
-        self.wonders = [wonder.id for wonder in self.city.wonders if wonder.id in used]
-        used = {action.pieces[0].id for action in view.actions if action.verb == "prepare"}
-        self.plots = sorted(used)
-        self.has_effects = detail < TIGHT or width >= 100
-        self.is_wide = width >= 96
-
-    def draw(self) -> Block:
-        """Set the columns side by side; names of wonders take what room is left.
-
-        What the cards do is left out where not even short names would have room.
-        """
-        cards = [offer.card for offer in self.city.offers]
-        pieces = [Piece("card", card) for card in cards]
-        label = self.pen.words
-        names = [self.pen.marked(piece, 20 if self.is_wide else 16) for piece in pieces]
-        first = [
-            _column("", names),
-            _column(label("label-build"), [self._build(card) for card in cards]),
-        ]
-        last = _column(label("label-discard"), [self._discard(card) for card in cards])
-        number = len(self.wonders) + len(self.plots)
-        left = self.width - sum(_width(column) + GAP for column in first) - _width(last)
-        effects = [Text(cut(self.pen.notation.effects(piece), 18), QUIET) for piece in pieces]
-        column = _column("", effects)
-        if self.has_effects and _width(column) + GAP + number * (_LEAST + GAP) <= left:
-            first.insert(1, column)
-            left -= _width(column) + GAP
-        room = max(_LEAST, min(_MOST, left // max(1, number) - GAP))
-        middle = []
-        for wonder in self.wonders:
-            name = fit(self.pen.name(Piece("wonder", wonder)), room)
-            middle.append(_column(name, [self._wonder(wonder, card) for card in cards]))
-        for plot in self.plots:
-            name = self.pen.marked(Piece("conspiracy", plot), room).plain
-            middle.append(_column(name, [self._prepare(plot, card) for card in cards]))
-        columns = [*first, *middle, last]
-        return beside(columns, [_width(column) for column in columns], GAP)
-
-    def _build(self, card: str) -> Text:
-        offer = next(offer for offer in self.city.offers if offer.card == card)
-        (text, style), _ = price_tags(self.pen.words, offer)
-        if ("build", card) not in self.numbers:
-            return Text(f"   {text}", style)
-        number, action = self.numbers["build", card]
-        return Text.assemble((f"{number:>2} ", NOW), (text + _mark(action), style))
-
-    def _wonder(self, wonder: str, card: str) -> Text:
-        number, action = self.numbers["wonder", wonder, card]
-        price = f"{action.preview.price}{COIN}{_mark(action)}"
-        return Text.assemble((f"{number:>2} ", NOW), (price, STRONG))
-
-    def _prepare(self, plot: str, card: str) -> Text:
-        number, _ = self.numbers["prepare", plot, card]
-        return Text(f"{number:>2}", NOW)
-
-    def _discard(self, card: str) -> Text:
-        number, _ = self.numbers["discard", card]
-        return Text.assemble((f"{number:>2} ", NOW), (f"+{self.city.sale_price}{COIN}", GOOD))
+    return [Text(f"{TRADE_MARK} {pen.words('label-trade-goes', player=player)}", QUIET)]

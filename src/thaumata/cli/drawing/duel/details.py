@@ -32,6 +32,6 @@ def consequences_of(pen: Pen, view: DuelView, action: DuelAction) -> list[Text]:
     hidden = sum(uncovered.face_down for uncovered in preview.uncovers)
     if hidden:
         lines.append(Text(words("label-uncovers-hidden", count=hidden)))
-    if preview.prompt:
-        lines.append(Text(words.say(preview.prompt), QUIET))
+    if preview.prompt is not None:
+        lines.append(Text(words.say(preview.prompt, pen.players), QUIET))
     return lines

@@ -69,6 +69,10 @@ class DuelExpansion(Expansion):
         """Draw what lies beside the board for both players."""
         return []
 
+    def panel_width(self, pen: Pen) -> int:
+        """Return the width from which on no name on the panel is shortened."""
+        return 0
+
     def items(self, pen: Pen, view: DuelView, seat: int, detail: int) -> list[Text]:
         """List what a player has."""
         return []

@@ -32,7 +32,6 @@ class DuelNotation(Notation):
     """What the pieces do that expansions add, by their kinds."""
 
     def __init__(self, words: Words, game: Game) -> None:
-        """Look up the pieces of a variant."""
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
         self._expansions = expansions_of(game)

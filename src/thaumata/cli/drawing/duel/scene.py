@@ -28,7 +28,6 @@ class DuelScene(ViewedScene[DuelView]):
     ended = Ended
 
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
-        """Look at a position."""
         super().__init__(console, pen, state, duel_view(state, seat), DuelTable(console, pen))
         self._expansions = expansions_of(state.game)
 

@@ -16,15 +16,18 @@ from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.pen import CLOSE, ROOMY, TIGHT, Pen
 from thaumata.cli.drawing.signs import BACK, BAD, CHAIN, COIN, GOOD, QUIET, SIGNS, STRONG
 from thaumata.cli.drawing.text import Block, cut
+from thaumata.duel.catalog import PER_AGE, Catalog
+from thaumata.duel.structure import Layout
 from thaumata.views.duel.structs import DuelView, Offer, SlotView
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import Words
 
-_WIDEST: Final = 20
+_WIDE: Final = 20
 _NARROWEST: Final = 8
+"""How wide a card is if there is room, and at least; only for longer names it is wider."""
 
-_CENTER: Final = 6
-"""The column that every structure is symmetrical about."""
+_AROUND_NAME: Final = 4
+"""The frame of a card and the sign before its name."""
 
 _PITCH: Final = {ROOMY: 3, CLOSE: 2, TIGHT: 1}
 """How many lines lie between the upper edges of two rows."""
@@ -69,9 +72,11 @@ class _Painter:
         self.backs = {"guild": "purple"}
         for expansion in self.expansions:
             self.backs |= expansion.backs
-        self.first = 2 * _CENTER - view.structure.columns
-        halves = view.structure.columns - self.first + 2
-        self.card = max(_NARROWEST, min(_WIDEST, 2 * (width // halves)))
+        columns = _layout(pen, view.age).columns
+        self.first = min(columns)
+        halves = max(columns) - self.first + 2
+        widest = max(_WIDE, _card_width(pen, view.age))
+        self.card = max(_NARROWEST, min(widest, 2 * (width // halves)))
         self.width = halves * self.card // 2
         rows = [slot.row for slot in self.slots]
         self.top = min(rows)
@@ -137,23 +142,29 @@ class _Painter:
                 return
 
     def _label(self, slot: SlotView, width: int) -> str:
+        """Write what a back shows and what lies on it; its family in a word if there is room."""
+        mark = self._mark(slot, width)
+        room = width - (len(mark) + 1 if mark else 0)
         if slot.back in _NUMERALS:
             label = _NUMERALS[slot.back]
         else:
             word = self.pen.words(f"label-back-{slot.back}")
-            label = word if len(word) + 4 <= width else SIGNS[self.backs[slot.back]].glyph
-        room = width - len(label) - 3
-        mark = first_of(
-            each.mark_on(self.pen, self.view, slot.slot, room) for each in self.expansions
+            label = word if len(word) + 4 <= room else SIGNS[self.backs[slot.back]].glyph
+        mark = self._mark(slot, width - len(label) - 1)
+        label = f"{label} {mark}" if mark else label
+        return f" {label} " if len(label) + 2 <= width else label
+
+    def _mark(self, slot: SlotView, width: int) -> str:
+        return first_of(
+            each.mark_on(self.pen, self.view, slot.slot, width) for each in self.expansions
         )
-        return f"{label} {mark}" if mark else label
 
     def _back(self, slot: SlotView, row: int, column: int) -> None:
         inner = self.card - 2
         style = self._style(slot)
         label = self._label(slot, inner)
         for line in range(1, self.pitch):
-            text = f" {label} ".center(inner, BACK) if line == 1 else BACK * inner
+            text = label.center(inner, BACK) if line == 1 else BACK * inner
             self.canvas.put(row + line, column + 1, text, style)
 
     def _strip(self, slot: SlotView, row: int, column: int) -> None:
@@ -164,9 +175,8 @@ class _Painter:
         self.canvas.put(row, column, before, style)
         self.canvas.put(row, column + self.card - 1, after, style)
         if slot.card is None:
-            self.canvas.put(
-                row, column + 1, f" {self._label(slot, inner)} ".center(inner, BACK), style
-            )
+            label = self._label(slot, inner).center(inner, BACK)
+            self.canvas.put(row, column + 1, label, style)
             return
         piece = Piece("card", slot.card)
         glyph = self.pen.notation.sign(piece).glyph
@@ -176,6 +186,37 @@ class _Painter:
         weight = " bold" if slot.accessible else ""
         self.canvas.put(row, column + 1, glyph + name, style + weight)
         self.canvas.put(row, column + 1 + inner - len(tag), tag, tag_style)
+
+
+def _layout(pen: Pen, age: int) -> Layout:
+    catalog = pen.game.catalog
+    assert isinstance(catalog, Catalog)
+    return catalog.layouts[age - 1]
+
+
+def _card_width(pen: Pen, age: int) -> int:
+    """Return how wide a card must be for every name of an age.
+
+    A name that an expansion knows to shorten well need not be whole.
+    """
+    ids = pen.game.names["card"][PER_AGE * (age - 1) : PER_AGE * age]
+    longest = 0
+    for piece in (Piece("card", id) for id in ids if id):
+        shorter = (
+            each.short_name(pen.notation, piece, _WIDE - _AROUND_NAME)
+            for each in expansions_of(pen.game)
+        )
+        longest = max(longest, len(first_of(shorter) or pen.name(piece)))
+    width = longest + _AROUND_NAME
+    return width + width % 2  # the half of a card is a whole number of cells
+
+
+def full_width(pen: Pen, view: DuelView) -> int:
+    """Return the width from which on no name of a card is shortened; 0 without a structure."""
+    if view.structure is None or not view.structure.slots:
+        return 0
+    columns = _layout(pen, view.age).columns
+    return (max(columns) - min(columns) + 2) * _card_width(pen, view.age) // 2
 
 
 def draw_structure(pen: Pen, view: DuelView, width: int, detail: int) -> Block:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group
 from rich.text import Text
@@ -11,7 +11,7 @@ from rich.text import Text
 from thaumata.cli.drawing.duel.choices import draw_choices, list_choices
 from thaumata.cli.drawing.duel.city import draw_city
 from thaumata.cli.drawing.duel.expansions import expansions_of
-from thaumata.cli.drawing.duel.structure import draw_structure
+from thaumata.cli.drawing.duel.structure import draw_structure, full_width
 from thaumata.cli.drawing.duel.track import draw_track
 from thaumata.cli.drawing.page import Page, draw_hint, draw_news
 from thaumata.cli.drawing.pen import BARE, CLOSE, ROOMY, TIGHT
@@ -42,13 +42,36 @@ _LATEST: Final = 2
 _GAP: Final = "  "
 """Between two things in a row."""
 
+_BETWEEN: Final = 2
+"""Between two parts of the table."""
+
 _WIDEST: Final = 124
-_WIDE: Final = 150
-"""From this width on the cities stand beside the structure."""
+"""No table with the cities below the structure is wider, but for the sake of whole names."""
+
+_BESIDE: Final = 150
+"""From this width on the cities can stand beside the structure."""
 
 _STRUCTURE: Final = 84
-_CITY: Final = 48
-"""The widths of the parts then: of the structure, and of a city at most."""
+_CITY_LEAST: Final = 36
+_CITY_MOST: Final = 60
+"""How wide the structure is then at least, and a city."""
+
+_CITY_NAMED: Final = 44
+"""From this width on most wonders of a city have whole names."""
+
+_NAMES: Final = 2
+"""So many of the details are tried for the sake of whole names."""
+
+
+class _Layout(NamedTuple):
+    """Where the parts of a table stand, and how much of them is drawn."""
+
+    width: int
+    city: int
+    """The width of a city beside the structure; 0 where the cities stand below it."""
+
+    structure: int
+    rest: int
 
 
 class DuelTable(Table[DuelView]):
@@ -61,25 +84,39 @@ class DuelTable(Table[DuelView]):
         return Group(*beside(cities, (half, half)))
 
     def _pages(self, view: DuelView, news: Sequence[str], hint: str) -> Iterator[Page]:
-        for details in _DETAILS:
-            yield self._page(view, news, hint, *details)
+        for layout in self._layouts(view):
+            yield self._page(view, news, hint, layout)
 
-    def _page(
-        self, view: DuelView, news: Sequence[str], hint: str, structure: int, rest: int
-    ) -> Page:
-        """Draw the parts of the table from top to bottom."""
+    def _layouts(self, view: DuelView) -> Iterator[_Layout]:
+        """List the layouts in the order in which they are tried.
+
+        Names come first: the cities stand below the structure where that leaves them whole.
+        """
         width = self._console.width
-        is_wide = width >= _WIDE
-        width = min(width, _STRUCTURE + 2 * _CITY + 4 if is_wide else _WIDEST)
+        named = full_width(self._pen, view)
+        middle = max(_STRUCTURE, named)
+        panels = [each.panel_width(self._pen) for each in expansions_of(self._pen.game)]
+        widest = max(_WIDEST, named, *panels)
+        below = [_Layout(min(width, widest), 0, *each) for each in _DETAILS]
+        if width < _BESIDE or not named:
+            yield from below
+            return
+        if width < middle + 2 * (_CITY_NAMED + _BETWEEN):
+            yield from below[:_NAMES]
+        city = (width - middle) // 2 - _BETWEEN
+        city = max(_CITY_LEAST, min(_CITY_MOST, city))
+        width = min(width, middle + 2 * (city + _BETWEEN))
+        yield from (_Layout(width, city, *each) for each in _DETAILS)
+
+    def _page(self, view: DuelView, news: Sequence[str], hint: str, layout: _Layout) -> Page:
+        """Draw the parts of the table from top to bottom."""
+        width, rest = layout.width, layout.rest
         board = [
             *self._top(view, width, rest),
             *self._tokens(view, width, rest),
-            *self._expansions(view, width, rest, is_wide),
+            *self._expansions(view, width, rest),
         ]
-        if is_wide:
-            middle = self._beside(view, width, structure)
-        else:
-            middle = self._stacked(view, width, structure, rest)
+        middle = self._beside(view, layout) if layout.city else self._stacked(view, layout)
         return Page(
             sections=[board, *middle],
             news=draw_news(news, width, _NEWS[rest]),
@@ -88,19 +125,20 @@ class DuelTable(Table[DuelView]):
             latest=_LATEST,
         )
 
-    def _stacked(self, view: DuelView, width: int, structure: int, rest: int) -> list[Block]:
-        half = (width - 2) // 2
-        cities = [draw_city(self._pen, view, seat, half, rest) for seat in self._pen.sides]
+    def _stacked(self, view: DuelView, layout: _Layout) -> list[Block]:
+        half = (layout.width - _BETWEEN) // 2
+        cities = [draw_city(self._pen, view, seat, half, layout.rest) for seat in self._pen.sides]
         return [
-            draw_structure(self._pen, view, width, structure),
+            draw_structure(self._pen, view, layout.width, layout.structure),
             beside(cities, (half, half)),
         ]
 
-    def _beside(self, view: DuelView, width: int, structure: int) -> list[Block]:
-        side = min(_CITY, (width - _STRUCTURE - 4) // 2)
-        left, right = (draw_city(self._pen, view, seat, side, ROOMY) for seat in self._pen.sides)
-        middle = draw_structure(self._pen, view, _STRUCTURE, structure)
-        return [beside([left, middle, right], (side, _STRUCTURE, side))]
+    def _beside(self, view: DuelView, layout: _Layout) -> list[Block]:
+        city = layout.city
+        left, right = (draw_city(self._pen, view, seat, city, ROOMY) for seat in self._pen.sides)
+        width = layout.width - 2 * (city + _BETWEEN)
+        middle = draw_structure(self._pen, view, width, layout.structure)
+        return [beside([left, middle, right], (city, width, city))]
 
     def _top(self, view: DuelView, width: int, detail: int) -> Block:
         """Draw the heading and the conflict track, in a single line where there is no room."""
@@ -142,17 +180,18 @@ class DuelTable(Table[DuelView]):
         ]
         return flow(items, width, separator=_GAP)
 
-    def _expansions(self, view: DuelView, width: int, detail: int, is_wide: bool) -> Block:
-        """Draw what expansions lay beside the board, side by side where there is room."""
+    def _expansions(self, view: DuelView, width: int, detail: int) -> Block:
+        """Draw what expansions lay beside the board, side by side if there is no other room."""
         expansions = expansions_of(self._pen.game)
-        half = (width - 4) // 2 if is_wide and len(expansions) == 2 else width
+        is_shared = len(expansions) == 2 and detail != ROOMY and width >= _BESIDE
+        part = (width - 2 * _BETWEEN) // 2 if is_shared else width
         panels = [
             panel
             for expansion in expansions
-            if (panel := expansion.panel(self._pen, view, half, detail))
+            if (panel := expansion.panel(self._pen, view, part, detail))
         ]
-        if half < width and panels:
-            return beside(panels, (half,) * len(panels), 4)
+        if is_shared and panels:
+            return beside(panels, (part,) * len(panels), 2 * _BETWEEN)
         return [line for panel in panels for line in panel]
 
     def _question(self, view: DuelView, width: int, detail: int) -> Block:

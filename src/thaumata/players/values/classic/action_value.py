@@ -152,7 +152,7 @@ class ClassicValue(ActionValue):
             + self._powers(state, city)
             + self._weigh_parts(state, city)
         )
-        if state.raisers & BITS[city] != 0:
+        if state.discard_builders & BITS[city] != 0:
             value += self._prospect.best_discard(state, city)
         return value
 

@@ -15,7 +15,6 @@ class ClassicPartValue:
     """What the table of icons is continued with."""
 
     def __init__(self, icons: dict[str, int]) -> None:
-        """Keep the table."""
         self.icons = icons
 
     def act_alone(self, state: ClassicState, seat: i64, action: i64) -> None:

@@ -24,7 +24,6 @@ class PartValue:
         choices: dict[str, int],
         icons: dict[str, int],
     ) -> None:
-        """Keep the tables."""
         self.tokens = tokens
         self.wonders = wonders
         self.choices = choices

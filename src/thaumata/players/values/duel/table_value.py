@@ -10,11 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.agenda import kind_of, seats_of
+from thaumata.duel.carrying_out import icons_ahead
 from thaumata.duel.catalog import PER_AGE, Catalog
 from thaumata.duel.city import City
 from thaumata.duel.commerce import card_price
 from thaumata.duel.military import CAPITAL
-from thaumata.duel.names import END_TURN, SYMBOLS, TURN
+from thaumata.duel.names import CARRY_ON, END_TURN, SYMBOLS, TURN
 from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, Game
@@ -191,14 +192,20 @@ class DuelValue:
     def _prospect(self, state: DuelState, seat: i64) -> i64:
         """Weigh what comes next: choices that are owed, and what lies open for whom."""
         value: i64 = 0
+        plays_again = state.extra_turn != 0
         top = state.depth - 1
         kind = kind_of(state.agenda[top])
         while top >= 0 and kind != TURN and kind != END_TURN:
+            if kind == CARRY_ON:
+                icons = icons_ahead(state)
+                coins: i64 = COIN * units_of(icons, "coins")
+                value += coins if state.active == seat else -coins
+                plays_again = plays_again or units_of(icons, "play_again") > 0
             value += self._owed(state, state.agenda[top], seat)
             top -= 1
             kind = kind_of(state.agenda[top]) if top >= 0 else END_TURN
         mover = state.active
-        if kind != TURN and state.extra_turn == 0:
+        if kind != TURN and not plays_again:
             mover = 1 - mover
         if state.age == 0:
             return value

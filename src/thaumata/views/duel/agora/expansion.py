@@ -32,7 +32,7 @@ class AgoraExpansion(Expansion):
     }
 
     families: ClassVar[tuple[str, ...]] = ("senators",)
-    passed_over: ClassVar[tuple[str, ...]] = ("settle", "turn_up", "keep_both")
+    passed_over: ClassVar[tuple[str, ...]] = ("settle", "turn_up", "keep_both", "income")
     of_their_own: ClassVar[tuple[tuple[str, str], ...]] = (("trigger", "prepared"),)
 
     def forget(self, state: DuelState) -> None:

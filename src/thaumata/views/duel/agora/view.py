@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from thaumata.duel.agora.conspiring import would_do_nothing
 from thaumata.duel.agora.names import CHAMBERS, NOBODY, SECTIONS, SENATORS
 from thaumata.duel.agora.part import NO_WONDER, AgoraPart, agora_of
 from thaumata.duel.agora.plots import AT_BOTTOM, CONSPIRACIES, DRAWN, KEPT, ON_TOP, Plots
@@ -55,6 +56,9 @@ class ConspiracyView(Struct, frozen=True):
     status: ConspiracyStatus
     card: str | None
     """The card that it was prepared with: everybody has seen it taken."""
+
+    does_nothing: bool
+    """Whether it would change nothing if it were triggered now; false where nobody can tell."""
 
 
 class SenateSeat(Struct, frozen=True):
@@ -176,11 +180,13 @@ def _seat(state: DuelState, part: AgoraPart, seat: int) -> SenateSeat:
         senators=senators,
         recruit_price=0 if is_free else senators,
         senate_actions=senate_actions(state, seat),
-        conspiracies=tuple([_conspiracy(state.game, part.plots, place) for place in places]),
+        conspiracies=tuple([_conspiracy(state, part.plots, place) for place in places]),
     )
 
 
-def _conspiracy(game: Game, plots: Plots, place: int) -> ConspiracyView:
+def _conspiracy(state: DuelState, plots: Plots, place: int) -> ConspiracyView:
+    names = state.game.names
+    conspiracy = plots.places[place]
     card = plots.under[place]
     status: ConspiracyStatus = "unprepared"
     if plots.ready >> place & 1:
@@ -188,9 +194,12 @@ def _conspiracy(game: Game, plots: Plots, place: int) -> ConspiracyView:
     elif plots.triggered >> place & 1:
         status = "triggered"
     return ConspiracyView(
-        conspiracy=_known(game.names["conspiracy"], plots.places[place]),
+        conspiracy=_known(names["conspiracy"], conspiracy),
         status=status,
-        card=game.names["card"][card] if card != NO_CARD else None,
+        card=names["card"][card] if card != NO_CARD else None,
+        does_nothing=status != "triggered"
+        and conspiracy != UNKNOWN
+        and would_do_nothing(state, place // KEPT, conspiracy),
     )
 
 

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from thaumata.cli.drawing.duel.agora.icons import ICONS
-from thaumata.cli.drawing.duel.agora.senate import draw_senate, senate_items
+from thaumata.cli.drawing.duel.agora.senate import draw_senate, full_width, senate_items
 from thaumata.cli.drawing.duel.agora.whereabouts import where_is, where_unseen
 from thaumata.cli.drawing.duel.expansion import DuelExpansion
 from thaumata.cli.drawing.notation import Notation
 from thaumata.cli.drawing.pen import ROOMY, Pen
-from thaumata.cli.drawing.signs import CUBE, READY, SIGNS
+from thaumata.cli.drawing.signs import CUBE, IDLE, READY, SIGNS
 from thaumata.cli.drawing.text import Block, fit, plain
 from thaumata.duel import military
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
@@ -37,6 +37,7 @@ class AgoraDrawing(DuelExpansion):
         CUBE: "cube",
         "[ ]": "control",
         READY: "ready",
+        IDLE: "idle",
     }
     rules = (
         "help-senators",
@@ -96,6 +97,10 @@ class AgoraDrawing(DuelExpansion):
     def panel(self, pen: Pen, view: DuelView, width: int, detail: int) -> Block:
         """Draw the Senate."""
         return draw_senate(pen, view, width, detail)
+
+    def panel_width(self, pen: Pen) -> int:
+        """Return how wide the Senate is with the names of all decrees."""
+        return full_width(pen, self.pieces["decree"])
 
     def items(self, pen: Pen, view: DuelView, seat: int, detail: int) -> list[Text]:
         """List cubes, senators and conspiracies."""

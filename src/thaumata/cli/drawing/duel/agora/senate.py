@@ -5,13 +5,26 @@ My cubes stand on the left of a chamber, theirs on the right; brackets mark who 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import BARE, ROOMY, Pen
-from thaumata.cli.drawing.signs import BACK, COIN, CUBE, GOOD, POINT, QUIET, READY, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, cells, cut, fit, trimmed
+from thaumata.cli.drawing.signs import (
+    BACK,
+    COIN,
+    CUBE,
+    GOOD,
+    IDLE,
+    POINT,
+    QUIET,
+    READY,
+    SIGNS,
+    STRONG,
+)
+from thaumata.cli.drawing.text import Block, cells, cut, fit, shares, trimmed
+from thaumata.duel.agora.names import CHAMBERS
 from thaumata.views.duel.agora.view import ChamberView, ConspiracyView
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -19,6 +32,12 @@ from thaumata.views.pieces import Piece
 _DECREE = SIGNS["decree"]
 _PLOT = SIGNS["conspiracy"]
 _SENATOR = SIGNS["senators"]
+
+_AROUND_NAME: Final = 4
+"""The inset of a name, and a gap."""
+
+_LEAST: Final = 14
+"""So wide a chamber is at least where there is room: its number, cubes and points."""
 
 _NAMED: Final = 20
 """From this width on a chamber shows the name of its decree."""
@@ -28,20 +47,28 @@ def draw_senate(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     """Draw the chambers in a row: cubes and points, and below the decrees."""
     if view.senate is None or view.age == 0:
         return []
-    cell = width // len(view.senate.chambers)
+    chambers = view.senate.chambers
+    known = [[Piece("decree", id) for id in chamber.decrees if id] for chamber in chambers]
+    wanted = [len(pen.name(some[0])) + _AROUND_NAME if some else _LEAST for some in known]
+    widths = shares([max(_LEAST, want) for want in wanted], width)
     cubes, names, effects = Text(), Text(), Text()
-    for chamber in view.senate.chambers:
+    for chamber, decrees, cell in zip(chambers, known, widths, strict=True):
         cubes.append_text(cells(_cubes(pen, chamber), cell))
-        known = [Piece("decree", id) for id in chamber.decrees if id]
-        hidden = BACK * (len(chamber.decrees) - len(known))
-        name = fit(pen.name(known[0]), cell - 4) if known else hidden
+        hidden = BACK * (len(chamber.decrees) - len(decrees))
+        name = fit(pen.name(decrees[0]), cell - _AROUND_NAME) if decrees else hidden
         names.append(f"   {name}".ljust(cell), _DECREE.style)
-        icons = " ".join([*[pen.notation.effects(decree) for decree in known], hidden])
-        effects.append(f"   {cut(icons, cell - 4)}".ljust(cell), QUIET)
+        icons = " ".join([*[pen.notation.effects(decree) for decree in decrees], hidden])
+        effects.append(f"   {cut(icons, cell - _AROUND_NAME)}".ljust(cell), QUIET)
     lines = [cubes] if detail == BARE else [cubes, effects]
-    if detail == ROOMY and cell >= _NAMED:
+    if detail == ROOMY and width >= _NAMED * len(chambers):
         lines.insert(1, names)
     return [trimmed(line, width) for line in lines]
+
+
+def full_width(pen: Pen, decrees: Iterable[str]) -> int:
+    """Return the width from which on no name of a decree is shortened."""
+    longest = max(len(pen.name(Piece("decree", decree))) for decree in decrees)
+    return CHAMBERS * (longest + _AROUND_NAME)
 
 
 def _cubes(pen: Pen, chamber: ChamberView) -> Text:
@@ -81,4 +108,5 @@ def _conspiracy(pen: Pen, plot: ConspiracyView) -> Text:
     if plot.status == "triggered":
         return Text(f"{_PLOT.glyph} {name} ×", QUIET)
     ready = READY if plot.status == "prepared" else ""
-    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG))
+    idle = IDLE if plot.does_nothing else ""
+    return Text.assemble((f"{_PLOT.glyph} {name}", _PLOT.style), (ready, STRONG), (idle, QUIET))

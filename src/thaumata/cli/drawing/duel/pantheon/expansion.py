@@ -8,7 +8,12 @@ from typing import Any, ClassVar
 from rich.text import Text
 
 from thaumata.cli.drawing.duel.expansion import DuelExpansion
-from thaumata.cli.drawing.duel.pantheon.gods import divine_items, draw_pantheon, token_mark
+from thaumata.cli.drawing.duel.pantheon.gods import (
+    divine_items,
+    draw_pantheon,
+    full_width,
+    token_mark,
+)
 from thaumata.cli.drawing.duel.pantheon.icons import ICONS
 from thaumata.cli.drawing.duel.pantheon.whereabouts import where_god, where_token
 from thaumata.cli.drawing.notation import Notation
@@ -58,6 +63,10 @@ class PantheonDrawing(DuelExpansion):
     def panel(self, pen: Pen, view: DuelView, width: int, detail: int) -> Block:
         """Draw the Pantheon."""
         return draw_pantheon(pen, view, width, detail)
+
+    def panel_width(self, pen: Pen) -> int:
+        """Return how wide the Pantheon is with the names of all gods."""
+        return full_width(pen, self.pieces["god"])
 
     def items(self, pen: Pen, view: DuelView, seat: int, detail: int) -> list[Text]:
         """List gods, mythology tokens and offerings."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 from rich.text import Text
 
 from thaumata.cli.drawing.pen import ROOMY, Pen
 from thaumata.cli.drawing.signs import BACK, COIN, QUIET, SIGNS, STRONG
-from thaumata.cli.drawing.text import Block, cells, cut, fit, trimmed
+from thaumata.cli.drawing.text import Block, cells, cut, fit, shares, trimmed
+from thaumata.duel.pantheon.names import SPACES
 from thaumata.views.duel.pantheon.view import PantheonSpace
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
@@ -14,6 +18,9 @@ from thaumata.views.pieces import Piece
 _GOD = SIGNS["god"]
 _MYTHOLOGY = SIGNS["mythology"]
 _OFFERING = SIGNS["offering"]
+
+_AROUND_NAME: Final = 8
+"""The number of a space before a name, the price after it, and a gap."""
 
 
 def draw_pantheon(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
@@ -26,17 +33,23 @@ def draw_pantheon(pen: Pen, view: DuelView, width: int, detail: int) -> Block:
     spaces = view.pantheon.spaces if pen.left == 0 else view.pantheon.spaces[::-1]
     if all(space.empty for space in spaces):
         return []
-    cell = width // len(spaces)
+    wanted = [_label(pen, view, space).cell_len + 1 for space in spaces]
     names, effects = Text(), Text()
-    for space in spaces:
-        names.append_text(cells(_space(pen, view, space, cell - 1), cell))
+    for space, cell in zip(spaces, shares(wanted, width), strict=True):
+        names.append_text(cells(_label(pen, view, space, cell - 1), cell))
         icons = pen.notation.effects(Piece("god", space.god)) if space.god else ""
         effects.append(f"   {cut(icons, cell - 4)}".ljust(cell), QUIET)
     lines = [names, effects] if detail == ROOMY and effects.plain.strip() else [names]
     return [trimmed(line, width) for line in lines]
 
 
-def _space(pen: Pen, view: DuelView, space: PantheonSpace, width: int) -> Text:
+def full_width(pen: Pen, gods: Iterable[str]) -> int:
+    """Return the width from which on no name of a god is shortened."""
+    longest = max(len(pen.name(Piece("god", god))) for god in gods)
+    return SPACES * (longest + _AROUND_NAME)
+
+
+def _label(pen: Pen, view: DuelView, space: PantheonSpace, width: int = 99) -> Text:
     """Write who lies on a space and the price."""
     label = Text.assemble((f"{_GOD.glyph}{space.space} ", QUIET))
     if space.empty:

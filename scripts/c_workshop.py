@@ -1,0 +1,83 @@
+"""Compiles and links C on all processors, and keeps whatever it has made.
+
+Each object is kept under the hash of all that it is made from: the text, the command and the
+versions of compiler, Python and mypyc. So after an edit only the units whose text has changed are
+compiled again, and a branch that was built before is built at once.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+
+KEPT_DAYS = 14
+"""How long something is kept that no build has used."""
+
+
+class Workshop:
+    """A compiler and a linker, and the folder for what they make."""
+
+    def __init__(self, compiler: Sequence[str], linker: Sequence[str], folder: Path) -> None:
+        self.compiler = compiler
+        self.linker = linker
+        self.folder = folder
+        shown = subprocess.run([compiler[0], "--version"], capture_output=True, check=True).stdout
+        self.versions = f"{shown.decode()} {sys.version} {version('mypy')} {version('librt')}"
+
+    def make(self, libraries: Mapping[Path, Sequence[str]]) -> None:
+        """Make each library, given the path it goes to and the C texts it consists of."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            texts = sorted({text for texts in libraries.values() for text in texts})
+            texts.sort(key=len, reverse=True)  # the longest first, so that none is waited for
+            objects = dict(zip(texts, pool.map(self.compiled, texts)))
+            parts = [[objects[text] for text in texts] for texts in libraries.values()]
+            for target, made in zip(libraries, pool.map(self.linked, parts)):
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(made, target)
+                shutil.copymode(made, target)
+        self._clear_away()
+
+    def compiled(self, text: str) -> Path:
+        """Answer the object that a C text is compiled to."""
+
+        def compile_it(made: Path) -> None:
+            source = made.with_suffix(".c")
+            source.write_text(text, encoding="utf-8")
+            subprocess.run([*self.compiler, "-c", str(source), "-o", str(made)], check=True)
+
+        return self._kept([*self.compiler, text], ".o", compile_it)
+
+    def linked(self, objects: Sequence[Path]) -> Path:
+        """Answer the library that objects are linked to."""
+
+        def link_them(made: Path) -> None:
+            subprocess.run([*self.linker, *map(str, objects), "-o", str(made)], check=True)
+
+        return self._kept([*self.linker, *(path.name for path in objects)], ".so", link_them)
+
+    def _kept(self, recipe: Sequence[str], suffix: str, make: Callable[[Path], None]) -> Path:
+        """Answer what a recipe makes; `make` writes it to a path unless it is there already."""
+        text = "\0".join([*recipe, self.versions])
+        kept = self.folder / (hashlib.sha256(text.encode()).hexdigest() + suffix)
+        if kept.exists():
+            kept.touch()
+        else:
+            with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+                made = Path(folder, "made" + suffix)
+                make(made)
+                made.replace(kept)  # whole or not at all
+        return kept
+
+    def _clear_away(self) -> None:
+        oldest = time.time() - KEPT_DAYS * 24 * 60 * 60
+        for path in self.folder.glob("*.*o"):
+            if path.stat().st_mtime < oldest:
+                path.unlink()

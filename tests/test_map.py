@@ -1,0 +1,29 @@
+"""The map of the house: whatever it names is there, and every room is on it."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "thaumata"
+PAGE = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
+SPANS = sorted({*re.findall(r"`([^`\n]+)`", PAGE)})
+PATHS = [span for span in SPANS if re.fullmatch(r"[\w./-]+(/|\.(py|md|ftl))", span)]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_path_on_the_map_exists(path: str) -> None:
+    is_whole = path.startswith(("tests/", "docs/", "examples/"))
+    if "/" in path or (PACKAGE / path).exists():
+        found = (ROOT if is_whole else PACKAGE) / path
+        assert found.is_dir() if path.endswith("/") else found.is_file()
+    else:  # a file that many folders have
+        assert any(PACKAGE.rglob(path)), path
+
+
+def test_the_map_has_all_rooms() -> None:
+    rooms = [each for each in PACKAGE.iterdir() if each.is_dir() and not each.name.startswith("_")]
+    for room in rooms:
+        assert f"`{room.name}/`" in PAGE
+    assert len(PATHS) > 60
