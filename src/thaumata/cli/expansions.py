@@ -8,7 +8,7 @@ import typer
 
 _TEAMS: Final = "teams"
 
-InTeams = Annotated[bool, typer.Option(f"--{_TEAMS}", help=f"usage-{_TEAMS}")]
+InTeams = Annotated[bool, typer.Option("--teams", help="usage-teams")]
 
 
 def named_expansions(text: str, *, in_teams: bool) -> list[str]:

@@ -156,5 +156,5 @@ error-no-save = There is no unfinished game “{ $text }”. Their numbers go fr
 error-no-seat = There is no seat { $seat } in { $variant }, only 1 to { $seats }.
 # $dealers are the words to choose from.
 error-dealer = There is no dealer “{ $dealer }”. Choose one of: { $dealers }.
-error-dealer-seed = What a person deals has no seed: leave out --seed or --dealer.
+error-dealer-seed = What a person deals has no seed: leave out {"--seed"} or {"--dealer"}.
 error-other-game = The game in { $path } has { $found }, not { $wanted }.

@@ -158,5 +158,5 @@ error-no-save = Незаконченной игры «{ $text }» нет. Ном
 error-no-seat = В { $variant } нет места { $seat }, есть только от 1 до { $seats }.
 # $dealers – слова, из которых выбирают.
 error-dealer = Раздающего «{ $dealer }» нет. Выберите одного из таких: { $dealers }.
-error-dealer-seed = У раздачи человека нет зерна: уберите --seed или --dealer.
+error-dealer-seed = У раздачи человека нет зерна: уберите {"--seed"} или {"--dealer"}.
 error-other-game = В игре из файла { $path } – { $found }, а не { $wanted }.

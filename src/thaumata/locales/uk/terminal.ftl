@@ -158,5 +158,5 @@ error-no-save = Незакінченої гри «{ $text }» немає. Ном
 error-no-seat = У { $variant } немає місця { $seat }, є лише від 1 до { $seats }.
 # $dealers – слова, з яких обирають.
 error-dealer = Роздавача «{ $dealer }» немає. Оберіть одного з таких: { $dealers }.
-error-dealer-seed = Роздача людини не має зерна: приберіть --seed або --dealer.
+error-dealer-seed = Роздача людини не має зерна: приберіть {"--seed"} або {"--dealer"}.
 error-other-game = У грі з файлу { $path } – { $found }, а не { $wanted }.
