@@ -101,9 +101,11 @@ def test_a_default_is_told() -> None:
 def test_expansions_and_numbers_of_seats_are_named(language: str, command: str) -> None:
     out = " ".join(run(f"{command} --help --language {language}").out.split())
     words = Words(language)
-    assert "duel: pantheon, agora; classic: cities, teams." in out
+    assert "duel: pantheon, agora; classic: cities, teams" in out
     counts = words("usage-counts", game="classic", least=2, most=7, usual=3)
-    assert words("usage-seats", counts=f"duel: 2; {counts}") in out
+    begin, end = words("usage-seats", counts="|").split("|")
+    assert f"{begin}duel: 2; {counts}" in out  # games of other tests may follow
+    assert end in out
 
 
 # The language
