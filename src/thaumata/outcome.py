@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from thaumata.errors import say
+
 
 class ScoreSheet:
     """The points of each seat by category, as the printed pad has them."""
@@ -42,3 +44,12 @@ class Outcome:
     def __repr__(self) -> str:
         """Write the outcome as code that makes it."""
         return f"Outcome({self.kind!r}, {self.winners}, {self.sheet})"
+
+    def __str__(self) -> str:
+        """Say who has won, how, and with how many points."""
+        winners = ", ".join(str(seat + 1) for seat in self.winners)
+        points = " : ".join(str(total) for total in self.sheet.totals)
+        return say(
+            "outcome-line",
+            {"kind": self.kind, "count": len(self.winners), "winners": winners, "points": points},
+        )

@@ -5,6 +5,7 @@ Seats count from 0; nature, who deals cards and draws tokens, has a seat of its 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from thaumata.agenda import DEPTH, Decision, argument_of, entry_of, kind_of, seats_of
-from thaumata.errors import IllegalAction
+from thaumata.errors import AmbiguousAction, IllegalAction, ThaumataError
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES, count
 from thaumata.outcome import Outcome, ScoreSheet
@@ -129,6 +130,16 @@ class State:
 
     # What is asked, and answering it
 
+    @property
+    def pending_seats(self) -> tuple[int, ...]:
+        """Who owes a decision, as seats; nature is ``NATURE``."""
+        return tuple(seat for seat in range(NATURE + 1) if self.pending & BITS[seat])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending == 0
+
     def legal_actions(self, seat: i64) -> list[int]:
         """Return what a seat may do now; empty where it owes nothing."""
         buffer = vec[i64]([0] * MOST_ACTIONS)
@@ -168,16 +179,48 @@ class State:
 
         Anything but a whole number is a ``TypeError``.
         """
-        if not self.is_legal(seat, action):
-            raise self._refusal(seat, action)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
         self.perform(seat, action)
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        """Return the error with which an action is refused; None where it is legal."""
+        return None if self.is_legal(seat, action) else self._refusal(seat, action)
+
+    def play(self, text: str, seat: int | None = None) -> int:
+        """Play an action by its text, such as ``build baths``, and return it.
+
+        Where several owe a decision, the seat says whose action it is; else it is that of the one
+        who does. Raises what ``Game.parse`` does.
+        """
+        if seat is None:
+            seat = self._only_seat(text)
+        action = self.game.parse(self, seat, text)
+        self.perform(seat, action)
+        return action
+
+    def _only_seat(self, text: str) -> int:
+        seats = self.pending_seats
+        if not seats:
+            raise IllegalAction("error-over")
+        if len(seats) > 1:
+            asked = ", ".join(str(seat) for seat in seats)
+            raise AmbiguousAction("error-which-seat", text=text, seats=asked)
+        return seats[0]
 
     def _refusal(self, seat: int, action: int) -> IllegalAction:
         if self.pending == 0:
             return IllegalAction("error-over")
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
             return IllegalAction("error-not-asked", seat=seat + 1)
-        return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
+        if self.game.has_action(self, action):
+            argument = argument_of(self.agenda[self.depth - 1])
+            refusal = self.asked.why_not(self, argument, seat, action)
+            if refusal is not None:
+                return refusal
+        text = self.game.text(self, seat, action)
+        return IllegalAction("error-illegal", text=text, decision=self.decision())
 
     def perform(self, seat: i64, action: i64) -> None:
         """Play an action that is known to be legal, without checking it again."""
@@ -407,6 +450,25 @@ class State:
             everything.extend(part.numbers())
         return everything
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two states are the same position of the same variant with the same options.
+
+        A state that can change has no hash: ``fingerprint`` is one of a position.
+        """
+        if not isinstance(other, State):
+            return NotImplemented
+        mine = self.game
+        theirs = other.game
+        return (
+            mine.variant == theirs.variant
+            and mine.options == theirs.options
+            and self.numbers() == other.numbers()
+        )
+
+    def __reduce__(self) -> str:
+        """Refuse to be pickled: a record or a position is what persists."""
+        raise ThaumataError("error-pickle-state")
+
     def fingerprint(self) -> str:
         """Return a short hash of the position."""
         low: i64 = 0x811C9DC5
@@ -416,6 +478,17 @@ class State:
             low = ((low ^ (value & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
             high = ((high ^ ((value >> 32) & 0xFFFFFFFF) ^ low) * 16777619) & 0xFFFFFFFF
         return f"{int(low ^ high):08x}"
+
+    # In words
+
+    def __repr__(self) -> str:
+        """Tell the variant, the age, what is asked of whom, and the hash of the position."""
+        asked = f"{self.decision()} {self.pending_seats}" if self.pending else "over"
+        return f"<State of {self.game}: age {self.age}, {asked}, {self.fingerprint()}>"
+
+    def __str__(self) -> str:
+        """Draw the table as plain text, where drawings are at hand."""
+        return _drawers[0](self) if _drawers else repr(self)
 
     # Events
 
@@ -428,3 +501,11 @@ class State:
         """Note something that only some seats may see, if anybody listens."""
         if self.log is not None:
             self.log.append((int(kind), int(seat), int(first), int(second), int(seats)))
+
+
+_drawers: list[Callable[[State], str]] = []
+
+
+def draw_with(drawer: Callable[[State], str]) -> None:
+    """Let states be drawn by this function: the engine itself knows no table."""
+    _drawers[:] = [drawer]

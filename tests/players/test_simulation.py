@@ -279,3 +279,24 @@ def test_a_file_without_such_a_player_is_refused(
     with pytest.raises(ThaumataError) as caught:
         make_player(f"{bot.parent / file}:{name}")
     assert caught.value.message_id == message_id
+
+
+class Eager(th.Player):
+    """A player of a program."""
+
+    def choose(self, table: th.Table) -> int:
+        """Do what is offered last."""
+        return table.legal_actions[-1]
+
+
+def test_a_player_may_be_given_by_class() -> None:
+    result = simulate(th.Game("duel"), [Eager, "random"], games=3)
+    assert result.players == ["Eager", "random"]
+    assert list(result.wins.by_player) == ["Eager", "random"]
+
+
+def test_one_player_sits_everywhere_unless_all_are_listed() -> None:
+    assert simulate(th.Game("classic-3"), games=2).players == ["random"] * 3
+    with pytest.raises(ThaumataError) as caught:
+        simulate(th.Game("duel"), ["random"], games=1)
+    assert caught.value.message_id == "error-player-count"

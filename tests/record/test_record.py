@@ -544,3 +544,15 @@ def moves_of(text: str) -> list[str]:
     """Return the lines of a record after its head."""
     _, _, lines = text.partition("\n\n")
     return [line for line in lines.splitlines() if not line.startswith("=")]
+
+
+def test_a_record_is_gone_through_move_by_move() -> None:
+    duel = Game("duel")
+    taken = Record(duel, players=("Ada",))
+    state = duel.start()
+    assert repr(taken) == "<Record of duel: Ada, 0 moves>"
+    taken.play(state, NATURE, duel.parse(state, NATURE, "begins 1"))
+    assert list(taken) == [(NATURE, "begins 1")]
+    assert len(taken) == 1
+    assert repr(taken) == "<Record of duel: Ada, 1 moves>"
+    assert str(taken) == taken.text()

@@ -16,15 +16,17 @@ from thaumata.cli.speaking import speaking
 EXAMPLES: Final = """\
 thaumata show position.json
 thaumata show position.json --language ru
+thaumata show puzzle.json --unchecked
 """
 
 
 def show(
     file: Annotated[str, typer.Argument(metavar="value-file", help="usage-position")],
+    unchecked: Annotated[bool, typer.Option("--unchecked", help="usage-unchecked")] = False,
     language: Language = "",
 ) -> None:
     """Draw a position, with everything that may be done in it and what it costs."""
     with speaking(language) as words:
-        state = position.load(read_text(file))
+        state = position.load(read_text(file), is_checked=not unchecked)
         players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]
         show_position(make_console(), pen_for(words, state.game, players), state)

@@ -84,7 +84,22 @@ class Record:
         return record
 
     def __len__(self) -> int:
+        """Return the number of moves, nature's included."""
         return len(self.moves)
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Go through the moves: whose it is, and what was played, such as ``build baths``."""
+        for move in self.moves:
+            yield move.seat, move.text
+
+    def __repr__(self) -> str:
+        """Tell the variant, who plays and how many moves there are."""
+        names = [name for name in self.players if name]
+        return f"<Record of {self.game}: {', '.join([*names, f'{len(self)} moves'])}>"
+
+    def __str__(self) -> str:
+        """Write everything, as ``text`` does."""
+        return self.text()
 
     # Playing
 

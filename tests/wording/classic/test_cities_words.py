@@ -426,7 +426,7 @@ def test_whatever_is_written_is_said_by_the_program() -> None:
     said = {*names(), *wonders(), *labels()}
     said |= {f"classic-effect-{icon}" for _, effects in pieces() for icon, *_ in effects}
     said |= {f"event-{kind.__struct_config__.tag}" for kind in KINDS.values()}
-    said |= {"event-ended_by_team", "classic-prompt-settle"}
+    said |= {"event-ended_by_team", "classic-prompt-settle", "refused-pay-most"}
     said |= {f"classic-action-pay{more}" for more in ("", "-part", "-none")}
     said |= {"payment-rebate", "payment-board_cut", "payment-resources_waived"}
     for name, resource in resources("en").items():

@@ -35,7 +35,9 @@ from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
 from thaumata.duel.carrying_out import carry_out
 from thaumata.duel.listing import fill_each
 from thaumata.duel.names import PASS
+from thaumata.duel.refusals import why_not_taken
 from thaumata.duel.state import DuelState
+from thaumata.errors import IllegalAction
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first, nth, size
 from thaumata.rng import Rng
@@ -286,6 +288,15 @@ class Plotting(Rule[DuelState]):
                 left = left & (left - 1)
                 n += 1
         return n
+
+    def why_not(self, state: DuelState, seat: i64, action: i64) -> IllegalAction | None:
+        """Tell why a conspiracy cannot be prepared: it is not there, or the card is not."""
+        if verb_of(action) != PREPARE:
+            return None
+        plots = agora_of(state).plots
+        if plots.lying(plots.waiting(seat)) & BITS[piece_of(action)] == 0:
+            return IllegalAction("refused-no-conspiracy")
+        return why_not_taken(state, target_of(action))
 
     def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
         """Lay the card face down under the conspiracy: it has no other effect (D193)."""

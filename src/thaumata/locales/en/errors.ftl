@@ -39,6 +39,26 @@ error-not-asked =
 error-over = The game is over.
 error-ambiguous = “{ $text }” can mean more than one thing: { $candidates }.
 error-cannot-retract = There is no choice left to take back.
+# $seats lists seats as programs count them, from 0.
+error-which-seat = Several seats choose at once ({ $seats }): say for which of them “{ $text }” is meant.
+error-pickle-game = A game cannot be pickled: keep its variant and options, which make it again.
+error-pickle-state = A state cannot be pickled: keep the record of the game, or a position of it.
+
+## Why an action is refused
+
+# Told of what somebody wants to do, and as a hint on what is out of reach: one short sentence.
+refused-coins =
+    { $coins ->
+        [one] You are { $coins } coin short.
+       *[other] You are { $coins } coins short.
+    }
+refused-covered = The card is still covered by others.
+refused-built = The card is built already.
+refused-discarded = The card is in the discard pile.
+refused-no-card = The card is not on the table.
+refused-wonder-built = The wonder is built already.
+refused-wonder-of-others = The wonder is not yours.
+refused-seven-wonders = Seven wonders are built: there will be no more.
 
 ## Records of games
 

@@ -48,8 +48,3 @@ label-sign-cube = cube
 label-sign-ready = prepared conspiracy
 label-sign-idle = conspiracy that would do nothing now
 label-sign-control = who controls the chamber
-
-## One terminal, two people
-
-# The other one should look away.
-label-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
