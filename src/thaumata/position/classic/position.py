@@ -31,8 +31,7 @@ from thaumata.position.agenda import (
     write_agenda,
     write_outcome,
 )
-from thaumata.position.classic.expansions import EXPANSIONS
-from thaumata.position.classic.past import (
+from thaumata.position.classic.deeds import (
     AGES,
     USES,
     deed_at,
@@ -44,7 +43,8 @@ from thaumata.position.classic.past import (
     seen_of_mixed,
     size_of_hand,
 )
-from thaumata.position.parts import format_of
+from thaumata.position.classic.expansions import EXPANSIONS
+from thaumata.position.parts import write_parts
 
 FACE_DOWN: Final = "?"
 """Stands for a card that is not known."""
@@ -93,15 +93,17 @@ class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     variant: str
     options: dict[str, str] = {}
     age: int = 1
-    round: int = 1
-    """The round of the age; 0 while cards are dealt, and during the set-up."""
+    round: int | None = None
+    """The round of the age; 0 while cards are dealt, and during the set-up. Left out: the first
+    that fits the size of the hands."""
 
     cities: list[ClassicCityPosition] = []
     """The cities clockwise; with two players the third is the Free City."""
 
     hands: list[list[str]] = []
     """What each seat holds; ``?`` is a card that is not known. As known to a seat, the hand of
-    another may list more than it holds: the cards that it may hold."""
+    another may list more than it holds: the cards that it may hold. In a puzzle a hand that is left
+    out has the first cards of the age that are nowhere else."""
 
     seen_by: int | None = None
     """Through whose eyes the table is seen: those of a seat, or -1 for an onlooker; null where
@@ -167,11 +169,7 @@ def write_classic(state: State) -> ClassicPosition:
         },
         agenda=write_agenda(table) if table.pending else None,
         outcome=write_outcome(table),
-        parts={
-            part.name: data
-            for part in table.parts
-            if (data := format_of(part, EXPANSIONS).write(part, table))
-        },
+        parts={name: data for name, data in write_parts(table, EXPANSIONS).items() if data},
     )
     if table.drawn != seen_of_mixed(table):
         position.mixed_in = [_card(table, table.age, kind) for kind in members_of(table.drawn)]
@@ -185,6 +183,11 @@ def write_classic(state: State) -> ClassicPosition:
             for kind in kinds
         ]
     return position
+
+
+def is_whole_classic(position: ClassicPosition) -> bool:
+    """Tell whether a position tells a whole game: what the cities did, or what somebody saw."""
+    return position.seen_by is not None or any(city.deeds for city in position.cities)
 
 
 def _city(table: ClassicState, number: int) -> ClassicCityPosition:
