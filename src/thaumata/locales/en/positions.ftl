@@ -50,23 +50,24 @@ error-no-positions = There are no positions of “{ $variant }”: nobody has sa
 
 error-field-range = It should be a number from { $least } to { $most }, but is { $given }.
 error-field-most = There are { $given } entries, but { $most } at most.
+# $known lists what there is.
 error-field-piece =
     { $kind ->
         [card] There is no card “{ $id }” in this game.
         [wonder] There is no wonder “{ $id }” in this game.
         [token] There is no progress token “{ $id }” in this game.
-        [military_token] There is no military token “{ $id }”: they are small and large.
+        [military_token] There is no military token “{ $id }”: there are { $known }.
         [divine_token] There is no token “{ $id }” for this age.
         [god] There is no god “{ $id }” here.
         [decree] There is no decree “{ $id }”.
         [conspiracy] There is no conspiracy “{ $id }”.
         [place] There is no place “{ $id }” for a conspiracy.
         [board] There is no board “{ $id }” in this game.
-        [side] There is no side “{ $id }”: a board has the sides A and B.
+        [side] There is no side “{ $id }”: a board has the sides { $known }.
         [slot] There is no slot “{ $id }” in the structure of this age.
-        [back] There is no back “{ $id }” in this age.
+        [back] There is no back “{ $id }” in this age: there are { $known }.
         [decision] There is no decision or step “{ $id }” in this game.
-        [victory] There is no victory “{ $id }”.
+        [victory] There is no victory “{ $id }”: there are { $known }.
         [seat] There is no seat “{ $id }”.
        *[other] There is no “{ $id }”.
     }
