@@ -33,9 +33,19 @@ class _Head(msgspec.Struct):
 def dump(state: State, seat: int | None = None) -> dict[str, Any]:
     """Write a position as plain data; with a seat, only what that seat may know."""
     known = state if seat is None else state.known_to(seat)
-    written = msgspec.json.encode(_format(state.game).write(known))
-    data: dict[str, Any] = msgspec.json.decode(written)
+    position = _format(state.game).write(known)
+    position.whole = _is_whole(known)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
+
+
+def _is_whole(state: State) -> bool:
+    """Tell whether a table is that of a game, and not a puzzle from which something is missing."""
+    try:
+        soundness_of(state.game, has_secrets=True).check(state)
+    except ThaumataError:
+        return False
+    return True
 
 
 def dumps(state: State, seat: int | None = None) -> str:
@@ -66,7 +76,7 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
     position = _convert(plain, form.struct)
     if not is_checked:
         return form.read(game, position, _trust)
-    soundness = soundness_of(game, form.is_whole(position), has_secrets=True)
+    soundness = soundness_of(game, position.whole, has_secrets=True)
     state = form.read(game, position, soundness.check)
     if state.pending and soundness.knows_all(state):
         check_can_act(state, vec[i64]([0] * MOST_ACTIONS))

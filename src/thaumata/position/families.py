@@ -8,9 +8,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from thaumata.game import Game, State
-from thaumata.position.classic.position import ClassicPosition, is_whole_classic, write_classic
+from thaumata.position.classic.position import ClassicPosition, write_classic
 from thaumata.position.classic.reading import read_classic
-from thaumata.position.duel.position import DuelPosition, is_whole_duel, write_duel
+from thaumata.position.duel.position import DuelPosition, write_duel
 from thaumata.position.duel.reading import read_duel
 from thaumata.rooms import home_of
 
@@ -21,17 +21,14 @@ class Format(NamedTuple):
     struct: type[msgspec.Struct]
     """The fields of a position."""
 
-    write: Callable[[State], msgspec.Struct]
+    write: Callable[[State], Any]
     read: Callable[[Game, Any, Callable[[State], None]], State]
     """Make a table of a position. It is checked when all lies there, before anybody seals."""
 
-    is_whole: Callable[[Any], bool]
-    """Tell whether a position tells a whole game, so that everything can be counted."""
-
 
 FAMILIES: Final[Mapping[str, Format]] = {
-    "duel": Format(DuelPosition, write_duel, read_duel, is_whole_duel),
-    "classic": Format(ClassicPosition, write_classic, read_classic, is_whole_classic),
+    "duel": Format(DuelPosition, write_duel, read_duel),
+    "classic": Format(ClassicPosition, write_classic, read_classic),
 }
 """A position that names no variant is of the first."""
 

@@ -7,8 +7,8 @@ from hashlib import blake2s
 from typing import Any, Final
 
 _BYTES: Final = 4
-_HEAD: Final = ("variant", "options")
-"""What says which game it is: the head of a record says that too, with options of its time."""
+_HEAD: Final = ("variant", "options", "whole")
+"""What does not lie on the table: the head of a record says which game it is."""
 
 
 def hash_of(position: dict[str, Any]) -> str:

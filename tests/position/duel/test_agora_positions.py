@@ -9,7 +9,7 @@ import pytest
 from tests.rules.agora.games import fond_steps
 from tests.rules.agora.table import agora, written
 from thaumata import Game, State, position
-from thaumata.position import Impossible
+from thaumata.position import Malformed, Unsound
 
 FIELDS = {
     "decrees",
@@ -101,8 +101,8 @@ def part(field: str) -> Any:
     return copy.deepcopy(LATE["parts"]["agora"][field])
 
 
-def refused(data: dict[str, Any]) -> Impossible:
-    with pytest.raises(Impossible) as caught:
+def refused(data: dict[str, Any]) -> Malformed | Unsound:
+    with pytest.raises((Malformed, Unsound)) as caught:
         position.load(data)
     return caught.value
 

@@ -40,8 +40,7 @@ from tests.position.test_unreadable_positions import UNREADABLE
 from tests.rules.duel.positions import Data
 from thaumata import Game, position
 from thaumata.duel.pantheon.names import MYTHOLOGIES
-from thaumata.position import Impossible
-from thaumata.position.impossible import miscount
+from thaumata.position import Malformed, Unsound
 from thaumata.wording.words import LANGUAGES, Words
 
 IMPOSSIBLE: list[Broken] = [
@@ -174,13 +173,13 @@ def test_every_reason_is_provoked_here() -> None:
 # In words
 
 
-def told(error: Impossible, language: str) -> str:
+def told(error: Unsound, language: str) -> str:
     return Words(language)(error.message_id, **error.arguments)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_reason_names_pieces_in_the_language_asked_for(language: str) -> None:
-    with pytest.raises(Impossible) as error:
+    with pytest.raises((Malformed, Unsound)) as error:
         position.load(broken(FIRST, add("discards", OPEN)))
     name = Words(language)(f"duel-card-{OPEN}")
     assert error.value.arguments["card"] == OPEN

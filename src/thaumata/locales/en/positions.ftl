@@ -45,6 +45,7 @@ error-json-letters = It holds letters that cannot be read as UTF-8.
 error-json-number = A number in it is too large.
 error-json-object = A position is an object in braces, not { $given }.
 error-no-positions = There are no positions of “{ $variant }”: nobody has said how its tables are written.
+error-untold-past = Nobody can guess what is hidden at this table: it does not tell what everybody did before.
 
 ## What cannot be read (reasons for error-position-field)
 

@@ -26,7 +26,7 @@ from thaumata.classic.state import (
     use_of,
     when_of,
 )
-from thaumata.kit.bits import members_of, set_of
+from thaumata.kit.bits import members_of, set_of, size
 from thaumata.kit.piles import LAYERS, cards_of
 
 AGES: Final = (1, 2, 3)
@@ -153,6 +153,16 @@ def all_mixed(table: ClassicState) -> int:
     for group in table.catalog.mixed_in[table.age - 1] if table.age else []:
         members |= group.members
     return members
+
+
+def all_of_mixed(table: ClassicState, seen: int) -> int:
+    """Return the mixed-in cards of a puzzle: those seen, and the first of each group to fill up."""
+    joined = seen
+    for group in table.catalog.mixed_in[table.age - 1]:
+        missing = group.number - size(seen & group.members)
+        others = members_of(group.members & ~seen)
+        joined |= set_of(others[: max(0, missing)])
+    return joined
 
 
 def left_in_deck(table: ClassicState) -> list[int]:

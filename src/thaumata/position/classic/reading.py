@@ -37,6 +37,7 @@ from thaumata.position.classic.deeds import (
     AGES,
     USES,
     all_mixed,
+    all_of_mixed,
     deeds_of,
     has_acted,
     has_unturned_board,
@@ -58,7 +59,6 @@ from thaumata.position.classic.position import (
     ONLOOKERS,
     ClassicCityPosition,
     ClassicPosition,
-    is_whole_classic,
 )
 from thaumata.position.fields import items_of, number_in, piece_in
 from thaumata.position.malformed import Malformed
@@ -103,7 +103,6 @@ class _Reader:
         self.game = game
         self.table = table
         self.position = position
-        self.is_sparse = not is_whole_classic(position)
         cities = position.cities
         missing = table.catalog.cities - len(cities)
         self.cities = [*cities, *(ClassicCityPosition() for _ in range(missing))]
@@ -130,16 +129,17 @@ class _Reader:
             table.controller = self._controller()
 
     def _round_of_hands(self) -> int:
-        """Return the first round in which hands are as large as those that are told."""
+        """Return the first round in which hands are about as large as those that are told."""
         catalog = self.table.catalog
         told = {seat: len(hand) for seat, hand in enumerate(self.position.hands) if hand}
-        for round in range(1, catalog.rounds + 1):
+
+        def misfit(round: int) -> int:
             sizes = [catalog.hand_size + 1 - round] * catalog.players
             if catalog.players < catalog.cities:  # whoever decides for the Free City draws a card
                 sizes[self.table.decided_by(self.table.age, round, FREE_CITY)] += 1
-            if all(sizes[seat] == cards for seat, cards in told.items()):
-                return round
-        return 1
+            return sum(abs(sizes[seat] - cards) for seat, cards in told.items())
+
+        return min(range(1, catalog.rounds + 1), key=misfit)
 
     def _controller(self) -> int:
         """Return who decides for the Free City; while cards are dealt it is still as before."""
@@ -199,7 +199,7 @@ class _Reader:
             for age, (field, deeds) in enumerate(ages, 1):
                 at = (age - 1) * table.catalog.cities + number
                 for place, (inside, text) in enumerate(items_of(deeds, field, most=last), 1):
-                    deed = self._deed(age, place, text, inside)
+                    deed = self._deed(age, place, text, inside) if text else 0
                     if place == last:
                         table.last_deeds[at] = deed
                     else:
@@ -207,7 +207,9 @@ class _Reader:
         draws = items_of(self.position.draws, "draws", most=len(AGES))
         for age, (field, row) in enumerate(draws, 1):
             for place, (inside, id) in enumerate(items_of(row, field, most=table.catalog.rounds)):
-                table.draws[age - 1] |= deed_of(DRAWN, self._kind(age, id, inside)) << 8 * place
+                if id:
+                    kind = self._kind(age, id, inside)
+                    table.draws[age - 1] |= deed_of(DRAWN, kind) << 8 * place
 
     def _deed(self, age: int, place: int, text: str, field: str) -> int:
         use, _, id = text.partition(" ")
@@ -328,7 +330,8 @@ class _Reader:
     def read_piles(self) -> None:
         """Read the deck and the discard pile, or make them up of what lies nowhere else."""
         table, position = self.table, self.position
-        mixed = members_of(seen_of_mixed(table))
+        seen = seen_of_mixed(table)
+        mixed = members_of(all_of_mixed(table, seen) if self._is_puzzle() else seen)
         if position.mixed_in is not None:
             items = items_of(position.mixed_in, "mixed_in")
             mixed = [self._kind(table.age, id, field) for field, id in items]
@@ -354,10 +357,11 @@ class _Reader:
                 self._put(table.deck, 0, kind, table.age, "deck")
 
     def _is_puzzle(self) -> bool:
-        """Tell whether hands are left out, or cards that were used before this round."""
-        table = self.table
-        is_playing = table.age > 0 and table.round > 0 and self.position.outcome is None
-        return self.is_sparse and is_playing and table.eyes == EVERYTHING
+        """Tell whether nobody says what was done before, so that cards may be left out."""
+        table, position = self.table, self.position
+        is_playing = table.age > 0 and table.round > 0 and position.outcome is None
+        is_untold = not position.whole and not any(city.deeds for city in self.cities)
+        return is_playing and is_untold and table.eyes == EVERYTHING
 
     def _deal_the_rest(self) -> None:
         """Give hands that are left out, and the pile of the Free City, the first cards left."""

@@ -42,6 +42,10 @@ class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
 
     variant: str = "duel"
     options: dict[str, str] = {}
+    whole: bool = False
+    """Whether nothing is left out, as ``dump`` says of the table of a game: then everything is
+    counted. Otherwise cards that are nowhere are out of the game, as in a puzzle."""
+
     age: int = 1
     first: int = 0
     active: int = 0
@@ -81,7 +85,7 @@ class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Wonders shown in the draft."""
 
     undealt: list[str] | None = None
-    """Wonders never dealt; left out: all that are nowhere else, and cards are not counted."""
+    """Wonders never dealt; left out: all that are nowhere else."""
 
     agenda: list[AgendaPosition] | None = None
     """What must be decided, the next first; left out: the active player's turn begins."""
@@ -151,8 +155,3 @@ def write_duel(state: State) -> DuelPosition:
 def _tokens_left(duel: DuelState, side: int) -> tuple[str, ...]:
     left = duel.military_tokens >> 2 * side
     return tuple(size for n, size in enumerate(SIZES) if left >> n & 1)
-
-
-def is_whole_duel(position: DuelPosition) -> bool:
-    """Tell whether a position tells a whole game: it says which wonders were never dealt."""
-    return position.undealt is not None

@@ -171,8 +171,8 @@ class CardPlaces:
                 if joined & BITS[kind] != 0:
                     expected += 1
             met = self._met[kind]
-            if not self.is_whole:
-                met += self._lying[kind]
+            if not self.is_whole and self._lying[kind] > self._discarded[kind]:
+                met += self._lying[kind] - self._discarded[kind]
             if met > expected or (is_all_there and met < expected):
                 raise _wrong_number(state, age, kind, met, expected)
             if is_all_there and self._lying[kind] != self._discarded[kind]:
