@@ -11,7 +11,7 @@ _MOST_TOLD: Final = 10**15
 """A larger number than this is not told in full."""
 
 _MOST_NAMED: Final = 8
-"""So many ids at most are told instead of one that there is not."""
+"""Of so many ids at most all are told instead of one that there is not."""
 
 
 def number_in(value: object, field: str, least: int, most: int) -> int:
@@ -66,6 +66,6 @@ def piece_in(ids: list[str], value: object, field: str, kind: str) -> int:
     if not isinstance(value, str):
         raise Malformed(field, "error-field-type", expected="str", given=type_name(value))
     if not value or value not in ids:
-        known = ", ".join(ids[:_MOST_NAMED])
+        known = ", ".join(ids) if len(ids) <= _MOST_NAMED else ""
         raise Malformed(field, "error-field-piece", kind=kind, id=value, known=known)
     return ids.index(value)

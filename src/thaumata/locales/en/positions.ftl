@@ -136,6 +136,7 @@ impossible-treasury = City { $city } cannot have that many coins.
 impossible-power = City { $city } cannot have used a free build.
 # $age and $round are numbers.
 impossible-deeds = City { $city } cannot have done just this by round { $round } of Age { $age }.
+impossible-building = { $card } stands in a city, but came neither from a hand nor from the discard pile.
 impossible-built-deed = City { $city } has built { $card }, but it does not stand there, or was built twice.
 impossible-last-card = City { $city } cannot play the last card of an age.
 impossible-raised = City { $city } cannot build from the discard pile, or has not built this from it.

@@ -137,6 +137,7 @@ impossible-treasury = У города { $city } не может быть сто�
 impossible-power = Город { $city } не мог воспользоваться бесплатной постройкой.
 # $age и $round – числа.
 impossible-deeds = Город { $city } не мог сделать именно это к раунду { $round } Эпохи { $age }.
+impossible-building = «{ $card }» стоит в городе, но не пришла ни с руки, ни из сброса.
 impossible-built-deed = Город { $city } построил карту «{ $card }», но её там нет или она построена дважды.
 impossible-last-card = Город { $city } не может сыграть последнюю карту Эпохи.
 impossible-raised = Город { $city } не может строить из сброса или построил из него не это.

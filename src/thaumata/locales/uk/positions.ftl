@@ -137,6 +137,7 @@ impossible-treasury = У міста { $city } не може бути стіль�
 impossible-power = Місто { $city } не могло скористатися безкоштовним будівництвом.
 # $age і $round – числа.
 impossible-deeds = Місто { $city } не могло зробити саме це до раунду { $round } Епохи { $age }.
+impossible-building = «{ $card }» стоїть у місті, але не прийшла ні з руки, ні зі стопки скидання.
 impossible-built-deed = Місто { $city } збудувало карту «{ $card }», але її там нема або збудовано двічі.
 impossible-last-card = Місто { $city } не може зіграти останню карту Епохи.
 impossible-raised = Місто { $city } не може будувати зі стопки скидання або збудувало з неї не це.

@@ -176,9 +176,17 @@ class CardPlaces:
             if met > expected or (is_all_there and met < expected):
                 raise _wrong_number(state, age, kind, met, expected)
             if is_all_there and self._lying[kind] != self._discarded[kind]:
-                card = card_name(state, age, kind)
-                raise Unsound("impossible-discards", "discards", card=card)
+                raise self._wrong_discard(state, age, kind)
             kind += 1
+
+    def _wrong_discard(self, state: ClassicState, age: i64, kind: i64) -> Unsound:
+        """Say that a building is too early or came from nowhere, or that the pile is wrong."""
+        card = card_name(state, age, kind)
+        if self._discarded[kind] >= 0:
+            return Unsound("impossible-discards", "discards", card=card)
+        if age > state.age:
+            return Unsound("impossible-too-early", "cities", card=card)
+        return Unsound("impossible-building", "cities", card=card)
 
     def _joined(self, age: i64, is_all_there: bool) -> i64:
         """Return the set of mixed-in cards that were met: as many of each group as join (C3)."""

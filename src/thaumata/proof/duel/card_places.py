@@ -169,7 +169,7 @@ class CardPlaces:
             laid: i64 = 0
             slot: i64 = 0
             while slot < state.layout().size:
-                if state.deck(slot) is deck:
+                if state.deck(slot).back == deck.back:
                     laid += 1
                 slot += 1
             depth: i64 = 0
