@@ -63,7 +63,7 @@ def fingerprint(state: State) -> str:
 
 
 def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> State:
-    """Read a position; ``Malformed``, ``Unsound`` or another ``ThaumataError`` says what is wrong.
+    """Read a position; ``Unsound`` or another ``ThaumataError`` says what is wrong.
 
     Unchecked, a table may hold what cannot be, as a test may want.
     """

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from thaumata.game import ThaumataError
+from thaumata.proof.soundness import Unsound
 from thaumata.wording.words import Said
 
 _PATH: Final = re.compile(
@@ -38,25 +39,12 @@ _TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (
 """The kinds of values that JSON has, by the words for them in messages."""
 
 
-class Malformed(ThaumataError):
-    """Something in a position that cannot be read."""
-
-    field: str
-    """Where it stands, such as ``cities[0].coins``."""
-
-    reason: str
-    """The id of the message that tells why, such as ``error-field-piece``."""
-
-    details: dict[str, str | int]
-    """The arguments of that message."""
+class Malformed(Unsound):
+    """Something in a position that cannot be read, so that no table can be laid out."""
 
     def __init__(self, field: str, reason: str, **details: str | int) -> None:
         """Note the place and the reason."""
-        told = Said(reason, "", **details)
-        super().__init__("error-position-field", field=field or _WHOLE, reason=told)
-        self.field = field
-        self.reason = reason
-        self.details = details
+        super().__init__(reason, field or _WHOLE, **details)
 
 
 def type_name(value: object) -> str:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 from thaumata.agenda import argument_of, kind_of, seats_of
 from thaumata.duel.names import (
-    BASE_KINDS,
     BEGIN_AGE,
     DEAL_PROGRESS,
     DEAL_SLOT,
@@ -57,7 +56,8 @@ _UNDER: Final[dict[int, tuple[int, ...]]] = {
     MAUSOLEUM: (END_TURN,),
     DISCARD_CARD: (END_TURN,),
 }
-"""For each decision and step of the base game what can lie right under it."""
+"""For each decision and step of the base game what can lie right under it; kinds that are not here
+are those of expansions, which may lie anywhere but at the foot."""
 
 _UNDER_WITH_PARTS: Final[dict[int, tuple[int, ...]]] = {TAKE_TOKEN: (TURN, TAKE_TOKEN)}
 """What can, besides that, where there is an expansion: a pair can be made before a turn's action,
@@ -79,7 +79,7 @@ def check_agenda(state: DuelState) -> None:
     depth: i64 = 0
     while depth < state.depth:
         kind = kind_of(state.agenda[depth])
-        if kind < BASE_KINDS:
+        if int(kind) in _UNDER:
             _check_entry(state, depth, under)
         under = kind
         depth += 1
@@ -95,7 +95,8 @@ def check_agenda(state: DuelState) -> None:
 def _check_entry(state: DuelState, depth: i64, under: i64) -> None:
     entry = state.agenda[depth]
     kind = int(kind_of(entry))
-    is_fitting = under >= BASE_KINDS or int(under) in _UNDER[kind]
+    is_over_foreign = under != _FOOT and int(under) not in _UNDER
+    is_fitting = is_over_foreign or int(under) in _UNDER[kind]
     if not is_fitting and state.parts and kind in _UNDER_WITH_PARTS:
         is_fitting = int(under) in _UNDER_WITH_PARTS[kind]
     if not is_fitting or not _is_asked(state, kind, seats_of(entry)):
@@ -121,7 +122,7 @@ def check_drawn(state: DuelState) -> None:
     depth: i64 = 0
     while depth < state.depth:
         kind = kind_of(state.agenda[depth])
-        if kind == LIBRARY or kind >= BASE_KINDS:
+        if kind == LIBRARY or int(kind) not in _UNDER:
             return
         depth += 1
     if state.drawn != 0:
