@@ -69,3 +69,25 @@ def piece_in(ids: list[str], value: object, field: str, kind: str) -> int:
         known = ", ".join(ids) if len(ids) <= _MOST_NAMED else ""
         raise Malformed(field, "error-field-piece", kind=kind, id=value, known=known)
     return ids.index(value)
+
+
+class Given:
+    """The fields that a part of a position gives; null is as good as nothing."""
+
+    def __init__(self, data: object, field: str, known: Collection[str]) -> None:
+        """Refuse a field that the part does not have."""
+        found = fields_of(data, field, known)
+        self._found = {name: item for name, item in found.items() if item[1] is not None}
+        self._field = field
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._found
+
+    def value(self, name: str, default: object = None) -> tuple[str, Any]:
+        """Return the whole name of a field, and what stands in it."""
+        return self._found.get(name, (f"{self._field}.{name}", default))
+
+    def items(self, name: str, default: object, length: int | None = None) -> list[tuple[str, Any]]:
+        """Return the entries of a list, each with its field."""
+        field, value = self.value(name, default)
+        return items_of(value, field, length)

@@ -13,7 +13,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import State
 from thaumata.position.fields import fields_of, items_of, number_in
 from thaumata.position.parts import PartFormat
-from thaumata.proof.classic.chronicle import Chronicle
+from thaumata.proof.classic.cities_chronicle import CitiesChronicle
 
 _MOST_TOKENS: Final = 999
 _MOST_LOST: Final = 20
@@ -64,16 +64,16 @@ class CitiesFormat(PartFormat):
             part.rights[city] = part.next_rights[city] & ~fresh
 
 
-def told_of(state: ClassicState) -> Chronicle:
+def told_of(state: ClassicState) -> CitiesChronicle:
     """Return what the deeds of a table tell about the round in hand."""
     looks = DiscardLooks(state.catalog)
     looks.follow(state)
-    chronicle = Chronicle(state.catalog, False)
+    chronicle = CitiesChronicle(state.catalog, False)
     chronicle.tell(state, looks)
     return chronicle
 
 
-def losses_told(state: ClassicState, told: Chronicle) -> list[list[int]]:
+def losses_told(state: ClassicState, told: CitiesChronicle) -> list[list[int]]:
     """Write what the deeds of the round in hand make each city lose."""
     return rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
 

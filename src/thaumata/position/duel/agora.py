@@ -24,7 +24,7 @@ from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import counts_of, row_of
-from thaumata.position.fields import fields_of, flag_in, items_of, number_in, piece_in
+from thaumata.position.fields import Given, fields_of, flag_in, items_of, number_in, piece_in
 from thaumata.position.malformed import Malformed
 from thaumata.position.parts import PartFormat
 from thaumata.proof.duel.pieces import piece_name
@@ -171,21 +171,7 @@ class _Reader:
         self.part = part
         self.plots = part.plots
         self.duel = duel
-        self.given = {
-            name: found
-            for name, found in fields_of(data, field, FIELDS).items()
-            if found[1] is not None
-        }
-        self.field = field
-
-    def value(self, name: str, default: object) -> tuple[str, Any]:
-        """Return what stands in a field, and its whole name; null is as good as nothing."""
-        return self.given.get(name, (f"{self.field}.{name}", default))
-
-    def items(self, name: str, default: object, length: int | None = None) -> list[tuple[str, Any]]:
-        """Return the entries of a list."""
-        field, value = self.value(name, default)
-        return items_of(value, field, length)
+        self.given = Given(data, field, FIELDS)
 
     def piece(self, kind: str, id: object, field: str) -> int:
         """Return the number of a piece by its id."""
@@ -201,7 +187,9 @@ class _Reader:
     def read_decrees(self) -> None:
         """Read the decrees and the chambers where they lie."""
         part = self.part
-        for laid, (field, id) in enumerate(self.items("decrees", [UNSEEN] * CHAMBERS, CHAMBERS)):
+        for laid, (field, id) in enumerate(
+            self.given.items("decrees", [UNSEEN] * CHAMBERS, CHAMBERS)
+        ):
             if id != UNSEEN:
                 decree = self.piece("decree", id, field)
                 if decree in [part.decrees[other] for other in range(laid)]:
@@ -209,17 +197,17 @@ class _Reader:
                     raise Malformed(field, "impossible-card-twice", card=name)
                 part.decrees[laid] = decree
         places = [number + 1 for number in range(CHAMBERS)]
-        for laid, (field, number) in enumerate(self.items("chambers", places, CHAMBERS)):
+        for laid, (field, number) in enumerate(self.given.items("chambers", places, CHAMBERS)):
             part.chambers[laid] = number_in(number, field, 1, CHAMBERS) - 1
 
     def read_cubes(self) -> None:
         """Read the cubes and who controls what; the decrees of controlled chambers count."""
         part = self.part
-        for seat, (field, row) in enumerate(self.items("cubes", [[0] * CHAMBERS] * 2, 2)):
+        for seat, (field, row) in enumerate(self.given.items("cubes", [[0] * CHAMBERS] * 2, 2)):
             cubes = [number_in(n, inside, 0, CUBES) for inside, n in items_of(row, field, CHAMBERS)]
             number_in(sum(cubes), field, 0, CUBES)
             part.cubes[seat] = row_of(cubes)
-        for seat, (field, given) in enumerate(self.items("control", self._majorities(), 2)):
+        for seat, (field, given) in enumerate(self.given.items("control", self._majorities(), 2)):
             for inside, number in items_of(given, field):
                 part.controlled[seat] |= BITS[number_in(number, inside, 1, CHAMBERS) - 1]
         for laid in range(CHAMBERS):
@@ -234,7 +222,7 @@ class _Reader:
     def read_kept(self) -> None:
         """Read the conspiracies before the players."""
         plots = self.plots
-        for seat, (field, kept) in enumerate(self.items("conspiracies", [[], []], 2)):
+        for seat, (field, kept) in enumerate(self.given.items("conspiracies", [[], []], 2)):
             for number, (inside, given) in enumerate(items_of(kept, field, most=KEPT)):
                 place = seat * KEPT + number
                 plots.kept[seat] += 1
@@ -250,14 +238,14 @@ class _Reader:
         """Read what was put back on top of the deck and at its bottom, and what is drawn."""
         plots = self.plots
         if "top" in self.given:
-            field, given = self.given["top"]
+            field, given = self.given.value("top")
             plots.on_top = 1
             self._put(ON_TOP, given, field, 0)
-        for field, given in self.items("bottom", []):
+        for field, given in self.given.items("bottom", []):
             number_in(int(plots.at_bottom) + 1, field, 0, MOST_AT_BOTTOM)
             self._put(AT_BOTTOM + int(plots.at_bottom), given, field, 0)
             plots.at_bottom += 1
-        for field, given in self.items("drawn", []):
+        for field, given in self.given.items("drawn", []):
             number_in(int(plots.drawn) + 1, field, 0, _MOST_DRAWN)
             self._put(DRAWN + int(plots.drawn), given, field, 0)
             plots.drawn += 1
@@ -291,7 +279,7 @@ class _Reader:
     def read_traces(self) -> None:
         """Read of which conspiracies a seat knows where they may lie."""
         plots = self.plots
-        for seat, (field, traces) in enumerate(self.items("traces", [{}, {}], 2)):
+        for seat, (field, traces) in enumerate(self.given.items("traces", [{}, {}], 2)):
             for id, (inside, places) in fields_of(traces, field).items():
                 trace = seat * CONSPIRACIES + self.piece("conspiracy", id, inside)
                 plots.traced |= BITS[trace]
@@ -302,14 +290,14 @@ class _Reader:
         """Read what conspiracies have put aside."""
         part = self.part
         if "locked" in self.given:
-            self._read_locked(*self.given["locked"])
+            self._read_locked(*self.given.value("locked"))
         if "ruined" in self.given:
-            field, id = self.given["ruined"]
+            field, id = self.given.value("ruined")
             part.ruined = self.piece("wonder", id, field)
         if "removed" in self.given:
-            self._read_removed(*self.given["removed"])
+            self._read_removed(*self.given.value("removed"))
         if "brought_in" in self.given:
-            field, id = self.given["brought_in"]
+            field, id = self.given.value("brought_in")
             part.brought_in = self.piece("card", id, field)
 
     def _read_locked(self, field: str, value: object) -> None:

@@ -34,7 +34,7 @@ from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import ONES
-from thaumata.position.fields import fields_of, items_of, number_in, piece_in
+from thaumata.position.fields import Given, fields_of, items_of, number_in, piece_in
 from thaumata.position.malformed import Malformed
 from thaumata.position.parts import PartFormat
 from thaumata.proof.duel.pieces import piece_name
@@ -128,25 +128,18 @@ class _Reader:
         self.part = part
         self.duel = duel
         self.names = duel.game.names
-        given = fields_of(data, field, FIELDS)
-        self.given = {name: found for name, found in given.items() if found[1] is not None}
-        self.field = field
-
-    def value(self, name: str, default: object) -> tuple[str, Any]:
-        """Return what stands in a field, and its whole name; null is as good as nothing."""
-        return self.given.get(name, (f"{self.field}.{name}", default))
+        self.given = Given(data, field, FIELDS)
 
     def pairs(self, name: str) -> list[tuple[int, str, Any]]:
         """List what stands in a field for each seat, entry by entry."""
-        field, value = self.value(name, [[], []])
-        seats = enumerate(items_of(value, field, 2))
+        seats = enumerate(self.given.items(name, [[], []], 2))
         return [(seat, *item) for seat, (inside, row) in seats for item in items_of(row, inside)]
 
     def read_tokens(self) -> None:
         """Read which tokens lie on cards and which belong to whom: those free temples (D140)."""
         part, duel = self.part, self.duel
         codes = part.facts.mythology_codes if duel.age == 1 else part.facts.offering_codes
-        field, value = self.value("tokens", {})
+        field, value = self.given.value("tokens", {})
         for slot, (inside, id) in fields_of(value, field).items():
             if slot not in SLOT_NAMES or SLOT_NAMES.index(slot) not in codes:
                 raise Malformed(inside, "error-field-piece", kind="slot", id=slot)
@@ -191,10 +184,10 @@ class _Reader:
         """Read the spaces of the Pantheon and the decks."""
         part, names = self.part, self.names["god"]
         numbers = [str(space + 1) for space in range(SPACES)]
-        field, value = self.value("spaces", {})
+        field, value = self.given.value("spaces", {})
         for space, (inside, given) in fields_of(value, field, numbers).items():
             self._put(DECK_PLACES + int(space) - 1, given, inside)
-        field, value = self.value("decks", {})
+        field, value = self.given.value("decks", {})
         decks = fields_of(value, field, MYTHOLOGIES)
         for n, mythology in enumerate(MYTHOLOGIES):
             inside, given = decks.get(mythology, (f"{field}.{mythology}", self._rest(n)))
@@ -236,15 +229,14 @@ class _Reader:
     def read_markers(self) -> None:
         """Read what lies on Enki, under the snake, and where Minerva stands."""
         part = self.part
-        field, value = self.value("enki", [])
-        for inside, id in items_of(value, field):
+        for inside, id in self.given.items("enki", []):
             part.enki |= 2 ** piece_in(self.names["token"], id, inside, "token")
         if "snake" in self.given:
-            field, value = self.given["snake"]
+            field, value = self.given.value("snake")
             part.snake = piece_in(self.names["card"], value, field, "card")
             self._copy_symbol(field)
         if "minerva" in self.given:
-            field, value = self.given["minerva"]
+            field, value = self.given.value("minerva")
             part.minerva = number_in(value, field, -CAPITAL, CAPITAL)
 
     def _copy_symbol(self, field: str) -> None:

@@ -24,7 +24,7 @@ from thaumata.kit.counts import count
 from thaumata.kit.piles import copies
 from thaumata.proof.classic.agenda_soundness import check_agenda
 from thaumata.proof.classic.card_places import CardPlaces
-from thaumata.proof.classic.conflict_soundness import ConflictSoundness
+from thaumata.proof.classic.chronicle import Chronicle, check_number_of_tokens
 from thaumata.proof.classic.icon_sums import IconSums
 from thaumata.proof.classic.memory_soundness import check_memory
 from thaumata.proof.classic.part_soundness import PartSoundness
@@ -60,7 +60,7 @@ class ClassicSoundness(Soundness):
     _icons: IconSums
     _cards: CardPlaces
     _rounds: RoundSoundness
-    _conflicts: ConflictSoundness
+    _chronicle: Chronicle
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class ClassicSoundness(Soundness):
         self._icons = IconSums(catalog)
         self._cards = CardPlaces(catalog, is_whole)
         self._rounds = RoundSoundness(catalog, self._cards, is_whole)
-        self._conflicts = ConflictSoundness(catalog, is_whole)
+        self._chronicle = Chronicle(catalog)
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first thing that is wrong."""
@@ -92,7 +92,7 @@ class ClassicSoundness(Soundness):
         self._cards.check(state)
         self._rounds.check(state)
         if not self._know_conflicts():
-            self._conflicts.check(state, self._rounds.looks)
+            self._check_tokens(state)
         is_under_way = state.pending != 0 and self._rounds.has_acted
         is_chosen = not is_on_agenda(state, SIDE)
         city: i64 = 0
@@ -113,6 +113,13 @@ class ClassicSoundness(Soundness):
         """Tell whether the table is not seen through somebody's eyes."""
         assert isinstance(state, ClassicState)
         return state.eyes == EVERYTHING
+
+    def _check_tokens(self, state: ClassicState) -> None:
+        if self.is_whole:
+            self._chronicle.tell(state, self._rounds.looks)
+            self._chronicle.check_tokens(state)
+        else:
+            check_number_of_tokens(state)
 
     def _is_settling(self, state: ClassicState) -> bool:
         return any(part.settles(next_kind(state)) for part in self.parts)
