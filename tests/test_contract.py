@@ -33,7 +33,7 @@ from thaumata.game import (
 )
 from thaumata.kit.bits import members_of
 from thaumata.players.playout import Playout
-from thaumata.position import Impossible
+from thaumata.position import Malformed, Unsound
 from thaumata.rng import Rng
 from thaumata.wording.words import Said, UnknownLanguage
 
@@ -253,7 +253,8 @@ def test_expansions_are_no_text() -> None:
         IllegalAction("error-not-asked", seat=2),
         InvalidAction("error-not-understood", text="dance"),
         AmbiguousAction("error-ambiguous", text="b", candidates="baths"),
-        Impossible("impossible-card-twice", card=Said("duel-card-altar", plain="altar")),
+        Unsound("impossible-card-twice", "discards", card=Said("duel-card-altar", plain="altar")),
+        Malformed("age", "error-field-range", least=0, most=3, given=4),
         UnknownLanguage("tlh"),
     ],
     ids=lambda error: type(error).__name__,

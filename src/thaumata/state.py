@@ -470,7 +470,11 @@ class State:
         raise ThaumataError("error-pickle-state")
 
     def fingerprint(self) -> str:
-        """Return a short hash of the position."""
+        """Return a short hash of the numbers of this state: quick, and only for comparisons.
+
+        It changes with the way states are laid out; what is kept carries the hash of the position
+        in words, ``position.fingerprint``.
+        """
         low: i64 = 0x811C9DC5
         high: i64 = 0x811C9DC5
         for number in self.numbers():

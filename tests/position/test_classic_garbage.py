@@ -75,7 +75,7 @@ def guessed(state: ClassicState, seat: int) -> ClassicState:
 
 def is_a_game(state: ClassicState) -> None:
     """Nothing is amiss with the table, and it can be played to the end."""
-    soundness = soundness_of(state.game)
+    soundness = soundness_of(state.game, is_whole="whole" in position.dump(state))
     soundness.check(state)
     dealer, rng = Dealer(1), Rng(1)
     while state.pending:

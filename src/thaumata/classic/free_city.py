@@ -56,7 +56,7 @@ class DrawFromPile(DealHands):
     """A card of the Free City's pile: for the controller's hand, the last for none (C115, C222)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is how many cards of the age were dealt before."""
+        """Its argument is how many cards of the age were dealt before."""
         super().__init__()
         self.name = "draw_from_pile"
 

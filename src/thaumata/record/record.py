@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
+from thaumata.position import fingerprint
 from thaumata.record.head import Head, read_head
 from thaumata.record.source import BrokenRecord, Source
 
@@ -109,7 +110,7 @@ class Record:
         age = state.age
         state.apply(seat, action)
         has_ended = age > 0 and (state.age > age or state.pending == 0)
-        mark = f"= age {age} {state.fingerprint()}" if has_ended else ""
+        mark = f"= age {age} {fingerprint(state)}" if has_ended else ""
         self.moves.append(Move(seat, action, text, mark, tuple(self.comments)))
         self.comments = []
 

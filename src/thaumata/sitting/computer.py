@@ -22,7 +22,6 @@ class Computer:
     """
 
     def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
-        """Let a player sit down."""
         self._name = name
         self._game = game
         self._seed = seed

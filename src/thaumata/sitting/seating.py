@@ -107,7 +107,7 @@ def _seat_at(wish: Wish, game: Game) -> int:
 
 
 def _known(opponent: str) -> str:
-    """Return the name of an opponent, or complain about one that there is not."""
+    """Return the name of an opponent, or refuse one that does not exist."""
     if opponent == HUMAN or is_computer(opponent):
         return opponent
     players = ", ".join([HUMAN, *PLAYERS])
