@@ -263,6 +263,7 @@ def test_an_error_can_be_pickled(error: th.ThaumataError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert again.args == error.args
+    assert getattr(again, "field", "") == getattr(error, "field", "")
     assert (again.message_id, again.arguments) == (error.message_id, error.arguments)
     assert str(again) == str(error)
     assert vars(again) == vars(error)

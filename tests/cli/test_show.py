@@ -46,7 +46,8 @@ def test_a_position_can_come_through_a_pipe() -> None:
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"pawn": 12}, "The conflict pawn cannot stand at 12."),
+        ({"pawn": 12}, "It should be a number from -9 to 9, but is 12."),
+        ({"pawn": 5}, "The conflict pawn at 5 is beyond a military token"),
         ({"variant": "chess"}, "There is no game “chess”."),
         ({"board": ["law", "law"]}, "is in two places"),
         ({"mood": "good"}, "mood"),

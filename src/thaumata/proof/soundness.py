@@ -6,6 +6,8 @@ never lose a card, a coin or a number that they keep for speed, and positions ar
 
 from __future__ import annotations
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,6 +17,7 @@ from thaumata.kit.bits import BITS
 from thaumata.wording.words import Said
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Unsound(ThaumataError):
     """A table that cannot be: where it is wrong, and why."""
 
@@ -38,6 +41,17 @@ class Unsound(ThaumataError):
         self.field = field
         self.reason = reason
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let errors be pickled, as between processes."""
+        return _again, (type(self), self.reason, self.field, self.details)
+
+
+def _again(kind: Any, reason: str, field: str, details: dict[str, str | int]) -> Unsound:
+    # A subclass may be made in another way.
+    error: Unsound = kind.__new__(kind)
+    Unsound.__init__(error, reason, field, **details)
+    return error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

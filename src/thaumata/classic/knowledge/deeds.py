@@ -141,19 +141,15 @@ def pile_height(state: ClassicState) -> int:
 
 
 def is_told(state: ClassicState) -> bool:
-    """Tell whether all deeds so far are noted: a puzzle lacks them, and nobody remembers more."""
-    age: i64 = 1
-    while age <= state.age:
-        rounds = state.catalog.rounds if age < state.age else state.round - 1
-        row = (age - 1) * state.catalog.cities
-        while row < age * state.catalog.cities:
-            round: i64 = 0
-            while round < rounds:
-                if (state.deeds[row] >> (8 * round)) & 255 == 0:
-                    return False
-                round += 1
-            row += 1
-        age += 1
+    """Tell whether the deeds of this age are noted: a puzzle may lack them."""
+    row = (state.age - 1) * state.catalog.cities
+    while row < state.age * state.catalog.cities:
+        round: i64 = 1
+        while round < state.round:
+            if (state.deeds[row] >> (8 * (round - 1))) & 255 == 0:
+                return False
+            round += 1
+        row += 1
     return True
 
 

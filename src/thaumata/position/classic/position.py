@@ -102,7 +102,7 @@ class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
     age: int = 1
     round: int | None = None
     """The round of the age; 0 while cards are dealt, and during the set-up. Left out: the first
-    that fits the size of the hands."""
+    that fits the size of the hands, where no deeds and no agenda are told, otherwise 1."""
 
     cities: list[ClassicCityPosition] = []
     """The cities clockwise; with two players the third is the Free City."""

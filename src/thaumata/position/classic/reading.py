@@ -96,7 +96,8 @@ class _Reader(CardReader):
         if position.round is not None:
             table.round = number_in(position.round, "round", 0, rounds)
         elif position.age:
-            table.round = self._round_of_hands()
+            is_told = position.agenda is not None or any(city.deeds for city in self.cities)
+            table.round = 1 if is_told else self._round_of_hands()
         if seats < catalog.cities and table.age:
             table.controller = self._controller()
 

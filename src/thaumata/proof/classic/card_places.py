@@ -146,10 +146,7 @@ class CardPlaces:
         raised = standing & ~built
         self.raised[(age - 1) * catalog.cities + city] = raised
         while raised != 0:
-            if self.is_whole:
-                self._discarded[first(raised)] -= 1
-            else:
-                self._met[first(raised)] += 1
+            self._discarded[first(raised)] -= 1
             raised = raised & (raised - 1)
 
     def _compare(self, state: ClassicState, age: i64) -> None:
@@ -171,13 +168,19 @@ class CardPlaces:
                 if joined & BITS[kind] != 0:
                     expected += 1
             met = self._met[kind]
-            if not self.is_whole and self._lying[kind] > self._discarded[kind]:
-                met += self._lying[kind] - self._discarded[kind]
+            if not self.is_whole:
+                met += self._untold(kind)
             if met > expected or (is_all_there and met < expected):
                 raise _wrong_number(state, age, kind, met, expected)
             if is_all_there and self._lying[kind] != self._discarded[kind]:
                 raise self._wrong_discard(state, age, kind)
             kind += 1
+
+    def _untold(self, kind: i64) -> i64:
+        """Count the copies that stand in cities, or lie in the discard pile, without a deed."""
+        discarded = self._discarded[kind]
+        built: i64 = -discarded if discarded < 0 else 0
+        return built + max(0, self._lying[kind] - max(0, discarded))
 
     def _wrong_discard(self, state: ClassicState, age: i64, kind: i64) -> Unsound:
         """Say that a building is too early or came from nowhere, or that the pile is wrong."""
