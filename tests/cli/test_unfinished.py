@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import last_record, read, run
-from thaumata.game import Game
+from thaumata.duel import Duel
+from thaumata.game import Game, register
 from thaumata.sitting.saves import folder, kept_games, new_path
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -148,7 +149,10 @@ def test_a_recorded_game_goes_on_without_its_name_being_typed() -> None:
 
 
 def test_a_name_never_leaves_the_folder(home: Path) -> None:
-    class Odd(Game):
-        variant = "../bad name"
+    class Odd(Duel):
+        def __init__(self) -> None:
+            super().__init__()
+            self.name = "../bad name"
 
-    assert new_path(Odd("duel")).parent == folder()
+    register(Odd())
+    assert new_path(Game("../bad name")).parent == folder()

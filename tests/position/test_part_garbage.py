@@ -57,7 +57,8 @@ def texts(variant: str) -> list[str]:
 def in_full(state: State) -> Data:
     data: Data = json.loads(position.dumps(state))
     for part in state.parts:
-        data.setdefault("parts", {})[part.name] = {**left_out(state), **part.dump(state)}
+        written = data.setdefault("parts", {}).get(part.name, {})
+        data["parts"][part.name] = {**left_out(state), **written}
     return data
 
 

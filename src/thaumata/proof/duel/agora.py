@@ -20,7 +20,7 @@ from thaumata.duel.agora.names import (
 from thaumata.duel.agora.part import NO_WONDER, AgoraPart, agora_of
 from thaumata.duel.agora.plots import CONSPIRACIES, KEPT, MOST_AT_BOTTOM, ON_TOP, Plots
 from thaumata.duel.agora.rights import Rights
-from thaumata.duel.names import COLORS, POLITICAL, WONDERS
+from thaumata.duel.names import COLORS, MILITARY, POLITICAL, WONDERS
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import BITS, first, size
@@ -116,8 +116,10 @@ class AgoraSoundness(PartSoundness):
         while seat < 2:
             if part.influence(seat) > CUBES or part.cubes[seat] >> 48:
                 raise miscount(f"{_FIELD}.cubes[{seat}]", part.influence(seat), CUBES)
+            controls_all = part.controlled[seat] == EVERY_CHAMBER
             is_won = state.ended == POLITICAL and state.winners & BITS[seat] != 0
-            if (part.controlled[seat] == EVERY_CHAMBER) != is_won:
+            # With the last chamber its shield decree may have ended the game by force.
+            if controls_all != is_won and not (controls_all and state.ended == MILITARY):
                 raise Unsound("impossible-over", f"{_FIELD}.control[{seat}]")
             seat += 1
         if part.controlled[0] & part.controlled[1]:
