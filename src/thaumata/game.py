@@ -31,6 +31,7 @@ from thaumata.errors import (
     speak_with,
 )
 from thaumata.outcome import Outcome, ScoreSheet
+from thaumata.part import Part
 from thaumata.rules import Moments, Rule
 from thaumata.state import (
     EVERYONE,
@@ -38,7 +39,6 @@ from thaumata.state import (
     MOST_ACTIONS,
     NATURE,
     NATURE_BIT,
-    Part,
     State,
     draw_with,
 )

@@ -10,13 +10,14 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from thaumata.agenda import DEPTH, Decision, argument_of, entry_of, kind_of, seats_of
 from thaumata.errors import AmbiguousAction, IllegalAction, ThaumataError
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES, count
 from thaumata.outcome import Outcome, ScoreSheet
+from thaumata.part import Part
 from thaumata.rng import Rng
 from thaumata.rules import Moments
 
@@ -42,38 +43,6 @@ _ZEROS: Final = vec[i64]([0] * 256)
 
 _SEALED_EACH: Final = 4
 """How many choices a seat can seal within one entry of the agenda."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """What an expansion adds to a state."""
-
-    name: str
-    """The name of the part in positions."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def copy_into(self, other: Part) -> None:
-        """Make another part of the same class equal to this one."""
-
-    def numbers(self) -> list[int]:
-        """List everything that tells this part from another."""
-        return []
-
-    def hide_from(self, seat: i64) -> None:
-        """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the part into a position of the state that it belongs to."""
-        return {}
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the part from a position; the cities of the state have been read already.
-
-        A ``ValueError`` names what makes no sense; a ``KeyError``, an ``IndexError`` or a
-        ``TypeError`` is taken for one.
-        """
 
 
 class State:

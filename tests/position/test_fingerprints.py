@@ -37,12 +37,37 @@ def test_the_hash_of_a_position_is_known() -> None:
     """Should it change, records that were written before are refused."""
     assert hash_of(TABLE) == "c6195744"
     state = Game("duel").start()
-    assert position.fingerprint(state) == "35271ad3"
+    assert position.fingerprint(state) == "e20a2b67"
 
 
 def test_fields_that_say_nothing_do_not_count() -> None:
     more = {**TABLE, "box": None, "extra_turn": False, "drawn": [], "parts": {"fair": {}}}
     assert hash_of(more) == hash_of(TABLE)
+
+
+MINERVA = {"variant": "duel+pantheon", "structure": {"r5c1": "baths"}, "pawn": 1}
+
+PUZZLES: list[tuple[dict[str, Any], dict[str, Any]]] = [
+    (
+        {"structure": {"r5c1": "baths"}, "cities": [{"wonders": {"pyramids": None}}, {}]},
+        {"structure": {"r5c1": "baths"}, "cities": [{}, {"wonders": {"pyramids": None}}]},
+    ),
+    (
+        {"variant": "classic-3", "cities": [{"coins": 0}]},
+        {"variant": "classic-3", "cities": [{"coins": 3}]},
+    ),
+    (
+        {**MINERVA, "parts": {"pantheon": {"gods": [["minerva"], []]}}},
+        {**MINERVA, "parts": {"pantheon": {"gods": [["minerva"], []], "minerva": 0}}},
+    ),
+]
+"""Pairs of tables that differ by a zero, or by a piece beside which nothing stands."""
+
+
+@pytest.mark.parametrize("pair", PUZZLES)
+def test_a_zero_and_a_waiting_wonder_count(pair: tuple[dict[str, Any], dict[str, Any]]) -> None:
+    one, other = (position.load(puzzle) for puzzle in pair)
+    assert position.fingerprint(one) != position.fingerprint(other)
 
 
 def test_the_order_of_fields_does_not_count_but_that_of_lists_does() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.position.test_duel_garbage import at, junk, paths
+from tests.position.garbage import at, junk, paths
 from thaumata import NATURE, Dealer, Game, State, ThaumataError, position
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import members_of

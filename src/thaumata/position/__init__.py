@@ -98,7 +98,7 @@ def _convert(plain: dict[str, Any], struct: type[Any]) -> Any:
     try:
         return msgspec.convert(plain, struct)
     except msgspec.ValidationError as error:
-        raise malformed(error) from None
+        raise malformed(error, plain) from None
 
 
 def _look_for_another_family(plain: dict[str, Any], form: Format) -> None:

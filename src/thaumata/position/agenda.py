@@ -59,7 +59,7 @@ def write_outcome(state: State) -> OutcomePosition | None:
 def read_agenda(state: State, agenda: list[AgendaPosition]) -> None:
     """Read what must be decided."""
     if not agenda:
-        raise Malformed("agenda", "impossible-stuck", pending="-")
+        raise Malformed("agenda", "error-field-no-agenda")
     if len(agenda) > DEPTH // 2:
         raise Malformed("agenda", "error-field-most", most=DEPTH // 2, given=len(agenda))
     for number in reversed(range(len(agenda))):

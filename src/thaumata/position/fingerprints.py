@@ -14,21 +14,24 @@ _HEAD: Final = ("variant", "options", "whole")
 def hash_of(position: dict[str, Any]) -> str:
     """Return eight hexadecimal digits.
 
-    Fields that say nothing do not count, so that a field may be added later without changing the
-    hash of a position that does not use it.
+    Fields of the table, of a city or of a part that say nothing do not count, so that one may be
+    added later without changing the hash of a position that does not use it. A number always says
+    something, and so does whatever stands further inside, such as a wonder that waits.
     """
     table = {field: value for field, value in position.items() if field not in _HEAD}
+    if "cities" in table:
+        table["cities"] = [_telling(city) for city in table["cities"]]
+    if "parts" in table:
+        parts = {name: _telling(part) for name, part in table["parts"].items()}
+        table["parts"] = _telling(parts)
     text = json.dumps(_telling(table), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2s(text.encode(), digest_size=_BYTES).hexdigest()
 
 
-def _telling(value: Any) -> Any:
-    """Return a value without the fields that say nothing."""
-    if isinstance(value, list):
-        return [_telling(item) for item in value]
-    if isinstance(value, dict):
-        told = {field: _telling(item) for field, item in value.items()}
-        return {
-            field: item for field, item in told.items() if item not in (None, False, "", [], {})
-        }
-    return value
+def _telling(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that say something."""
+    return {field: value for field, value in fields.items() if not _is_silent(value)}
+
+
+def _is_silent(value: Any) -> bool:
+    return value is None or value is False or value in ("", [], {})

@@ -24,6 +24,11 @@ _MISSING: Final = re.compile(r"^Object missing required field `(?P<field>.*)`$",
 _UNKNOWN: Final = re.compile(r"^Object contains unknown field `(?P<field>.*)`$", re.DOTALL)
 _MALFORMED: Final = re.compile(r"^JSON is malformed: .*\(byte (?P<byte>\d+)\)$")
 
+_STEP: Final = re.compile(r"\[\.\.\.\]|\[\d+\]|\w+")
+"""A step on the way to a value; the reader does not tell the names in an object of many."""
+
+_SOME_NAME: Final = "[...]"
+
 _WHOLE: Final = "{}"
 """How the position itself is called where no field of it is meant."""
 
@@ -52,8 +57,8 @@ def type_name(value: object) -> str:
     return next((name for kinds, name in _TYPES if isinstance(value, kinds)), "other")
 
 
-def malformed(error: msgspec.ValidationError) -> Malformed:
-    """Tell which field of a position does not fit, and why."""
+def malformed(error: msgspec.ValidationError, data: object) -> Malformed:
+    """Tell which field of the data of a position does not fit, and why."""
     found = _PATH.match(str(error))
     assert found is not None  # it matches anything
     what, path = found["what"], (found["path"] or "$").removeprefix("$").removeprefix(".")
@@ -64,8 +69,9 @@ def malformed(error: msgspec.ValidationError) -> Malformed:
     if found["key"]:
         return Malformed(path, "error-field-key")
     if kinds := _TYPE.match(what):
-        expected = kinds["expected"].removesuffix(" | null")
-        return Malformed(path, "error-field-type", expected=expected, given=kinds["given"])
+        expected, given = kinds["expected"].removesuffix(" | null"), kinds["given"]
+        field = _way_to(_STEP.findall(path), data, given) if _SOME_NAME in path else path
+        return Malformed(field or path, "error-field-type", expected=expected, given=given)
     if lengths := _LENGTH.match(what):
         return Malformed(
             path,
@@ -74,6 +80,23 @@ def malformed(error: msgspec.ValidationError) -> Malformed:
             given=int(lengths["given"]),
         )
     return Malformed(path, "error-field-other")
+
+
+def _way_to(steps: list[str], value: object, given: str) -> str | None:
+    """Return the way to the first value of a kind, every name told; None where there is none."""
+    if not steps:
+        return "" if type_name(value) == given else None
+    step, *rest = steps
+    inside: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        inside = [(name, item) for name, item in value.items() if step in (name, _SOME_NAME)]
+    elif isinstance(value, list | tuple):
+        inside = [(step, item) for n, item in enumerate(value) if step == f"[{n}]"]
+    for name, item in inside:
+        way = _way_to(rest, item, given)
+        if way is not None:
+            return name + (f".{way}" if way and not way.startswith("[") else way)
+    return None
 
 
 def _inside(path: str, field: str) -> str:

@@ -151,6 +151,8 @@ def test_a_whole_position_is_counted_and_a_puzzle_is_not() -> None:
         ({"cities": [{"tokens": [1] * 13}]}, "cities[0].tokens", "13 entries, but 12 at most."),
         ({"cities": [{"tokens": [5]}]}, "cities[0].tokens", "do not give city 1 these"),
         ({"cities": [{"cards": ["palace"]}]}, "age", "belongs to an age that has not begun."),
+        ({"hands": [["tavern", "altar"]]}, "hands[0]", "Tavern is not in the decks of this game."),
+        ({"discards": ["tavern"]}, "discards", "Tavern is not in the decks of this game."),
     ],
 )
 def test_a_puzzle_that_cannot_be_is_refused_with_the_field(
@@ -212,6 +214,7 @@ DEALING = first("classic-3", "deal_card", 3)
 IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "an unknown card": (THREE, first_hand("parliament"), "piece"),
     "a card more often than it is printed": (THREE, first_hand("loom", "loom"), "copies"),
+    "a card that this number of players has not": (THREE, first_hand("tavern"), "copies"),
     "a card of another age": (THREE, first_hand("palace"), "wrong-age"),
     "a card too few": (THREE, lambda data: data["hands"][1].pop(), "copies"),
     "a card too many": (THREE, lambda data: data["hands"][1].append("baths"), "copies"),

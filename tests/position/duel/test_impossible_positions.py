@@ -110,8 +110,8 @@ CONTRADICTIONS: dict[str, Broken] = {
     "a token drawn for nobody": (FIRST, move("box", "drawn"), "", None),
     "a wonder shown after the draft": (FIRST, move("undealt", "shown"), "count", "undealt"),
     "six tokens on the board": (FIRST, move("box", "board"), "", None),
-    "nothing after a turn": (FIRST, asked(TURN), "pending", None),
-    "nothing after a draw": (FIRST, asked(by(7, "draw_token")), "pending", None),
+    "nothing after a turn": (FIRST, asked(TURN), "stranded", "turn"),
+    "nothing after a draw": (FIRST, asked(by(7, "draw_token")), "stranded", "draw_token"),
     "two turns at once": (FIRST, asked(TURN, by(1, "turn"), END), "pending", None),
     "a pick of both": (DRAFT, put("agenda", 1, "seats", [0, 1]), "pending", "pick_wonder"),
     "a wonder too few to pick": (DRAFT, move("shown", "undealt"), "", None),
@@ -161,7 +161,7 @@ def test_every_reason_of_the_base_game_is_provoked_here() -> None:
     cases = (*UNREADABLE, *IMPOSSIBLE, *CONTRADICTIONS.values())
     assert {reason for _, _, reason, _ in cases} >= {
         *("back", "card-twice", "count", "deck", "fired", "over", "pending", "slot-covered"),
-        *("slot-face", "stuck", "too-early", "wonders"),
+        *("slot-face", "stranded", "stuck", "too-early", "wonders"),
         *("about", "piece", "range", "seat"),
     }
 

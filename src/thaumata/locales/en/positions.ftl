@@ -76,6 +76,7 @@ error-field-seat = There is no seat { $seat }.
 # $about is what stands in the position, $pending the name of a decision.
 error-field-about = “{ $about }” is nothing that the decision “{ $pending }” can be about.
 error-field-value = “{ $given }” makes no sense here.
+error-field-no-agenda = It is empty: nobody is asked anything. Left out, it begins a turn.
 # $name is the name of a field.
 error-field-variant = It is missing: a position with the field “{ $name }” has to name its variant.
 error-field-unseen = A card is unknown only to somebody: the field “{ $name }” has to say to whom.
@@ -87,7 +88,11 @@ error-field-token = There is no conflict token of { $given }.
 
 impossible-card-twice = { $card } is in two places.
 impossible-count = The number is { $given }, but should be { $expected }.
-impossible-copies = { $card }: there are { $given } of them, but should be { $expected }.
+impossible-copies =
+    { $expected ->
+        [0] { $card } is not in the decks of this game.
+       *[other] { $card }: there are { $given } of them, but should be { $expected }.
+    }
 impossible-too-early = { $card } belongs to an age that has not begun.
 impossible-wrong-age = { $card } is a card of another age.
 # $what is the name of a number that the program keeps.
@@ -95,6 +100,8 @@ impossible-number = “{ $what }” is { $given }, but the pieces on the table g
 # $pending is the name of a decision, or a dash.
 impossible-pending = The decision “{ $pending }” cannot be waiting here.
 impossible-stuck = The game cannot go on from the decision “{ $pending }”: somebody is asked who can do nothing.
+# $known lists the steps that lead on.
+impossible-stranded = Nothing follows when the decision or step “{ $pending }” is through: an agenda ends with one of { $known }.
 impossible-over = The game is over, or not over, or has not ended like this.
 impossible-coins = Player { $player } cannot have that many coins.
 # $piece is the name of a god, a token or a conspiracy.

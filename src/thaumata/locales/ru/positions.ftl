@@ -77,6 +77,7 @@ error-field-seat = Места игрока { $seat } нет.
 # $about – что стоит в позиции, $pending – название решения.
 error-field-about = Решение «{ $pending }» не может касаться «{ $about }».
 error-field-value = «{ $given }» здесь не имеет смысла.
+error-field-no-agenda = Оно пусто: никого ни о чём не спрашивают. Если его нет, начинается ход.
 # $name – название поля.
 error-field-variant = Его не хватает: позиция с полем «{ $name }» должна назвать свой вариант игры.
 error-field-unseen = Карта может быть неизвестна только кому-то: поле «{ $name }» должно сказать кому.
@@ -88,7 +89,11 @@ error-field-token = Жетона конфликта «{ $given }» нет.
 
 impossible-card-twice = «{ $card }» лежит в двух местах.
 impossible-count = Здесь { $given }, а должно быть { $expected }.
-impossible-copies = «{ $card }»: таких карт { $given }, а должно быть { $expected }.
+impossible-copies =
+    { $expected ->
+        [0] Карты «{ $card }» нет в колодах этой игры.
+       *[other] «{ $card }»: таких карт { $given }, а должно быть { $expected }.
+    }
 impossible-too-early = Эпоха, к которой относится «{ $card }», ещё не началась.
 impossible-wrong-age = «{ $card }» – карта другой Эпохи.
 # $what – название числа, которое хранит программа.
@@ -96,6 +101,8 @@ impossible-number = «{ $what }» равно { $given }, а элементы н�
 # $pending – название решения или черта.
 impossible-pending = Решение «{ $pending }» не может здесь ждать.
 impossible-stuck = От решения «{ $pending }» играть дальше нельзя: спрошен тот, кто ничего не может сделать.
+# $known – перечень шагов, которые ведут дальше.
+impossible-stranded = После решения или шага «{ $pending }» ничего не следует: последним должно стоять одно из { $known }.
 impossible-over = Игра уже закончена, или ещё нет, или закончилась не так.
 impossible-coins = Игрок { $player } не может иметь столько монет.
 # $piece – название бога, жетона или заговора.

@@ -77,6 +77,7 @@ error-field-seat = Місця гравця { $seat } немає.
 # $about – що стоїть у позиції, $pending – назва рішення.
 error-field-about = Рішення «{ $pending }» не може стосуватися «{ $about }».
 error-field-value = «{ $given }» тут не має сенсу.
+error-field-no-agenda = Воно порожнє: нікого ні про що не запитано. Якщо його немає, починається хід.
 # $name – назва поля.
 error-field-variant = Його бракує: позиція з полем «{ $name }» має назвати свій варіант гри.
 error-field-unseen = Карта може бути невідома лише комусь: поле «{ $name }» має сказати кому.
@@ -88,7 +89,11 @@ error-field-token = Токена конфлікту «{ $given }» немає.
 
 impossible-card-twice = «{ $card }» лежить у двох місцях.
 impossible-count = Тут { $given }, а має бути { $expected }.
-impossible-copies = «{ $card }»: таких карт { $given }, а має бути { $expected }.
+impossible-copies =
+    { $expected ->
+        [0] Карти «{ $card }» немає в колодах цієї гри.
+       *[other] «{ $card }»: таких карт { $given }, а має бути { $expected }.
+    }
 impossible-too-early = Епоха, до якої належить «{ $card }», ще не почалася.
 impossible-wrong-age = «{ $card }» – карта іншої Епохи.
 # $what – назва числа, яке зберігає програма.
@@ -96,6 +101,8 @@ impossible-number = «{ $what }» дорівнює { $given }, а елемент
 # $pending – назва рішення або риска.
 impossible-pending = Рішення «{ $pending }» не може тут чекати.
 impossible-stuck = Від рішення «{ $pending }» грати далі не можна: запитано того, хто нічого не може зробити.
+# $known – перелік кроків, що ведуть далі.
+impossible-stranded = Після рішення чи кроку «{ $pending }» нічого не настає: останнім має стояти одне з { $known }.
 impossible-over = Гра вже закінчена, або ще ні, або закінчилася не так.
 impossible-coins = Гравець { $player } не може мати стільки монет.
 # $piece – назва бога, токена чи змови.

@@ -219,4 +219,24 @@ def _wrong_number(state: ClassicState, age: i64, kind: i64, given: i64, expected
     card = card_name(state, age, kind)
     if age > state.age:
         return Unsound("impossible-too-early", "age", card=card)
-    return Unsound("impossible-copies", card=card, given=int(given), expected=int(expected))
+    field = _place_of(state, age, kind)
+    return Unsound("impossible-copies", field, card=card, given=int(given), expected=int(expected))
+
+
+def _place_of(state: ClassicState, age: i64, kind: i64) -> str:
+    """Return the field where a card shows first: a hand, a city, the discard pile, or the deck."""
+    seat: i64 = 0
+    while age == state.age and state.round > 0 and seat < state.catalog.players:
+        if state.hands[state.hand_at(seat)] & BITS[kind] != 0:
+            return f"hands[{seat}]"
+        seat += 1
+    for number, city in enumerate(state.cities):
+        if city.built[age - 1] & BITS[kind] != 0:
+            return f"cities[{number}].cards"
+        round: i64 = 1
+        while round <= state.catalog.rounds:
+            deed = state.deed(age, round, number)
+            if deed != 0 and kind_in(deed) == kind:
+                return f"cities[{number}].deeds[{age - 1}]"
+            round += 1
+    return "discards" if state.discards[(age - 1) * LAYERS] & BITS[kind] != 0 else "deck"

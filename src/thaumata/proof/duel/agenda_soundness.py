@@ -74,7 +74,7 @@ def check_agenda(state: DuelState) -> None:
     if size(state.pending) != 1:
         raise wrong_agenda(state, state.depth - 1)
     if kind_of(state.agenda[0]) not in _FEET:
-        raise wrong_agenda(state, 0)
+        raise _stranded(state)
     under: i64 = _FOOT
     depth: i64 = 0
     while depth < state.depth:
@@ -90,6 +90,17 @@ def check_agenda(state: DuelState) -> None:
     is_dealing = times_on_agenda(state, DEAL_SLOT) > 0
     if is_dealing != (state.to_deal != 0):
         raise miscount("to_deal", size(state.to_deal), 1 if is_dealing else 0)
+
+
+def _stranded(state: DuelState) -> Unsound:
+    """Say that nothing leads on when the last entry of an agenda is through."""
+    names = [decision.name for decision in state.game.decisions]
+    return Unsound(
+        "impossible-stranded",
+        f"agenda[{state.depth - 1}]",
+        pending=names[kind_of(state.agenda[0])],
+        known=", ".join([names[kind] for kind in _FEET]),
+    )
 
 
 def _check_entry(state: DuelState, depth: i64, under: i64) -> None:

@@ -225,7 +225,7 @@ class PantheonSoundness(PartSoundness):
         return False
 
     def _check_markers(self, state: DuelState, part: PantheonPart) -> None:
-        """Minerva stands on the track, away from the pawn (D128); the snake on a green card."""
+        """Minerva stands on the track, away from the pawn (D134); the snake on a green card."""
         if part.minerva != NO_MINERVA:
             is_off = part.minerva < -CAPITAL or part.minerva > CAPITAL
             if is_off or part.minerva == state.pawn or not _is_active(part, MINERVA):

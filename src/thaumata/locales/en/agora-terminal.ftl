@@ -1,29 +1,13 @@
-# What the game in the terminal says about Pantheon and Agora.
+# What the game in the terminal says about Agora.
 # For translators: labels are short; what stands on backs is in small letters and in narrow columns.
 # Sentences end with a full stop.
 
 ## On the backs of cards that lie face down
 
-label-back-temple = temple
 label-back-senator = senator
-
-## Mythologies in one word
-
-label-mythology-mesopotamian = Mesopotamian
-label-mythology-phoenician = Phoenician
-label-mythology-greek = Greek
-label-mythology-egyptian = Egyptian
-label-mythology-roman = Roman
-
-## Choices of a turn
-
-label-activate = Activate
 
 ## Where a piece is
 
-label-where-space = It lies on space { $space } of the Pantheon.
-label-where-space-hidden = It lies face down on space { $space } of the Pantheon.
-label-where-god-unseen = It lies face down, in a deck or in the Pantheon.
 label-where-chamber = It lies in chamber { $chamber }.
 label-where-decree-unseen = It lies face down in the Senate or in the box.
 label-where-plot = It lies under a conspiracy of { $player }.
@@ -34,14 +18,9 @@ label-where-prepared = It belongs to { $player } and is prepared.
 label-where-unprepared = It belongs to { $player } and is not prepared.
 label-where-triggered = { $player } has triggered it.
 label-where-locked = It is locked until the end of the game.
-label-where-enki = It lies on Enki.
 
 ## Signs
 
-label-sign-god = god and space of the Pantheon
-label-sign-mythology = mythology token
-label-sign-offering = offering
-label-sign-minerva = Minerva
 label-sign-conspiracy = conspirator and conspiracy
 label-sign-decree = chamber with its decree
 label-sign-cube = cube

@@ -1,29 +1,13 @@
-# Що гра в терміналі каже про доповнення «Пантеон» і «Агора».
+# Що гра в терміналі каже про доповнення «Агора».
 # Для перекладачів: написи короткі; те, що стоїть на сорочках, пишеться малими літерами у вузьких стовпчиках.
 # Речення закінчуються крапкою.
 
 ## На сорочках карт, що лежать долілиць
 
-label-back-temple = храм
 label-back-senator = сенатор
-
-## Міфології одним словом
-
-label-mythology-mesopotamian = Месопотамська
-label-mythology-phoenician = Фінікійська
-label-mythology-greek = Грецька
-label-mythology-egyptian = Єгипетська
-label-mythology-roman = Римська
-
-## Варіанти ходу
-
-label-activate = Активувати
 
 ## Де зараз елемент гри
 
-label-where-space = Лежить у Пантеоні, місце { $space }.
-label-where-space-hidden = Лежить долілиць у Пантеоні, місце { $space }.
-label-where-god-unseen = Лежить долілиць у колоді або в Пантеоні.
 label-where-chamber = Лежить у палаті { $chamber }.
 label-where-decree-unseen = Лежить долілиць у Сенаті або в коробці.
 label-where-plot = Лежить під змовою, власник – { $player }.
@@ -34,14 +18,9 @@ label-where-prepared = Підготовлена, власник – { $player }.
 label-where-unprepared = Не підготовлена, власник – { $player }.
 label-where-triggered = Здійснена, власник – { $player }.
 label-where-locked = Замкнений до кінця гри.
-label-where-enki = Лежить на карті Енкі.
 
 ## Знаки
 
-label-sign-god = бог і місце в Пантеоні
-label-sign-mythology = токен міфології
-label-sign-offering = дари
-label-sign-minerva = Мінерва
 label-sign-conspiracy = змовник і змова
 label-sign-decree = палата з наказом
 label-sign-cube = маркер впливу
