@@ -204,6 +204,16 @@ def test_states_and_games_refuse_to_be_pickled_in_words() -> None:
     assert refused(lambda: pickle.dumps([th.Record(GAME)])).message_id == "error-pickle-game"
 
 
+def test_an_outcome_is_a_value_that_can_be_compared_copied_and_pickled() -> None:
+    outcome, same, other = (finished(GAME, seed).outcome() for seed in (1, 1, 2))
+    assert outcome == same
+    assert hash(outcome) == hash(same)
+    assert outcome != other
+    assert outcome != "civilian"
+    assert copy.deepcopy(outcome) == copy.copy(outcome) == outcome
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+
+
 def test_a_copy_of_a_game_is_the_game() -> None:
     assert copy.copy(GAME) is GAME
     assert copy.deepcopy([GAME])[0] is GAME

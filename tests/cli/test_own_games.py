@@ -67,6 +67,41 @@ def test_a_game_of_its_own_is_simulated() -> None:
     assert "richest" in out
 
 
+def test_the_averages_of_a_game_without_supremacies_are_over_all_games() -> None:
+    code, out, _err = run(f"simulate {AUCTION} --players greedy --games 5")
+    assert code == 0
+    assert "The averages are over all games." in out
+
+
+def test_a_game_from_a_file_is_replayed_and_its_positions_are_shown(home: Path) -> None:
+    run(f"play {SPOILS} --option wonders=first_game --seed 7 --record a.record", ["1", "quit"])
+    code, out, err = run(f"replay a.record --game {SPOILS}")
+    assert (code, err) == (0, "")
+    assert "Age I" in out
+    _code, out, _err = run(f"replay a.record --json --game {SPOILS}")
+    Path("a.json").write_text(out, encoding="utf-8")
+    code, out, err = run(f"show a.json --game {SPOILS}")
+    assert (code, err) == (0, "")
+    assert "spoils" in out
+
+
+def test_a_kept_game_of_an_unknown_family_tells_how_to_go_on(home: Path) -> None:
+    run(f"play {SPOILS} --option wonders=first_game --seed 7", ["1", "quit"])
+    path = last_record(home)
+    text = path.read_text("utf-8").replace("variant: spoils", "variant: elsewhere")
+    path.write_text(text, encoding="utf-8")
+    _code, out, _err = run("play --resume")
+    assert "a game that is not known here, “elsewhere”" in out
+    assert "thaumata play FILE:CLASS --resume" in out
+
+
+def test_help_on_a_game_of_its_own_has_no_empty_headings() -> None:
+    _code, out, _err = run(f"play {AUCTION} --opponent random --seed 1", ["help", "quit"])
+    assert "What you can type" in out
+    assert "What the signs mean" not in out
+    assert "The game in short" not in out
+
+
 BROKEN = """
 import thaumata.game
 

@@ -247,6 +247,9 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
             "You are 1 coin short.",
         ),
         ("won col", "You are 1 coin short."),
+        ("won col guard", "You are 1 coin short."),
+        ("wonder the colossus guard tower", "You are 1 coin short."),
+        ("won col dance", "“won col dance” is not understood."),
         ("undo", "That cannot be undone: a card or a token has been turned up since."),
     ],
 )

@@ -16,7 +16,19 @@ TYPED = {
     *COMMANDS,
     *("thaumata", "duel", "build", "baths", "wonders", "first_game", "benchmarks", "history"),
     *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
-    *("greedy", "random", "human", "mybot", "py", "MyBot", "JSON", "jsonl", *LANGUAGES),
+    *(
+        "greedy",
+        "random",
+        "human",
+        "mybot",
+        "mine",
+        "py",
+        "MyBot",
+        "RichDuel",
+        "JSON",
+        "jsonl",
+        *LANGUAGES,
+    ),
 }
 """What may stand in Latin letters on a page in another language: what a person types."""
 

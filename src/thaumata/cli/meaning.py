@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from typing import Final, NamedTuple
 
 from thaumata.game import Game, ThaumataError
@@ -77,11 +78,13 @@ def ambiguous(text: str, sayings: Iterable[Saying]) -> ThaumataError:
     return ThaumataError("error-ambiguous", text=text, candidates=candidates)
 
 
-def every_action(game: Game) -> Iterator[WrittenAction]:
-    """Write whatever a verb and the first piece that it names can say, possible now or not."""
+def every_action(game: Game, most: int) -> Iterator[WrittenAction]:
+    """Write whatever a verb and the pieces that it names, at most so many, can say.
+
+    It may be possible now or not.
+    """
     for verb in game.verbs.values():
-        if not verb.names:
-            yield WrittenAction(verb.word, verb.word, ())
-        for kind in verb.names[:1]:
-            for id in filter(None, game.names[kind]):
-                yield WrittenAction(f"{verb.word} {id}", verb.word, (Piece(kind, id),))
+        ids = [filter(None, game.names[kind]) for kind in verb.names[:most]]
+        for named in product(*ids):
+            pieces = tuple(map(Piece, verb.names, named))
+            yield WrittenAction(" ".join([verb.word, *named]), verb.word, pieces)

@@ -17,6 +17,9 @@ MOST: Final = 2**63 - 1
 
 Variant = Annotated[str, typer.Argument(metavar="value-game", help="usage-game")]
 
+OwnGame = Annotated[str, typer.Option("--game", metavar="value-own", help="usage-own-game")]
+"""A family in a file of the user's own, where a file to read is of it."""
+
 Seats = Annotated[
     str | None,
     typer.Option("--seats", metavar="value-number", help="usage-seats"),

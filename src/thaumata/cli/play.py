@@ -54,6 +54,7 @@ thaumata play classic --seats 5 --option sides=A
 thaumata play classic --seats 3 --opponent human
 thaumata play duel --opponent human --dealer human
 thaumata play duel --seed 7 --record evening.record
+thaumata play mine.py:RichDuel
 thaumata play --resume
 """
 

@@ -47,9 +47,12 @@ class Reader:
             raise AmbiguousAction("error-ambiguous", text=line, candidates=candidates)
         if possible:
             return possible[0].text
-        known = (self._saying(each, verbs=()) for each in every_action(state.game))
-        others = meant(typed, known) if typed else []
-        return others[0].text if len(others) == 1 else line
+        for most in (1, 2):  # the second piece only where it was typed: there are many pairs
+            known = (self._saying(each, verbs=()) for each in every_action(state.game, most))
+            others = meant(typed, known) if typed else []
+            if others:
+                return others[0].text if len(others) == 1 else line
+        return line
 
     def _possible(self, state: State, seat: int) -> Iterator[Saying]:
         """List what may be done now, with the verb that the screen has for it too."""

@@ -8,9 +8,10 @@ import typer
 
 from thaumata import position
 from thaumata.cli.consoles import make_console, read_text
-from thaumata.cli.options import Language, whole_number
+from thaumata.cli.options import Language, OwnGame, whole_number
 from thaumata.cli.projector import Projector
 from thaumata.cli.speaking import speaking
+from thaumata.own_files import load_variant
 from thaumata.record import Record
 
 EXAMPLES: Final = """\
@@ -18,6 +19,7 @@ thaumata replay evening.record
 thaumata replay evening.record --at 60 --language uk
 thaumata replay evening.record --at 60 --json
 thaumata replay evening.record --step
+thaumata replay rich.record --game mine.py:RichDuel
 """
 
 
@@ -26,10 +28,12 @@ def replay(
     at: Annotated[str | None, typer.Option(metavar="value-number", help="usage-at")] = None,
     step: Annotated[bool, typer.Option("--step", help="usage-step")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="usage-position-json")] = False,
+    game: OwnGame = "",
     language: Language = "",
 ) -> None:
     """Tell a recorded game from the first deal to the score sheet."""
     with speaking(language) as words:
+        load_variant(game)
         record = Record.parse(read_text(file))
         number = None if at is None else whole_number("--at", at)
         if as_json:

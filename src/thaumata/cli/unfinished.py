@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
@@ -14,6 +15,7 @@ from thaumata.cli.player_names import names_of
 from thaumata.cli.speaking import in_words
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.game import NATURE, Game, ThaumataError
+from thaumata.record import BrokenRecord
 from thaumata.sitting.saves import Save, kept_games
 from thaumata.wording.words import Words
 
@@ -26,9 +28,7 @@ def choose_save(console: Console, words: Words, game: Game | None, wanted: str) 
     """
     kept = kept_games()
     for path, problem in kept.unreadable:
-        reason = in_words(words, problem)
-        told = words("label-unreadable", path=str(path), reason=reason)
-        console.print(Text(told, QUIET), soft_wrap=True)
+        console.print(Text(_left_alone(words, path, problem), QUIET), soft_wrap=True)
     saves = [
         save for save in kept.saves if game is None or save.record.game.variant == game.variant
     ]
@@ -36,6 +36,16 @@ def choose_save(console: Console, words: Words, game: Game | None, wanted: str) 
         raise ThaumataError("error-nothing-to-resume")
     fitting = _fitting(saves, wanted)
     return fitting[0] if len(fitting) == 1 else _ask(console, words, fitting)
+
+
+def _left_alone(words: Words, path: Path, problem: BrokenRecord) -> str:
+    """Say why a file is not among the games; somebody's own game needs its file of rules."""
+    cause = problem.__cause__
+    if isinstance(cause, ThaumataError) and cause.message_id == "error-unknown-variant":
+        variant = str(cause.arguments["variant"])
+        command = f"thaumata play {words('value-own')} --resume"
+        return words("label-unknown-game", path=str(path), variant=variant, command=command)
+    return words("label-unreadable", path=str(path), reason=in_words(words, problem))
 
 
 def _fitting(saves: Sequence[Save], text: str) -> list[Save]:

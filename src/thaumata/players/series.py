@@ -71,7 +71,14 @@ class Series:
         if action not in table.legal_actions:
             name = self.names[table.seat]
             text = table.text(action) if isinstance(action, int) else repr(action)
-            raise ThaumataError("error-player-illegal", player=name, text=text)
+            raise ThaumataError(
+                "error-player-illegal-in",
+                player=name,
+                text=text,
+                game=self.game.variant,
+                number=number + 1,
+                seed=self.seed,
+            )
         return action
 
     def _blamed(self, seat: int, number: int) -> AbstractContextManager[None]:

@@ -87,6 +87,10 @@ def simulate(
     Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed, by name or by
     class: ``["greedy", MyBot]``.
     """
+    if games < 1:
+        raise ThaumataError("error-number-least", option="games", value=str(games), least=1)
+    if jobs < 1:
+        raise ThaumataError("error-number-least", option="jobs", value=str(jobs), least=1)
     seated = split_names(players, game.seats) if isinstance(players, str) else players
     if len(seated) != game.seats:
         raise ThaumataError("error-player-count", wanted=game.seats, given=len(seated))

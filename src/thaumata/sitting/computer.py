@@ -37,5 +37,11 @@ class Computer:
             action = self._player.choose(table)
         if action not in table.legal_actions:
             text = table.text(action) if isinstance(action, int) else repr(action)
-            raise ThaumataError("error-player-illegal", player=self._name, text=text)
+            raise ThaumataError(
+                "error-player-illegal",
+                player=self._name,
+                text=text,
+                game=self._game.variant,
+                seed=self._seed,
+            )
         return action

@@ -18,7 +18,8 @@ error-player-broken = The player { $name } does not start: { $reason }
 error-player-failed = The player “{ $player }” has failed at { $file }, line { $line }, in { $game } with seed { $seed }: { $reason }
 # $number counts the games of a simulation from 1.
 error-player-failed-in = The player “{ $player }” has failed at { $file }, line { $line }, in game { $number } of { $game } with seed { $seed }: { $reason }
-error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
+error-player-illegal = The player “{ $player }” chose “{ $text }” in { $game } with seed { $seed }, which is not possible.
+error-player-illegal-in = The player “{ $player }” chose “{ $text }” in game { $number } of { $game } with seed { $seed }, which is not possible.
 error-game-class = The file { $path } has no game “{ $name }”.
 # $reason is a message of Python.
 error-game-broken = The game { $name } does not start: { $reason }

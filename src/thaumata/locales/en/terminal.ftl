@@ -147,6 +147,7 @@ label-moves =
     }
 # $reason says what is wrong with the file, and ends with a full stop.
 label-unreadable = The file { $path } is left alone: { $reason }
+label-unknown-game = The file { $path } is of a game that is not known here, “{ $variant }”. Is it one of yours? Then: { $command }
 label-after-action = After action { $number } of { $last }
 label-step-hint = Enter: on · -: back · number: go there · quit
 

@@ -16,6 +16,7 @@ usage-default = [default: { $value }]
 
 value-command = COMMAND
 value-game = GAME
+value-own = FILE:CLASS
 value-name = NAME
 value-names = NAME,…
 value-number = N
@@ -44,11 +45,12 @@ usage-schema = Write the JSON Schema of what goes over a wire: views, actions, e
 ## Arguments and options
 
 # $games are names, with "or" before the last.
-usage-game = The game: { $games }.
-usage-game-played = The game: { $games }. To go on with an old one it may be left out.
+usage-game = The game: { $games }, or a class in a file of yours, {"mine.py:RichDuel"}.
+usage-game-played = The game: { $games }, or a class in a file of yours, {"mine.py:RichDuel"}. To go on with an old one it may be left out.
 usage-told = The record of a game; {"-"} reads the input.
 usage-position = A position; {"-"} reads the input.
 usage-unchecked = Draw it even if no game could lead to it.
+usage-own-game = A game in a file of yours that the file is of, {"mine.py:RichDuel"}.
 usage-opponent = Who plays against you, in every other seat: {"greedy"} (unless you say so), {"random"}, {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
 usage-seat = Your seat, counted from 1; 1 unless you say so.
 usage-name = Your name.

@@ -18,7 +18,8 @@ error-player-broken = Игрок { $name } не запускается: { $reaso
 error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
 # $number считает партии моделирования от 1.
 error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
-error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
+error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: игра { $game }, зерно { $seed }.
+error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: партия { $number } игры { $game }, зерно { $seed }.
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.
 error-game-broken = Игра { $name } не запускается: { $reason }

@@ -149,6 +149,7 @@ label-moves =
     }
 # $reason говорит, что не так с файлом, и заканчивается точкой.
 label-unreadable = Файл { $path } оставлен как есть: { $reason }
+label-unknown-game = Файл { $path } относится к неизвестной здесь игре «{ $variant }». Если она ваша: { $command }
 label-after-action = После действия { $number } из { $last }
 label-step-hint = Пустая строка: дальше · -: назад · номер: перейти · выйти
 

@@ -16,6 +16,7 @@ usage-default = [если не указано: { $value }]
 
 value-command = КОМАНДА
 value-game = ИГРА
+value-own = ФАЙЛ:КЛАСС
 value-name = ИМЯ
 value-names = ИМЯ,…
 value-number = ЧИСЛО
@@ -44,11 +45,12 @@ usage-schema = Записать схему JSON всего, что переда�
 ## Аргументы и параметры
 
 # $games – названия, перед последним «или».
-usage-game = Игра: { $games }.
-usage-game-played = Игра: { $games }. Чтобы продолжить старую, можно не указывать.
+usage-game = Игра: { $games } или класс из вашего файла, {"mine.py:RichDuel"}.
+usage-game-played = Игра: { $games } или класс из вашего файла, {"mine.py:RichDuel"}. Чтобы продолжить старую, можно не указывать.
 usage-told = Запись партии; {"-"} читает стандартный ввод.
 usage-position = Позиция; {"-"} читает стандартный ввод.
 usage-unchecked = Нарисовать, даже если ни одна игра к ней не ведёт.
+usage-own-game = Игра из вашего файла, к которой относится этот файл: {"mine.py:RichDuel"}.
 usage-opponent = Кто играет против вас на всех остальных местах: {"greedy"} (если не указано), {"random"}, {"human"} для людей за одним терминалом или класс из вашего файла, {"mybot.py:MyBot"}.
 usage-seat = Ваше место, считая от 1; если не указано, 1.
 usage-name = Ваше имя.

@@ -149,6 +149,7 @@ label-moves =
     }
 # $reason каже, що не так із файлом, і закінчується крапкою.
 label-unreadable = Файл { $path } залишено як є: { $reason }
+label-unknown-game = Файл { $path } належить до невідомої тут гри «{ $variant }». Якщо вона ваша: { $command }
 label-after-action = Після дії { $number } з { $last }
 label-step-hint = Порожній рядок: далі · -: назад · номер: перейти · вийти
 

@@ -16,6 +16,7 @@ usage-default = [якщо не вказано: { $value }]
 
 value-command = КОМАНДА
 value-game = ГРА
+value-own = ФАЙЛ:КЛАС
 value-name = ІМ’Я
 value-names = ІМ’Я,…
 value-number = ЧИСЛО
@@ -44,11 +45,12 @@ usage-schema = Записати схему JSON усього, що переда�
 ## Аргументи й параметри
 
 # $games – назви, перед останньою «або».
-usage-game = Гра: { $games }.
-usage-game-played = Гра: { $games }. Щоб продовжити стару, можна не вказувати.
+usage-game = Гра: { $games } або клас із вашого файлу, {"mine.py:RichDuel"}.
+usage-game-played = Гра: { $games } або клас із вашого файлу, {"mine.py:RichDuel"}. Щоб продовжити стару, можна не вказувати.
 usage-told = Запис партії; {"-"} читає стандартне введення.
 usage-position = Позиція; {"-"} читає стандартне введення.
 usage-unchecked = Намалювати, навіть якщо жодна гра до неї не веде.
+usage-own-game = Гра з вашого файлу, до якої належить цей файл: {"mine.py:RichDuel"}.
 usage-opponent = Хто грає проти вас на всіх інших місцях: {"greedy"} (якщо не вказано), {"random"}, {"human"} для людей за одним терміналом або клас із вашого файлу, {"mybot.py:MyBot"}.
 usage-seat = Ваше місце, рахуючи від 1; якщо не вказано, 1.
 usage-name = Ваше ім’я.
