@@ -1,5 +1,6 @@
 """The hash that records carry is made of a position in words, not of a state's numbers."""
 
+import json
 from typing import Any
 
 import pytest
@@ -100,13 +101,15 @@ def test_a_record_carries_the_fingerprint_in_words() -> None:
 # Families of somebody's own
 
 
-def test_a_family_without_a_format_says_that_it_has_no_positions() -> None:
+def test_a_family_without_a_format_is_written_plainly_and_not_read() -> None:
     register(Auction())
     state = Game("auction").start()
-    with pytest.raises(ThaumataError, match="There are no positions of “auction”"):
-        position.dump(state)
-    with pytest.raises(ThaumataError, match="There are no positions of “auction”"):
-        position.load({"variant": "auction"})
+    data = position.dump(state)
+    assert (data["variant"], data["numbers"]) == ("auction", state.numbers())
+    assert data["agenda"][0]["what"] == state.decision()
+    assert json.loads(json.dumps(data)) == data
+    with pytest.raises(ThaumataError, match="A position of “auction” cannot be read"):
+        position.load(data)
     assert position.fingerprint(state) == state.fingerprint()
 
 

@@ -17,6 +17,7 @@ from thaumata.game import MOST_ACTIONS, Game, State, ThaumataError
 from thaumata.position.families import FAMILIES, Format, format_of
 from thaumata.position.fingerprints import hash_of
 from thaumata.position.malformed import Malformed, malformed, no_json, no_object
+from thaumata.position.plain import write_plain
 from thaumata.proof.families import soundness_of
 from thaumata.proof.soundness import Unsound, check_can_act
 
@@ -31,9 +32,13 @@ class _Head(msgspec.Struct):
 
 
 def dump(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Write a position as plain data; with a seat, only what that seat may know."""
+    """Write a position as plain data; with a seat, only what that seat may know.
+
+    A game of somebody's own, not built on one of ours, is written plainly and cannot be loaded.
+    """
     known = state if seat is None else state.known_to(seat)
-    position = _format(state.game).write(known)
+    form = format_of(state.game)
+    position: Any = form.write(known) if form else write_plain(known)
     position.whole = _is_whole(known)
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
@@ -70,7 +75,9 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
     plain = _plain(data)
     head = _convert(plain, _Head)
     game = Game(head.variant, options=head.options)
-    form = _format(game)
+    form = format_of(game)
+    if form is None:
+        raise ThaumataError("error-no-positions", variant=game.variant)
     if "variant" not in plain:
         _look_for_another_family(plain, form)
     position = _convert(plain, form.struct)
@@ -85,13 +92,6 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
 
 def _trust(state: State) -> None:
     """Check nothing."""
-
-
-def _format(game: Game) -> Format:
-    form = format_of(game)
-    if form is None:
-        raise ThaumataError("error-no-positions", variant=game.variant)
-    return form
 
 
 def _convert(plain: dict[str, Any], struct: type[Any]) -> Any:

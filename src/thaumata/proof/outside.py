@@ -68,12 +68,12 @@ def _faults_of_events(state: State, seat: int, words: Words) -> Iterator[str]:
 
 
 def _faults_of_position(state: State) -> Iterator[str]:
-    """Write the position and read it again, where the family has any."""
+    """Write the position and read it again, where somebody has said how."""
     try:
-        data = position.dump(state)
+        again = position.load(position.dump(state))
     except ThaumataError as refusal:
         if refusal.message_id != "error-no-positions":
-            yield f"there is no position: {refusal}"
+            yield f"the position that is written is refused: {refusal}"
         return
-    if position.load(data) != state:
+    if again != state:
         yield "the position that is written is read as another"

@@ -44,7 +44,7 @@ error-json-deep = It is nested too deep.
 error-json-letters = It holds letters that cannot be read as UTF-8.
 error-json-number = A number in it is too large.
 error-json-object = A position is an object in braces, not { $given }.
-error-no-positions = There are no positions of “{ $variant }”: nobody has said how its tables are written.
+error-no-positions = A position of “{ $variant }” cannot be read: nobody has said how its table is put together.
 error-untold-past = Nobody can guess what is hidden at this table: it does not tell what everybody did before.
 
 ## What cannot be read (reasons for error-position-field)
