@@ -37,6 +37,7 @@ SOURCES = Path("src", "thaumata")
 COMPILED = (
     "game.py",
     "state.py",
+    "part.py",
     "actions.py",
     "errors.py",
     "outcome.py",

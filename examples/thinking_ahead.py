@@ -3,23 +3,22 @@
 Sit it at a table: ``thaumata simulate duel --players examples/thinking_ahead.py:Dreamer,greedy``.
 """
 
-from thaumata.players.player import Player, Table
-from thaumata.players.playout import Playout
+import thaumata as th
 
 DREAMS = 20
 """How many random games are dreamed for each action."""
 
 
-class Dreamer(Player):
+class Dreamer(th.Player):
     """Chooses the action after which random games are won most often."""
 
-    def choose(self, table: Table) -> int:
+    def choose(self, table: th.Table) -> int:
         """Return the most promising action."""
         return max(table.legal_actions, key=lambda action: self.promise(table, action))
 
-    def promise(self, table: Table, action: int) -> float:
+    def promise(self, table: th.Table, action: int) -> float:
         """Return how many of the dreamed games are won after an action."""
-        playout = Playout(self.rng.word())
+        playout = th.Playout(self.rng.word())
         wins = 0.0
         for _ in range(DREAMS):
             dream = table.sample(self.rng)
@@ -34,27 +33,9 @@ class Dreamer(Player):
 
 def main() -> float:
     """Let the dreamer play a few games against greedy and return how many it wins."""
-    from thaumata.dealer import Dealer
-    from thaumata.game import NATURE_BIT, Game
-    from thaumata.players.greedy import GreedyPlayer
-    from thaumata.rng import Rng
-
-    game = Game("duel")
-    players: list[Player] = [Dreamer(), GreedyPlayer()]
-    state = game.start()
-    dealer = Dealer(1)
-    for seat, player in enumerate(players):
-        player.begin(game, seat, Rng(1, seat))
-    while state.pending:
-        if state.pending == NATURE_BIT:
-            dealer.answer(state)
-        else:
-            seat = int(state.pending).bit_length() - 1
-            state.apply(seat, players[seat].choose(Table(state, seat)))
-    outcome = state.outcome()
-    assert outcome is not None
-    print(outcome.kind, "won by", outcome.winners, "with", outcome.sheet.totals)
-    return float(0 in outcome.winners)
+    result = th.simulate(th.Game("duel"), [Dreamer, "greedy"], games=1, seed=1)
+    print(result.wins.by_player)
+    return result.wins.by_seat[0] / result.games
 
 
 if __name__ == "__main__":

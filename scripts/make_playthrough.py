@@ -159,7 +159,7 @@ def described_classic(state: ClassicState) -> Iterator[str]:
             f"prices {int(mine.prices):x} shields {int(mine.shields)} symbols {int(mine.symbols):x}"
         )
     for name, value in table.items():
-        if name not in ("variant", "options", "age", "round", "cities"):
+        if name not in ("variant", "options", "whole", "age", "round", "cities"):
             yield f"{name} {json.dumps(value)}"
 
 

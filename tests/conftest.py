@@ -12,7 +12,11 @@ except ModuleNotFoundError as error:
     message = f"{error}: run `make build`, or set PYTHONPATH=src to test the sources"
     raise pytest.UsageError(message) from error
 
-SOURCES = Path(__file__).resolve().parents[1] / "src" / "thaumata"
+TESTS = Path(__file__).resolve().parent
+SOURCES = TESTS.parent / "src" / "thaumata"
+
+SLOW_FOLDERS = ("perft", "players", "playthroughs", "proof", "property")
+"""Where every test plays or tries out a great deal, and counts as slow."""
 
 settings.register_profile("thaumata", deadline=None)
 settings.register_profile("ci", settings.get_profile("thaumata"), derandomize=True, print_blob=True)
@@ -37,6 +41,12 @@ def kind_of_run() -> str:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.stash[KIND] = kind_of_run()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS:
+            item.add_marker("slow")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

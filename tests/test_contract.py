@@ -4,6 +4,7 @@ What holds in every variant is in ``tests/proof/test_conformance.py``.
 """
 
 import copy
+import inspect
 import pickle
 import re
 from collections import Counter
@@ -32,7 +33,7 @@ from thaumata.game import (
 )
 from thaumata.kit.bits import members_of
 from thaumata.players.playout import Playout
-from thaumata.position import Impossible
+from thaumata.position import Malformed, Unsound
 from thaumata.rng import Rng
 from thaumata.wording.words import Said, UnknownLanguage
 
@@ -106,6 +107,118 @@ def test_a_random_pick_is_any_legal_action_equally_often(decision: str) -> None:
     assert chi_square < len(legal) + 6 * (2 * len(legal)) ** 0.5
 
 
+def test_a_state_tells_who_is_asked_and_whether_it_is_over() -> None:
+    state = GAME.start()
+    assert state.pending_seats == (th.NATURE,)
+    assert not state.is_over
+    table = th.Game("classic-3").start()
+    while table.pending_seats == (th.NATURE,):
+        th.Dealer(1).answer(table)
+    assert table.pending_seats == (0, 1, 2)
+    over = finished(GAME, 1)
+    assert over.is_over
+    assert over.pending_seats == ()
+
+
+def test_an_action_is_played_by_its_text() -> None:
+    state = GAME.start()
+    action = state.play("begins 1")
+    assert GAME.text(GAME.start(), th.NATURE, action) == "begins 1"
+    assert state.decision() == "deal_progress"
+    turn = at("turn")
+    seat = seat_of(turn)
+    text = GAME.text(turn, seat, turn.legal_actions(seat)[0])
+    turn.play(text, seat=seat)
+    assert turn != at("turn")
+
+
+def test_where_several_choose_the_seat_is_named() -> None:
+    state = next(s for s, *_ in steps(th.Game("classic-3"), 1) if s.decision() == "choose").copy()
+    text = state.game.text(state, 1, state.legal_actions(1)[0])
+    error = refused(lambda: state.play(text))
+    assert isinstance(error, AmbiguousAction)
+    assert (error.message_id, error.arguments["seats"]) == ("error-which-seat", "0, 1, 2")
+    state.play(text, seat=1)
+    assert state.pending_seats == (0, 2)
+    assert refused(lambda: state.play(text, seat=1)).message_id == "error-not-asked"
+    over = finished(GAME, 1)
+    assert refused(lambda: over.play("pass")).message_id == "error-over"
+
+
+# Looking at it
+
+
+def test_a_game_is_written_as_code_that_makes_it() -> None:
+    game = th.Game("duel", expansions=["agora"], options={"wonders": "random", "first": "random"})
+    assert repr(game) == "Game('duel+agora', options={'wonders': 'random'})"
+    assert str(game) == "duel+agora wonders=random"
+    again = eval(repr(game), {"Game": th.Game})
+    assert (again.variant, again.options) == (game.variant, game.options)
+    assert repr(th.Game("classic-3")) == "Game('classic-3')"
+
+
+def test_a_state_is_drawn_as_a_table_and_named_in_a_line() -> None:
+    state = at("turn")
+    assert repr(state).startswith("<State of duel: age 1, turn (")
+    assert state.fingerprint() in repr(state)
+    drawn = str(state)
+    assert "Your turn" in drawn
+    assert "\x1b" not in drawn
+    assert all(line == line.rstrip() for line in drawn.splitlines())
+    over = finished(GAME, 1)
+    assert ", over, " in repr(over)
+    assert "Score sheet" in str(over)
+
+
+def test_an_outcome_says_who_has_won() -> None:
+    state = next(s for s in (finished(GAME, seed) for seed in range(9)) if s.winners == 2)
+    outcome = state.outcome()
+    points = " : ".join(map(str, cast(th.Outcome, outcome).sheet.totals))
+    assert str(outcome) == f"Player 2 wins ({cast(th.Outcome, outcome).kind}), {points}"
+    shared = th.Outcome("shared", (0, 1), cast(th.Outcome, outcome).sheet)
+    assert str(shared) == f"Players 1, 2 win (shared), {points}"
+
+
+# Equal, copied, not pickled
+
+
+def test_states_are_equal_where_variant_options_and_position_are() -> None:
+    state = at("turn")
+    assert state == state.copy()
+    assert state != th.Game("duel").start()
+    assert th.Game("duel").start() == th.Game("duel").start()
+    assert th.Game("duel").start() != th.Game("duel", options={"progress": "may_decline"}).start()
+    assert th.Game("duel").start() != th.Game("duel+pantheon").start()
+    assert state != state.numbers()
+
+
+def test_a_state_that_can_change_has_no_hash() -> None:
+    with pytest.raises(TypeError):
+        hash(at("turn"))
+
+
+def test_states_and_games_refuse_to_be_pickled_in_words() -> None:
+    state = at("turn")
+    assert refused(lambda: pickle.dumps(state)).message_id == "error-pickle-state"
+    assert refused(lambda: pickle.dumps(GAME)).message_id == "error-pickle-game"
+    assert refused(lambda: pickle.dumps([th.Record(GAME)])).message_id == "error-pickle-game"
+
+
+def test_an_outcome_is_a_value_that_can_be_compared_copied_and_pickled() -> None:
+    outcome, same, other = (finished(GAME, seed).outcome() for seed in (1, 1, 2))
+    assert outcome == same
+    assert hash(outcome) == hash(same)
+    assert outcome != other
+    assert outcome != "civilian"
+    assert copy.deepcopy(outcome) == copy.copy(outcome) == outcome
+    assert pickle.loads(pickle.dumps(outcome)) == outcome
+
+
+def test_a_copy_of_a_game_is_the_game() -> None:
+    assert copy.copy(GAME) is GAME
+    assert copy.deepcopy([GAME])[0] is GAME
+
+
 # What is refused
 
 
@@ -150,7 +263,8 @@ def test_expansions_are_no_text() -> None:
         IllegalAction("error-not-asked", seat=2),
         InvalidAction("error-not-understood", text="dance"),
         AmbiguousAction("error-ambiguous", text="b", candidates="baths"),
-        Impossible("impossible-card-twice", card=Said("duel-card-altar", plain="altar")),
+        Unsound("impossible-card-twice", "discards", card=Said("duel-card-altar", plain="altar")),
+        Malformed("age", "error-field-range", least=0, most=3, given=4),
         UnknownLanguage("tlh"),
     ],
     ids=lambda error: type(error).__name__,
@@ -159,6 +273,7 @@ def test_an_error_can_be_pickled(error: th.ThaumataError) -> None:
     again = pickle.loads(pickle.dumps(error))
     assert type(again) is type(error)
     assert again.args == error.args
+    assert getattr(again, "field", "") == getattr(error, "field", "")
     assert (again.message_id, again.arguments) == (error.message_id, error.arguments)
     assert str(again) == str(error)
     assert vars(again) == vars(error)
@@ -219,7 +334,12 @@ def test_an_illegal_action_is_refused_and_named() -> None:
     obelisk = GAME.names["card"].index("obelisk")
     error = refused(partial(state.apply, seat, action_of(0, obelisk)))
     assert isinstance(error, IllegalAction)
-    assert (error.message_id, error.arguments) == ("error-illegal", {"text": "build obelisk"})
+    assert (error.message_id, error.arguments) == ("refused-no-card", {})
+    error = refused(partial(state.apply, seat, action_of(4)))
+    assert (error.message_id, error.arguments) == (
+        "error-illegal",
+        {"text": "pass", "decision": "turn"},
+    )
     assert state.numbers() == before
 
 
@@ -247,7 +367,7 @@ def test_nothing_is_retracted_in_a_duel() -> None:
         ("build", AmbiguousAction, "error-ambiguous"),
         ("discard", AmbiguousAction, "error-ambiguous"),
         ("build moon", InvalidAction, "error-not-understood"),
-        ("build obelisk", IllegalAction, "error-illegal"),
+        ("build obelisk", IllegalAction, "refused-no-card"),
         ("take law", IllegalAction, "error-illegal"),
         ("pass now", InvalidAction, "error-not-understood"),
     ],
@@ -351,6 +471,43 @@ def test_an_outcome_names_the_winners_and_counts_the_points() -> None:
 
 
 def test_the_package_offers_the_contract() -> None:
-    for name in ("Game", "State", "Outcome", "Dealer", "NATURE", "ThaumataError", "position"):
+    contract = ("Game", "State", "Outcome", "Dealer", "NATURE", "ThaumataError", "position")
+    for name in (*contract, "Player", "Table", "Playout", "simulate", "Record", "view"):
         assert name in th.__all__
         assert hasattr(th, name)
+
+
+# Help, compiled or not
+
+
+@pytest.mark.parametrize(
+    ("thing", "doc"),
+    [
+        (th.Game, "The facts of one variant"),
+        (th.Game.parse, "Read an action that is legal"),
+        (th.State.apply, "Play an action, or raise"),
+        (th.State.pending_seats, "Who owes a decision, as seats"),
+        (DuelState.give, "Give a seat coins from the bank"),
+        (th.Game.start, "Begin a game: nothing is dealt"),
+        (th.register, "Make a family of variants known"),
+        (th.view, "Show a state to a seat"),
+    ],
+)
+def test_help_tells_what_a_thing_is_compiled_or_not(thing: object, doc: str) -> None:
+    assert (inspect.getdoc(thing) or "").startswith(doc)
+
+
+@pytest.mark.parametrize(
+    ("thing", "parameters"),
+    [
+        (th.Game, ["variant", "seats", "expansions", "options"]),
+        (th.Game.parse, ["self", "state", "seat", "text"]),
+        (th.State.apply, ["self", "seat", "action"]),
+        (DuelState.give, ["self", "seat", "coins"]),
+        (th.register, ["family"]),
+    ],
+)
+def test_help_tells_the_parameters_compiled_or_not(
+    thing: Callable[..., object], parameters: list[str]
+) -> None:
+    assert list(inspect.signature(thing).parameters) == parameters

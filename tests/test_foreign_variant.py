@@ -21,6 +21,7 @@ from thaumata.agenda import Decision
 from thaumata.classic import Classic
 from thaumata.duel import Duel
 from thaumata.duel.catalog import Catalog
+from thaumata.duel.names import PASS
 from thaumata.duel.state import DuelState
 from thaumata.game import (
     IllegalAction,
@@ -394,6 +395,7 @@ def test_every_moment_and_question_of_a_rule_is_reached() -> None:
     turn = blessed_turn()
     seat = int(turn.pending) - 1
     turn.is_secret_from(1 - seat, seat, turn.legal_actions(seat)[0])
+    turn.why_not(seat, action_of(PASS))
     assert set(MOMENTS) == set(CALLS)
 
 

@@ -34,6 +34,11 @@ ABOVE = {
 }
 """The parts of the package that stand on the rules, which therefore may not name them."""
 
+ROOMS = ("events", "views", "wording", "position", "proof", "players/values", "cli/drawing")
+"""The rooms in which an expansion has something to bring."""
+
+NAMED_IN_ROOMS = {"pantheon", "agora", "senate", "cities", "teams"}
+
 PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False)
 
 
@@ -46,6 +51,29 @@ def compiled_modules() -> list[Path]:
 def rule_modules() -> list[Path]:
     rooms = {SOURCES / "players", SOURCES / "proof"}
     return [path for path in compiled_modules() if not rooms & {*path.parents}]
+
+
+def room_modules() -> list[Path]:
+    """The modules above the rules that are neither an expansion's own nor a family's table."""
+    above = [path for room in (*ABOVE, "components") for path in (SOURCES / room).rglob("*.py")]
+    return [
+        path
+        for path in sorted(above)
+        if path.name != "expansions.py"
+        and not {*re.split("[/_]", str(path.relative_to(SOURCES).with_suffix("")))} & NAMED_IN_ROOMS
+    ]
+
+
+def spoken_words(path: Path) -> set[str]:
+    """Every text that stands in a module by itself, and every attribute that it asks for."""
+    words: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str(text)):
+                words.add(text)
+            case ast.Attribute(attr=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                words.add(name)
+    return words
 
 
 def imported_words(path: Path) -> set[str]:
@@ -200,6 +228,22 @@ def test_a_base_module_names_no_expansion(path: Path) -> None:
     for expansions in EXPANSIONS.values():
         if not inside & expansions:
             assert not imported_words(path) & expansions
+
+
+@pytest.mark.parametrize("path", room_modules(), ids=lambda p: str(p.relative_to(SOURCES)))
+def test_a_base_module_of_a_room_names_no_expansion(path: Path) -> None:
+    """Only its own modules, and the one table of its family in the room, may name it."""
+    assert not imported_words(path) & NAMED_IN_ROOMS
+    assert not spoken_words(path) & NAMED_IN_ROOMS - {"cities"}  # which cities have, too
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_has_a_folder_for_each_family_with_one_table_of_its_expansions(room: str) -> None:
+    folders = {folder.name for folder in (SOURCES / room).iterdir() if folder.is_dir()}
+    assert {"duel", "classic"} <= folders
+    for family in ("duel", "classic"):
+        assert (SOURCES / room / family / "expansions.py").exists()
+    assert (SOURCES / room / "families.py").exists()
 
 
 def test_no_file_names_a_registry_or_a_place_outside_the_project() -> None:

@@ -1,6 +1,8 @@
 """The generator: the same numbers on every machine, compiled or not, and all equally likely."""
 
+import copy
 import hashlib
+import pickle
 from collections import Counter
 from collections.abc import Callable
 
@@ -93,3 +95,11 @@ def test_the_largest_limit_is_half_of_all_words() -> None:
     """Beyond it the product of a word and the limit would not fit 64 bits when compiled."""
     rng, same = Rng(6), Rng(6)
     assert [rng.below(2**31) for _ in range(100)] == [same.word() // 2 for _ in range(100)]
+
+
+def test_a_copied_or_pickled_generator_goes_on_with_the_same_numbers() -> None:
+    rng = Rng(7, 3)
+    rng.word()
+    copies = [copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))]
+    words = [rng.word() for _ in range(5)]
+    assert all([each.word() for _ in range(5)] == words for each in copies)

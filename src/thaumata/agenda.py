@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from thaumata.errors import IllegalAction
+
 if TYPE_CHECKING:
     from thaumata.game import State
     from thaumata.rng import Rng
@@ -87,6 +89,13 @@ class Decision(Generic[S]):
     def weight(self, state: S, argument: i64, action: i64) -> i64:
         """Return how likely an answer of nature is, compared with the others."""
         return 1
+
+    def why_not(self, state: S, argument: i64, seat: i64, action: i64) -> IllegalAction | None:
+        """Tell why an answer that names real pieces is refused; None where it is just not asked.
+
+        This is asked of what is not legal alone, and must not tell the seat a secret.
+        """
+        return None
 
     def secret_from(self, state: S, argument: i64, seat: i64, action: i64, viewer: i64) -> bool:
         """Tell whether a seat's answer names a piece that another does not get to see.

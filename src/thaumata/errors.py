@@ -23,9 +23,7 @@ class ThaumataError(ValueError):
 
     def __str__(self) -> str:
         """Put the error into English, or name the message where no words are at hand."""
-        if _speakers:
-            return _speakers[0](self.message_id, self.arguments)
-        return f"{self.message_id} {self.arguments}"
+        return say(self.message_id, self.arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Let errors be pickled, as between processes, with whatever a subclass has noted."""
@@ -43,8 +41,15 @@ _speakers: list[Callable[[str, dict[str, str | int]], str]] = []
 
 
 def speak_with(speaker: Callable[[str, dict[str, str | int]], str]) -> None:
-    """Let errors be put into words by this function: the engine itself knows no language."""
+    """Let messages be put into words by this function: the engine itself knows no language."""
     _speakers[:] = [speaker]
+
+
+def say(message_id: str, arguments: dict[str, str | int]) -> str:
+    """Put a message into words, or name it where no words are at hand."""
+    if _speakers:
+        return _speakers[0](message_id, arguments)
+    return f"{message_id} {arguments}"
 
 
 class InvalidAction(ThaumataError):

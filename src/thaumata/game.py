@@ -13,6 +13,7 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from thaumata.actions import (
+    PAYMENT,
     Verb,
     action_of,
     left_coins,
@@ -29,8 +30,8 @@ from thaumata.errors import (
     ThaumataError,
     speak_with,
 )
-from thaumata.kit.bits import BITS
 from thaumata.outcome import Outcome, ScoreSheet
+from thaumata.part import Part
 from thaumata.rules import Moments, Rule
 from thaumata.state import (
     EVERYONE,
@@ -38,8 +39,8 @@ from thaumata.state import (
     MOST_ACTIONS,
     NATURE,
     NATURE_BIT,
-    Part,
     State,
+    draw_with,
 )
 
 __all__ = [
@@ -59,6 +60,7 @@ __all__ = [
     "ThaumataError",
     "Verb",
     "action_of",
+    "draw_with",
     "known_variants",
     "piece_of",
     "register",
@@ -228,6 +230,33 @@ class Game:
                 )
         return {option: given.get(option, values[0]) for option, values in known.items()}
 
+    def __repr__(self) -> str:
+        """Write the game as code that makes it."""
+        chosen = self._chosen_options()
+        return f"Game({self.variant!r}, options={chosen})" if chosen else f"Game({self.variant!r})"
+
+    def __str__(self) -> str:
+        """Write the name of the variant, and the options that were chosen."""
+        chosen = [f"{option}={value}" for option, value in self._chosen_options().items()]
+        return " ".join([self.variant, *chosen])
+
+    def _chosen_options(self) -> dict[str, str]:
+        """Return the options that are not left as they are."""
+        usual = self.family.options(self.expansions)
+        return {name: value for name, value in self.options.items() if value != usual[name][0]}
+
+    def __copy__(self) -> Game:
+        """Return the game itself: the facts of a variant do not change."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """Return the game itself: the facts of a variant do not change."""
+        return self
+
+    def __reduce__(self) -> str:
+        """Refuse to be pickled: the variant and the options make the same game again."""
+        raise ThaumataError("error-pickle-game")
+
     def add_decision(self, kind: int, decision: Decision[Any]) -> None:
         """Register a kind of decision under its number."""
         while len(self.decisions) <= kind:
@@ -292,29 +321,59 @@ class Game:
             raise AmbiguousAction("error-ambiguous", text=text, candidates=candidates)
         raise self._misunderstanding(state, seat, wanted)
 
+    def why_not(self, state: State, seat: i64, text: str) -> ThaumataError | None:
+        """Return the error with which ``parse`` refuses a text; None where it is a legal action.
+
+        So a screen can tell why a card is out of reach: ``refused-coins`` with ``coins``, ...
+        """
+        try:
+            self.parse(state, seat, text)
+        except ThaumataError as refusal:
+            return refusal
+        return None
+
+    def has_action(self, state: State, action: int) -> bool:
+        """Tell whether a number is an action of the game with all its pieces, legal or not."""
+        return action in self._meant(self.text(state, 0, action).split())
+
     def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
         text = " ".join(wanted)
-        for verb in self.verbs.values():
+        meant = self._meant(wanted)
+        if not meant:
+            return InvalidAction("error-not-understood", text=text)
+        for action in meant:
+            refusal = state.why_not(int(seat), action)
+            if refusal is not None and refusal.message_id != "error-illegal":
+                return refusal
+        return IllegalAction("error-illegal", text=text, decision=state.decision())
+
+    def _meant(self, words: list[str]) -> list[int]:
+        """List the actions that words can mean, legal or not; the last words may be left out."""
+        meant: list[int] = []
+        for number, verb in self.verbs.items():
             begin = verb.word.split()
-            rest = wanted[len(begin) :]
-            if wanted[: len(begin)] == begin and self._are_names(rest, verb.names):
-                if state.pending == 0:
-                    return IllegalAction("error-over")
-                if seat < 0 or seat > NATURE or state.pending & BITS[seat] == 0:
-                    return IllegalAction("error-not-asked", seat=int(seat) + 1)
-                return IllegalAction("error-illegal", text=text)
-        return InvalidAction("error-not-understood", text=text)
+            if words[: len(begin)] != begin:
+                continue
+            for pieces in self._readings(words[len(begin) :], verb.names):
+                piece, target, left, right = [*pieces, 0, 0, 0, 0][:4]
+                action = int(action_of(number, piece, target))
+                meant.append(action + (left + right * 256) * PAYMENT)
+        return meant
 
-    def _are_names(self, words: list[str], kinds: tuple[str, ...]) -> bool:
-        """Tell whether words name pieces of these kinds; the last may be left out.
+    def _readings(self, words: list[str], kinds: tuple[str, ...]) -> list[list[int]]:
+        """List how words can name pieces of these kinds, by number; 0 for what is left out.
 
-        A name can have several words, or none.
+        A name can have several words, or none: then it is the first of its kind.
         """
-        if not words or not kinds:
-            return not words
-        if "" in self.names[kinds[0]] and self._are_names(words, kinds[1:]):
-            return True
-        return any(
-            " ".join(words[:n]) in self.names[kinds[0]] and self._are_names(words[n:], kinds[1:])
-            for n in range(1, len(words) + 1)
-        )
+        if not words:
+            return [[0] * len(kinds)]
+        if not kinds:
+            return []
+        names = self.names[kinds[0]]
+        readings: list[list[int]] = []
+        for length in range(len(words) + 1):
+            name = " ".join(words[:length])
+            if name in names and (name or names[0] == ""):
+                rest = self._readings(words[length:], kinds[1:])
+                readings.extend([[names.index(name), *numbers] for numbers in rest])
+        return readings

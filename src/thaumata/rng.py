@@ -4,7 +4,7 @@ The method is Doty-Humphrey's sfc32: three words that chase each other and a cou
 additions and shifts alone, so that nothing can overflow a 64-bit integer.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -26,6 +26,10 @@ class Rng:
         self._c = 0
         self._counter = 1
         self.reseed(seed, stream)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a generator be copied and pickled: the copy goes on with the same numbers."""
+        return resumed, (int(self._a), int(self._b), int(self._c), int(self._counter))
 
     def reseed(self, seed: i64, stream: i64 = 0) -> None:
         """Start again, as a new generator with this seed and stream would."""
@@ -62,3 +66,13 @@ class Rng:
             while (product & _WORD) < unfair:
                 product = self.word() * limit
         return product >> 32
+
+
+def resumed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """Return a generator that goes on where another stands."""
+    rng = Rng(0)
+    rng._a = a
+    rng._b = b
+    rng._c = c
+    rng._counter = counter
+    return rng

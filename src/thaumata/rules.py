@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from thaumata.errors import IllegalAction
+
 if TYPE_CHECKING:
     from thaumata.game import State
 
@@ -82,6 +84,10 @@ class Rule(Generic[S]):
         """Add a turn's actions to the n in the buffer and return the new number."""
         return n
 
+    def why_not(self, state: S, seat: i64, action: i64) -> IllegalAction | None:
+        """Tell why a turn's action is refused that this rule offers at other times."""
+        return None
+
     def hides_action(self, state: S, seat: i64, action: i64) -> bool:
         """Tell whether a turn's action names a piece that only its seat gets to see."""
         return False
@@ -146,6 +152,7 @@ class Moments:
     hide: list[Rule[Any]]
     resample: list[Rule[Any]]
     more_actions: list[Rule[Any]]
+    why_not: list[Rule[Any]]
     hides_action: list[Rule[Any]]
     turn_up_now: list[Rule[Any]]
     bill_for: list[Rule[Any]]
@@ -177,6 +184,7 @@ class Moments:
         self.hide = overriding(rules, "on_hide")
         self.resample = overriding(rules, "on_resample")
         self.more_actions = overriding(rules, "more_actions")
+        self.why_not = overriding(rules, "why_not")
         self.hides_action = overriding(rules, "hides_action")
         self.turn_up_now = overriding(rules, "turn_up_now")
         self.bill_for = overriding(rules, "bill_for")

@@ -5,17 +5,19 @@ Seats count from 0; nature, who deals cards and draws tokens, has a seat of its 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import index
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from thaumata.agenda import DEPTH, Decision, argument_of, entry_of, kind_of, seats_of
-from thaumata.errors import IllegalAction
+from thaumata.errors import AmbiguousAction, IllegalAction, ThaumataError
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import FULL, ONES, count
 from thaumata.outcome import Outcome, ScoreSheet
+from thaumata.part import Part
 from thaumata.rng import Rng
 from thaumata.rules import Moments
 
@@ -41,38 +43,6 @@ _ZEROS: Final = vec[i64]([0] * 256)
 
 _SEALED_EACH: Final = 4
 """How many choices a seat can seal within one entry of the agenda."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Part:
-    """What an expansion adds to a state."""
-
-    name: str
-    """The name of the part in positions."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def copy_into(self, other: Part) -> None:
-        """Make another part of the same class equal to this one."""
-
-    def numbers(self) -> list[int]:
-        """List everything that tells this part from another."""
-        return []
-
-    def hide_from(self, seat: i64) -> None:
-        """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
-
-    def dump(self, state: State) -> dict[str, Any]:
-        """Write the part into a position of the state that it belongs to."""
-        return {}
-
-    def load(self, state: State, data: dict[str, Any]) -> None:
-        """Read the part from a position; the cities of the state have been read already.
-
-        A ``ValueError`` names what makes no sense; a ``KeyError``, an ``IndexError`` or a
-        ``TypeError`` is taken for one.
-        """
 
 
 class State:
@@ -129,6 +99,16 @@ class State:
 
     # What is asked, and answering it
 
+    @property
+    def pending_seats(self) -> tuple[int, ...]:
+        """Who owes a decision, as seats; nature is ``NATURE``."""
+        return tuple(seat for seat in range(NATURE + 1) if self.pending & BITS[seat])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.pending == 0
+
     def legal_actions(self, seat: i64) -> list[int]:
         """Return what a seat may do now; empty where it owes nothing."""
         buffer = vec[i64]([0] * MOST_ACTIONS)
@@ -168,16 +148,48 @@ class State:
 
         Anything but a whole number is a ``TypeError``.
         """
-        if not self.is_legal(seat, action):
-            raise self._refusal(seat, action)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
         self.perform(seat, action)
+
+    def why_not(self, seat: int, action: int) -> IllegalAction | None:
+        """Return the error with which an action is refused; None where it is legal."""
+        return None if self.is_legal(seat, action) else self._refusal(seat, action)
+
+    def play(self, text: str, seat: int | None = None) -> int:
+        """Play an action by its text, such as ``build baths``, and return it.
+
+        Where several owe a decision, the seat says whose action it is; else it is that of the one
+        who does. Raises what ``Game.parse`` does.
+        """
+        if seat is None:
+            seat = self._only_seat(text)
+        action = self.game.parse(self, seat, text)
+        self.perform(seat, action)
+        return action
+
+    def _only_seat(self, text: str) -> int:
+        seats = self.pending_seats
+        if not seats:
+            raise IllegalAction("error-over")
+        if len(seats) > 1:
+            asked = ", ".join(str(seat) for seat in seats)
+            raise AmbiguousAction("error-which-seat", text=text, seats=asked)
+        return seats[0]
 
     def _refusal(self, seat: int, action: int) -> IllegalAction:
         if self.pending == 0:
             return IllegalAction("error-over")
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
             return IllegalAction("error-not-asked", seat=seat + 1)
-        return IllegalAction("error-illegal", text=self.game.text(self, seat, action))
+        if self.game.has_action(self, action):
+            argument = argument_of(self.agenda[self.depth - 1])
+            refusal = self.asked.why_not(self, argument, seat, action)
+            if refusal is not None:
+                return refusal
+        text = self.game.text(self, seat, action)
+        return IllegalAction("error-illegal", text=text, decision=self.decision())
 
     def perform(self, seat: i64, action: i64) -> None:
         """Play an action that is known to be legal, without checking it again."""
@@ -407,8 +419,31 @@ class State:
             everything.extend(part.numbers())
         return everything
 
+    def __eq__(self, other: object) -> bool:
+        """Tell whether two states are the same position of the same variant with the same options.
+
+        A state that can change has no hash: ``fingerprint`` is one of a position.
+        """
+        if not isinstance(other, State):
+            return NotImplemented
+        mine = self.game
+        theirs = other.game
+        return (
+            mine.variant == theirs.variant
+            and mine.options == theirs.options
+            and self.numbers() == other.numbers()
+        )
+
+    def __reduce__(self) -> str:
+        """Refuse to be pickled: a record or a position is what persists."""
+        raise ThaumataError("error-pickle-state")
+
     def fingerprint(self) -> str:
-        """Return a short hash of the position."""
+        """Return a short hash of the numbers of this state: quick, and only for comparisons.
+
+        It changes with the way states are laid out; what is kept carries the hash of the position
+        in words, ``position.fingerprint``.
+        """
         low: i64 = 0x811C9DC5
         high: i64 = 0x811C9DC5
         for number in self.numbers():
@@ -416,6 +451,17 @@ class State:
             low = ((low ^ (value & 0xFFFFFFFF)) * 16777619) & 0xFFFFFFFF
             high = ((high ^ ((value >> 32) & 0xFFFFFFFF) ^ low) * 16777619) & 0xFFFFFFFF
         return f"{int(low ^ high):08x}"
+
+    # In words
+
+    def __repr__(self) -> str:
+        """Tell the variant, the age, what is asked of whom, and the hash of the position."""
+        asked = f"{self.decision()} {self.pending_seats}" if self.pending else "over"
+        return f"<State of {self.game}: age {self.age}, {asked}, {self.fingerprint()}>"
+
+    def __str__(self) -> str:
+        """Draw the table as plain text, where drawings are at hand."""
+        return _drawers[0](self) if _drawers else repr(self)
 
     # Events
 
@@ -428,3 +474,11 @@ class State:
         """Note something that only some seats may see, if anybody listens."""
         if self.log is not None:
             self.log.append((int(kind), int(seat), int(first), int(second), int(seats)))
+
+
+_drawers: list[Callable[[State], str]] = []
+
+
+def draw_with(drawer: Callable[[State], str]) -> None:
+    """Let states be drawn by this function: the engine itself knows no table."""
+    _drawers[:] = [drawer]

@@ -9,7 +9,7 @@ import pytest
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Keep whatever the program leaves behind in a folder that goes away."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("COLUMNS", "100")
     (tmp_path / "cache" / "thaumata").mkdir(parents=True)

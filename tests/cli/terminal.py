@@ -43,3 +43,9 @@ def run(arguments: str, typed: Iterable[str] = ()) -> Ran:
 def read(path: Path) -> Record:
     """Read the record that a game has left."""
     return Record.parse(path.read_text("utf-8"))
+
+
+def last_record(home: Path) -> Path:
+    """Return the file of the game without a file of its own that was played last."""
+    games = (home / "data" / "thaumata" / "games").glob("*.record")
+    return max(games, key=lambda path: path.stat().st_mtime_ns)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import read, run
+from tests.cli.terminal import last_record, read, run
 from thaumata import Game
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -22,10 +22,6 @@ PICKS = ["1"] * 3
 """The choices of the draft in the deal with seed 7."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def last_record(home: Path) -> Path:
-    return home / "state" / "thaumata" / "last.record"
 
 
 # Whole games
@@ -43,7 +39,7 @@ def test_a_game_is_played_to_its_end(language: str, opponent: str, home: Path) -
     state = record.state()
     assert state.pending == 0
     words = Words(language)
-    for text in (words("label-score-sheet"), words("label-seed", seed=3), "last.record"):
+    for text in (words("label-score-sheet"), words("label-seed", seed=3), last_record(home).name):
         assert text in out
     for seat in range(2):
         assert str(state.score_sheet().totals[seat]) in out.rpartition(words("label-total"))[2]
@@ -75,7 +71,7 @@ def test_without_a_seed_each_deal_is_another(home: Path) -> None:
 
 
 def test_options_seats_and_names_are_those_asked_for() -> None:
-    run("play duel --option wonders=first_game --seat 1 --name Anna --record a.record")
+    run("play duel --option wonders=first_game --seat 2 --name Anna --record a.record")
     record = read(Path("a.record"))
     assert record.game.options["wonders"] == "first_game"
     assert record.players == ("greedy", "Anna")
@@ -238,12 +234,22 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
         ("i", "Which choice? Its number follows the command."),
         ("-3", "“-3” is not understood. Type a number from the list, or help."),
         ("dance", "“dance” is not understood."),
-        ("build palace", "“build palace” is not possible now."),
-        ("build g", "“build g” is not understood."),
+        ("build palace", "The card is not on the table."),
+        ("take law", "“take law” is not possible now. Your turn: take one of the open cards."),
+        (
+            "build g",
+            "“build g” can mean more than one thing: "
+            "build guard_tower, build glassworks, build garrison.",
+        ),
+        ("b palac", "The card is not on the table."),
         (
             "wonder colossus press",
-            "“wonder colossus press” is not possible now: you are 1 coin short.",
+            "You are 1 coin short.",
         ),
+        ("won col", "You are 1 coin short."),
+        ("won col guard", "You are 1 coin short."),
+        ("wonder the colossus guard tower", "You are 1 coin short."),
+        ("won col dance", "“won col dance” is not understood."),
         ("undo", "That cannot be undone: a card or a token has been turned up since."),
     ],
 )
@@ -283,7 +289,8 @@ def write_bot(method: str) -> None:
     [
         ("raise RuntimeError('no idea\\nat all')", "RuntimeError: no idea at all"),
         ("return {}['x']", "KeyError: 'x'"),
-        ("raise EOFError", "EOFError:"),
+        ("raise EOFError", "EOFError"),
+        ("raise SystemExit(3)", "SystemExit: 3"),
         ("raise table.game.family", "TypeError: exceptions must derive from BaseException"),
     ],
 )
@@ -291,8 +298,8 @@ def test_a_player_that_fails_is_named_and_the_game_is_kept(body: str, reason: st
     write_bot(f"    def choose(self, table): {body}")
     code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", PICKS)
     assert code == 2
-    assert err.startswith(f"The player “bot.py:Bot” has failed: {reason}")
-    assert err.count("\n") == 1
+    where = "at bot.py, line 3, in duel with seed 7"
+    assert err == f"The player “bot.py:Bot” has failed {where}: {reason}\n"
     assert "Traceback" not in out + err
     kept = read(Path("a.record"))
     assert kept.moves[-1].text.startswith("pick")
@@ -304,7 +311,9 @@ def test_a_player_that_fails_is_named_and_the_game_is_kept(body: str, reason: st
 def test_a_player_that_fails_to_sit_down_is_named() -> None:
     write_bot("    def begin(self, game, seat, rng): raise ValueError('no chair')")
     code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk")
-    assert (code, err) == (2, "Гравець «bot.py:Bot» не впорався: ValueError: no chair\n")
+    assert (code, err.count("\n")) == (2, 1)
+    assert err.startswith("Гравець «bot.py:Bot» не впорався у файлі bot.py, рядок 3")
+    assert err.endswith("гра duel, зерно 7: ValueError: no chair\n")
 
 
 @pytest.mark.parametrize("answer", ["-1", "10**30", "'build'", "None"])
@@ -361,19 +370,15 @@ def test_a_game_goes_on_after_an_undo_as_if_nothing_had_been() -> None:
 # Saving and going on
 
 
-def test_leaving_says_how_to_go_on() -> None:
+def test_leaving_says_how_to_go_on(home: Path) -> None:
     for typed in (["quit"], ["q"], []):
         code, out, err = run("play duel --seed 7 --language en", typed)
         assert (code, err) == (0, "")
-        assert out.endswith("To go on with the game: thaumata play duel --resume --language en\n")
-
-
-def test_a_game_without_a_file_is_resumed(home: Path) -> None:
-    run("play duel --seed 7", PICKS)
-    before = read(last_record(home))
-    _, out, _ = run("play duel --resume", [])
-    assert "The game from" in out
-    assert read(last_record(home)).text() == before.text()
+        going_on = f"thaumata play duel --resume {last_record(home).stem} --language en"
+        assert out.endswith(f"To go on with the game: {going_on}\n")
+    code, out, err = run(going_on.removeprefix("thaumata "))
+    assert (code, err) == (0, "")
+    assert f"The game from {last_record(home).name} goes on." in out
 
 
 def test_a_resumed_game_ends_like_one_without_a_break() -> None:
@@ -412,20 +417,9 @@ def test_an_empty_file_is_begun() -> None:
     assert read(Path("a.record")).seed == 7
 
 
-def test_an_unfinished_game_is_put_aside_by_a_new_one(home: Path) -> None:
-    run("play duel --seed 7", PICKS)
-    before = last_record(home).read_text("utf-8")
-    _, out, _ = run("play duel --seed 8", ["q"])
-    assert "The unfinished game before this one is kept in" in out
-    assert last_record(home).with_name("previous.record").read_text("utf-8") == before
-    run("play duel --seed 9", WHOLE_GAME)
-    _, out, _ = run("play duel --seed 8", ["q"])
-    assert "The unfinished game" not in out
-
-
 def test_another_player_may_take_over() -> None:
     run("play duel --seed 7 --opponent human --record a.record", PICKS)
-    _, out, _ = run("play duel --record a.record --opponent random --seat 1 --name Olha", ["q"])
+    _, out, _ = run("play duel --record a.record --opponent random --seat 2 --name Olha", ["q"])
     assert read(Path("a.record")).players == ("random", "Olha")
     assert "Olha ›" in out
 
@@ -479,11 +473,16 @@ def test_a_killed_game_goes_on_where_it_was() -> None:
         ("duel --option colour=red", "There is no option “colour”."),
         ("duel --option wonders=all", "The option “wonders” cannot be “all”."),
         ("duel --seed soon", "“--seed” needs a whole number, not “soon”."),
-        ("duel --seat 2", "“--seat” must be 1 or less, not 2."),
+        ("duel --seat 3", "“--seat” must be 2 or less, not 3."),
+        ("duel --seat 0", "“--seat” must be 1 or more, not 0."),
+        ("duel --dealer bob", "There is no dealer “bob”. Choose one of: computer, human."),
+        ("duel --dealer human --seed 7", "What a person deals has no seed"),
         ("duel --language tlh", "There is no language “tlh”. Choose one of: en, uk, ru."),
         ("duel --record /nowhere/a", "The file /nowhere/a cannot be used"),
         ("duel --record .", "cannot be used"),
         ("duel --resume", "There is no game to go on with."),
+        ("--resume", "There is no game to go on with."),
+        ("--resume --expansions agora", "Missing argument"),
         ("duel --resume --record none", "There is no game to go on with."),
         ("duel --speed 9", "No such option: --speed"),
         ("", "Missing argument"),

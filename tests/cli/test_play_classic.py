@@ -91,6 +91,7 @@ def news_at(record: Record, seat: int, number: int, words: Words) -> list[str]:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("variant", "language", "opponent"),
     [
@@ -123,7 +124,7 @@ def test_a_game_is_played_to_its_end(variant: str, language: str, opponent: str)
 
 def test_options_seats_and_names_are_those_asked_for() -> None:
     arguments = "play classic --seats 4 --expansions cities --teams --option sides=A"
-    run(f"{arguments} --seat 2 --name Anna --opponent random --record a.record")
+    run(f"{arguments} --seat 3 --name Anna --opponent random --record a.record")
     record = read(Path("a.record"))
     assert record.game.variant == "classic-4+cities+teams"
     assert record.game.options["sides"] == "A"
@@ -135,7 +136,7 @@ def test_options_seats_and_names_are_those_asked_for() -> None:
     [
         ("classic --seats 8", "8"),
         ("classic-3 --seats 4", "4"),
-        ("classic --seats 3 --seat 3", "“--seat” must be 2 or less, not 3."),
+        ("classic --seats 3 --seat 4", "“--seat” must be 3 or less, not 4."),
         ("classic --option sides=C", "The option “sides” cannot be “C”."),
     ],
 )
@@ -431,6 +432,8 @@ def test_a_hand_is_a_secret() -> None:
 
 def test_the_next_person_is_called_before_the_hand_is_shown() -> None:
     window = Window("play classic --seats 3 --seed 11 --opponent human", 80, 24)
+    window.wait_for("Player 1, it is your turn.")
+    window.type("\r")
     window.wait_for("Player 1 › ")
     window.type("1\r")
     screen = window.wait_for("Player 2, it is your turn. Press Enter when nobody else is looking.")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.cli.terminal import read, run
+from tests.cli.terminal import last_record, read, run
 from tests.record.records import played
 from tests.rules.agora.table import agora
 from thaumata import Game
@@ -64,6 +64,7 @@ def test_a_conspiracy_that_would_do_nothing_bears_a_mark() -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @every_variant
 @every_language
 def test_a_game_is_played_to_its_end(variant: str, language: str, home: Path) -> None:
@@ -71,7 +72,7 @@ def test_a_game_is_played_to_its_end(variant: str, language: str, home: Path) ->
     arguments = f"play duel --expansions {expansions.replace('+', ',')} --opponent random"
     code, out, err = run(f"{arguments} --seed 3 --language {language}", WHOLE_GAME)
     assert (code, err) == (0, "")
-    record = read(home / "state" / "thaumata" / "last.record")
+    record = read(last_record(home))
     assert record.game.variant == variant
     assert record.state().pending == 0
     words = Words(language)

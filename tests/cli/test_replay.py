@@ -6,6 +6,7 @@ import pytest
 
 from tests.cli.terminal import run
 from tests.record.records import played
+from thaumata import position
 from thaumata.record import Record
 from thaumata.wording.words import LANGUAGES, Words
 
@@ -50,6 +51,19 @@ def test_any_position_can_be_drawn(at: int, record: Record) -> None:
         record.state(at).pending == 1,
         record.state(at).pending == 2,
     )
+
+
+@pytest.mark.parametrize("at", [0, 40, None])
+def test_any_position_can_be_had_as_json(at: int | None, record: Record) -> None:
+    code, out, err = run("replay a.record --json" + ("" if at is None else f" --at {at}"))
+    assert (code, err) == (0, "")
+    assert position.load(out).fingerprint() == record.state(at).fingerprint()
+
+
+def test_a_position_that_there_is_not_is_refused_as_json_too(record: Record) -> None:
+    code, out, err = run("replay a.record --at 999 --json")
+    assert (code, out) == (2, "")
+    assert err == f"There is no move 999; the last one is {len(record)}.\n"
 
 
 def test_the_last_position_is_the_end(record: Record) -> None:

@@ -46,7 +46,8 @@ def test_a_position_can_come_through_a_pipe() -> None:
 @pytest.mark.parametrize(
     ("change", "line"),
     [
-        ({"pawn": 12}, "The conflict pawn cannot stand at 12."),
+        ({"pawn": 12}, "It should be a number from -9 to 9, but is 12."),
+        ({"pawn": 5}, "The conflict pawn at 5 is beyond a military token"),
         ({"variant": "chess"}, "There is no game “chess”."),
         ({"board": ["law", "law"]}, "is in two places"),
         ({"mood": "good"}, "mood"),
@@ -75,3 +76,24 @@ def test_a_missing_file_is_named() -> None:
     code, _, err = run("show none.json")
     assert code == 2
     assert err == "The file none.json cannot be used: there is no such file or folder.\n"
+
+
+def test_what_no_game_leads_to_is_drawn_where_that_is_wanted() -> None:
+    leave(60)
+    data = json.loads(Path("a.json").read_text("utf-8"))
+    data["board"], data["box"] = data["board"] + data["box"][:3], data["box"][3:]
+    Path("a.json").write_text(json.dumps(data), "utf-8")
+    code, out, err = run("show a.json")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    code, out, err = run("show a.json --unchecked")
+    assert (code, err) == (0, "")
+    for id in data["board"]:
+        assert f"○ {Words('en')(f'duel-progress-{id}')}" in out
+
+
+def test_nonsense_stays_one_line_without_checks_too() -> None:
+    leave(40)
+    data = json.loads(Path("a.json").read_text("utf-8")) | {"pawn": 12}
+    Path("a.json").write_text(json.dumps(data), "utf-8")
+    code, out, err = run("show a.json --unchecked")
+    assert (code, out, err.count("\n")) == (2, "", 1)

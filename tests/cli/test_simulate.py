@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
 import msgspec
 import pytest
@@ -194,7 +195,7 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             "simulat duel",
-            "no command “simulat”. Choose one of: play, replay, show, simulate, bench.",
+            "no command “simulat”. Choose one of: play, replay, show, simulate, bench,",
         ),
         ("bench --rounds 0", "“--rounds” must be 1 or more, not 0."),
     ],
@@ -221,6 +222,44 @@ def test_a_player_who_cheats_is_one_clear_line(
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_player_that_raises_is_one_line_with_file_line_game_and_seed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, jobs: int
+) -> None:
+    bot = """
+        from thaumata.players.player import Player
+        class Bot(Player):
+            games = 0
+            def begin(self, game, seat, rng):
+                Bot.games += 1
+            def choose(self, table):
+                return table.legal_actions[0] if Bot.games < 3 else think()
+        def think():
+            return {}["idea"]
+    """
+    (tmp_path / "bot.py").write_text(dedent(bot).strip(), encoding="utf-8")
+    arguments = "simulate duel --players bot.py:Bot,random --games 8 --seed 9"
+    code, out, err = run(capsys, f"{arguments} --jobs {jobs}")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    place = "bot.py, line 9, in game"
+    assert err.startswith(f"The player “bot.py:Bot” has failed at {place} ")
+    assert err.endswith(" of duel with seed 9: KeyError: 'idea'\n")
+    if jobs == 1:
+        assert f"{place} 3 of duel" in err
+
+
+def test_the_averages_say_over_which_games_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate duel --expansions agora --players greedy --games 12 --seed 2"
+    _, out, _ = run(capsys, f"{arguments} --json")
+    result = json.loads(out)
+    scored = sum(result["victories"][kind] for kind in ("civilian", "civilian_tiebreak", "shared"))
+    assert result["score"]["games"] == scored < 12
+    _, out, _ = run(capsys, arguments)
+    assert f"The averages are over {scored} of 12 games: those that went to scoring." in out
+    _, out, _ = run(capsys, "simulate classic --games 3")
+    assert "The averages are over all games." in out
+
+
 def test_the_version_tells_whether_the_rules_are_compiled(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -244,6 +283,7 @@ def test_the_help_of_a_command_shows_examples(capsys: pytest.CaptureFixture[str]
     assert "  thaumata simulate duel --players greedy,random --games 500 --seed 7\n" in out
 
 
+@pytest.mark.slow
 def test_the_bench_measures_and_keeps_a_history(
     capfd: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

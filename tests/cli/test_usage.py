@@ -7,15 +7,28 @@ import pytest
 
 from tests.cli.terminal import run
 from thaumata.cli.speaking import asked_language
+from thaumata.game import known_variants
 from thaumata.wording.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "show", "simulate", "bench")
+COMMANDS = ("play", "replay", "show", "simulate", "bench", "components", "schema")
 
 TYPED = {
     *COMMANDS,
     *("thaumata", "duel", "build", "baths", "wonders", "first_game", "benchmarks", "history"),
-    *("classic", "sides", "A", "cities", "teams"),
-    *("greedy", "random", "human", "mybot", "py", "MyBot", "JSON", "jsonl", *LANGUAGES),
+    *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
+    *(
+        "greedy",
+        "random",
+        "human",
+        "mybot",
+        "mine",
+        "py",
+        "MyBot",
+        "RichDuel",
+        "JSON",
+        "jsonl",
+        *LANGUAGES,
+    ),
 }
 """What may stand in Latin letters on a page in another language: what a person types."""
 
@@ -26,7 +39,7 @@ MISTAKES = {
     "play duel --zzz 9": "unknown-flag",
     "play duel --expansion agora": "similar-flag",
     "play duel --seed": "flag-alone",
-    "play duel --resume=5": "flag-value",
+    "replay a --step=5": "flag-value",
     "play": "missing-argument",
     "replay": "missing-argument",
     "show": "missing-argument",
@@ -56,7 +69,8 @@ def latin(text: str) -> set[str]:
 def test_nothing_on_a_page_is_left_in_english(language: str, command: str) -> None:
     code, out, err = run(f"{command} --help --language {language}")
     assert (code, err) == (0, "")
-    assert latin(out) <= TYPED
+    games = latin(" ".join(known_variants()))  # those of other tests, too
+    assert latin(out) <= TYPED | games
     assert re.search("[А-Яа-я]", out)
 
 
@@ -94,6 +108,18 @@ def test_a_default_is_told() -> None:
     assert "Скільки партій. [якщо не вказано: 1000]" in run("simulate -h --language=uk").out
 
 
+@every_language
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_expansions_and_numbers_of_seats_are_named(language: str, command: str) -> None:
+    out = " ".join(run(f"{command} --help --language {language}").out.split())
+    words = Words(language)
+    assert "duel: pantheon, agora; classic: cities, teams" in out
+    counts = words("usage-counts", game="classic", least=2, most=7, usual=3)
+    begin, end = words("usage-seats", counts="|").split("|")
+    assert f"{begin}duel: 2; {counts}" in out  # games of other tests may follow
+    assert end in out
+
+
 # The language
 
 
@@ -124,7 +150,7 @@ def test_a_language_before_the_command_holds_for_it() -> None:
     assert "Для «--games» потрібне ціле число" in run("--language uk simulate duel --games x").err
     code, out, _ = run("--language uk play duel --seed 7", ["q"])
     assert code == 0
-    assert "thaumata play duel --resume --language uk" in out
+    assert re.search(r"thaumata play duel --resume duel_\S+ --language uk", out)
     assert "Выберите" in run("--language uk play chess --language ru").err
 
 
@@ -173,10 +199,14 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("pley", "There is no command “pley”. Choose one of: play, replay, show, simulate, bench."),
+        (
+            "pley",
+            "There is no command “pley”. "
+            "Choose one of: play, replay, show, simulate, bench, components, schema.",
+        ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),
-        ("play duel --resume=5", "--resume is written without a value."),
+        ("replay a --step=5", "--step is written without a value."),
         ("play", "Missing argument: GAME. For help: thaumata play --help"),
         ("play duel chess 5", "“chess” is one argument too many."),
     ],

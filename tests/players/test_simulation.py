@@ -253,14 +253,27 @@ def test_a_player_from_a_file_plays(bot: Path, jobs: int) -> None:
 def test_a_player_who_does_the_impossible_is_named(bot: Path, name: str) -> None:
     with pytest.raises(ThaumataError) as caught:
         simulate(th.Game("duel"), (f"{bot}:{name}", "random"), games=1, seed=0)
-    assert caught.value.message_id == "error-player-illegal"
-    assert caught.value.arguments["player"] == f"{bot}:{name}"
+    assert caught.value.message_id == "error-player-illegal-in"
+    told = caught.value.arguments
+    assert (told["player"], told["game"], told["number"], told["seed"]) == (
+        f"{bot}:{name}",
+        "duel",
+        1,
+        0,
+    )
 
 
 def test_an_impossible_action_is_told_from_another_process_too(bot: Path) -> None:
     with pytest.raises(ThaumataError) as caught:
         simulate(th.Game("duel"), (f"{bot}:Cheat", "random"), games=4, seed=0, jobs=2)
-    assert caught.value.message_id == "error-player-illegal"
+    assert caught.value.message_id == "error-player-illegal-in"
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-1, 1), (1, 0)])
+def test_there_is_no_simulation_of_nothing(games: int, jobs: int) -> None:
+    with pytest.raises(ThaumataError) as caught:
+        simulate(th.Game("duel"), "random", games=games, jobs=jobs)
+    assert caught.value.message_id == "error-number-least"
 
 
 @pytest.mark.parametrize(
@@ -279,3 +292,24 @@ def test_a_file_without_such_a_player_is_refused(
     with pytest.raises(ThaumataError) as caught:
         make_player(f"{bot.parent / file}:{name}")
     assert caught.value.message_id == message_id
+
+
+class Eager(th.Player):
+    """A player of a program."""
+
+    def choose(self, table: th.Table) -> int:
+        """Do what is offered last."""
+        return table.legal_actions[-1]
+
+
+def test_a_player_may_be_given_by_class() -> None:
+    result = simulate(th.Game("duel"), [Eager, "random"], games=3)
+    assert result.players == ["Eager", "random"]
+    assert list(result.wins.by_player) == ["Eager", "random"]
+
+
+def test_one_player_sits_everywhere_unless_all_are_listed() -> None:
+    assert simulate(th.Game("classic-3"), games=2).players == ["random"] * 3
+    with pytest.raises(ThaumataError) as caught:
+        simulate(th.Game("duel"), ["random"], games=1)
+    assert caught.value.message_id == "error-player-count"

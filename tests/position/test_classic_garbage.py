@@ -5,10 +5,11 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.position.test_duel_garbage import at, junk, numbers, paths
+from tests.position.garbage import junk, mutants
 from tests.record.records import play_on
 from tests.rules.classic.games import Data, samples, some_moments
 from thaumata import NATURE, Dealer, Game, ThaumataError, position
@@ -74,7 +75,7 @@ def guessed(state: ClassicState, seat: int) -> ClassicState:
 
 def is_a_game(state: ClassicState) -> None:
     """Nothing is amiss with the table, and it can be played to the end."""
-    soundness = soundness_of(state.game)
+    soundness = soundness_of(state.game, is_whole="whole" in position.dump(state))
     soundness.check(state)
     dealer, rng = Dealer(1), Rng(1)
     while state.pending:
@@ -88,50 +89,8 @@ def is_a_game(state: ClassicState) -> None:
     assert state.outcome() is not None
 
 
-def mutate(draw: st.DrawFn, data: Data) -> None:
-    """Delete, double, exchange, add or replace something."""
-    everywhere = list(paths(data))
-    path = draw(st.sampled_from(everywhere))
-    parent, key = at(data, path[:-1]), path[-1]
-    match draw(st.sampled_from(["delete", "replace", "exchange", "double", "alike", "alike"])):
-        case "delete":
-            del parent[key]
-        case "replace":
-            parent[key] = draw(junk)
-        case "exchange":
-            other = draw(st.sampled_from(everywhere))
-            if other[: len(path)] != path and path[: len(other)] != other:
-                there = at(data, other[:-1])
-                parent[key], there[other[-1]] = there[other[-1]], parent[key]
-        case "double" if isinstance(parent, list):
-            parent.append(copy.deepcopy(parent[int(key)]))
-        case _:
-            parent[key] = draw(alike(parent[key]))
-
-
-def alike(value: Any) -> st.SearchStrategy[Any]:
-    """Something else of the same type."""
-    if isinstance(value, bool):
-        return st.booleans()
-    if isinstance(value, int):
-        return st.integers(-1, 8) | numbers
-    if isinstance(value, str):
-        return st.sampled_from(IDS)
-    if isinstance(value, list):
-        return st.permutations(value) | st.lists(st.sampled_from(value or IDS), max_size=12)
-    return junk
-
-
-@st.composite
-def mutants(draw: st.DrawFn) -> Data:
-    """A position with something changed anywhere."""
-    data: Data = json.loads(draw(st.sampled_from(texts())))
-    for _ in range(draw(st.integers(1, 3))):
-        mutate(draw, data)
-    return data
-
-
-@given(mutants())
+@pytest.mark.slow
+@given(st.deferred(lambda: mutants(texts(), IDS)))
 @settings(max_examples=300)
 def test_a_position_with_anything_changed_is_a_game_or_is_refused(data: Data) -> None:
     reads_or_says_why(data)
@@ -172,6 +131,7 @@ def rearrange(draw: st.DrawFn, data: Data) -> None:
             data["round"] = draw(st.integers(0, 6))
 
 
+@pytest.mark.slow
 @given(rearranged())
 @settings(max_examples=300)
 def test_a_position_with_pieces_in_other_places_is_a_game_or_is_refused(data: Data) -> None:

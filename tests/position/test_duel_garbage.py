@@ -2,12 +2,13 @@
 
 import copy
 import json
-from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.position.garbage import junk, mutants
 from tests.proof.walk import DUELS, game_of, steps
 from tests.rules.duel.positions import Data, samples
 from tests.rules.duel.table import CARDS, DATA, TOKENS, WONDERS
@@ -24,8 +25,6 @@ IDS = [*CARDS, *WONDERS, *TOKENS, *SLOTS, *DECISIONS, "?age1", "?age3", "?guild"
 LONGEST = 1000
 """No game has as many actions as this."""
 
-Path = tuple[str | int, ...]
-
 
 def texts_of(variant: str) -> list[str]:
     """Return positions of two random games of a variant."""
@@ -39,7 +38,6 @@ def texts_of(variant: str) -> list[str]:
 
 
 EXPANDED = [text for variant in DUELS[1:] for text in texts_of(variant)]
-EXPANDED_IDS = [id for ids in Game(DUELS[-1]).names.values() for id in ids if id]
 
 
 def read(form: Any, *, is_checked: bool = True) -> State | None:
@@ -80,98 +78,13 @@ def is_a_game(state: State) -> None:
 # Anything anywhere
 
 
-def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """List the ways to everything inside a value."""
-    inside: list[tuple[str | int, Any]] = []
-    if isinstance(value, dict):
-        inside = list(value.items())
-    elif isinstance(value, list):
-        inside = list(enumerate(value))
-    for key, part in inside:
-        yield (*path, key)
-        yield from paths(part, (*path, key))
-
-
-def at(value: Any, path: Path) -> Any:
-    for key in path:
-        value = value[key]
-    return value
-
-
-numbers = st.integers(-12, 12) | st.integers() | st.sampled_from([2**31, 2**63, -(2**63) - 1])
-leaves = (
-    st.none()
-    | st.booleans()
-    | numbers
-    | st.floats()
-    | st.text(max_size=8)
-    | st.sampled_from([*IDS, *EXPANDED_IDS])
-)
-junk = st.recursive(
-    leaves,
-    lambda inner: (
-        st.lists(inner, max_size=4)
-        | st.dictionaries(st.text(max_size=5) | st.sampled_from(IDS), inner, max_size=4)
-    ),
-    max_leaves=8,
-)
-
-
-@st.composite
-def mutants(draw: st.DrawFn, texts: list[str]) -> Data:
-    """A position with something deleted, doubled, exchanged, added or replaced."""
-    data: Data = json.loads(draw(st.sampled_from(texts)))
-    for _ in range(draw(st.integers(1, 3))):
-        mutate(draw, data)
-    return data
-
-
-def mutate(draw: st.DrawFn, data: Data) -> None:
-    everywhere = list(paths(data))
-    if not everywhere:
-        return
-    path = draw(st.sampled_from(everywhere))
-    parent, key = at(data, path[:-1]), path[-1]
-    match draw(st.sampled_from(["delete", "replace", "exchange", "double", "add", "alike"])):
-        case "delete":
-            del parent[key]
-        case "replace":
-            parent[key] = draw(junk)
-        case "exchange":
-            other = draw(st.sampled_from(everywhere))
-            if other[: len(path)] != path and path[: len(other)] != other:
-                there = at(data, other[:-1])
-                parent[key], there[other[-1]] = there[other[-1]], parent[key]
-        case "double" if isinstance(parent, list):
-            parent.append(copy.deepcopy(at(parent, (key,))))
-        case "add" if isinstance(parent, list):
-            parent.insert(draw(st.integers(0, 3)), draw(junk))
-        case "add":
-            parent[draw(st.sampled_from(IDS) | st.text(max_size=5))] = draw(junk)
-        case _:
-            parent[key] = draw(alike(parent[key]))
-
-
-def alike(value: Any) -> st.SearchStrategy[Any]:
-    """Something else of the same type."""
-    if isinstance(value, bool):
-        return st.booleans()
-    if isinstance(value, int):
-        return numbers
-    if isinstance(value, str):
-        return st.sampled_from(IDS)
-    if isinstance(value, list):
-        return st.permutations(value) | st.lists(st.sampled_from(value or [0]), max_size=30)
-    return junk
-
-
-@given(mutants(TEXTS))
+@given(mutants(TEXTS, IDS))
 @some
 def test_a_position_with_anything_changed_is_a_game_or_is_refused(data: Data) -> None:
     reads_or_says_why(data)
 
 
-@given(mutants(EXPANDED))
+@given(mutants(EXPANDED, IDS))
 @some
 def test_a_position_with_expansions_and_anything_changed_is_a_game_or_is_refused(
     data: Data,
@@ -312,6 +225,7 @@ def change_slot(draw: st.DrawFn, data: Data) -> None:
         data["backs"][slot] = "guild"
 
 
+@pytest.mark.slow
 @given(rearranged())
 @settings(max_examples=400)
 def test_a_position_with_pieces_in_other_places_is_a_game_or_is_refused(data: Data) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.position.test_duel_garbage import at, junk, paths
+from tests.position.garbage import at, junk, paths
 from thaumata import NATURE, Dealer, Game, State, ThaumataError, position
 from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import members_of
@@ -57,7 +57,8 @@ def texts(variant: str) -> list[str]:
 def in_full(state: State) -> Data:
     data: Data = json.loads(position.dumps(state))
     for part in state.parts:
-        data.setdefault("parts", {})[part.name] = {**left_out(state), **part.dump(state)}
+        written = data.setdefault("parts", {}).get(part.name, {})
+        data["parts"][part.name] = {**left_out(state), **written}
     return data
 
 

@@ -1,10 +1,14 @@
-"""No position of a game is refused, even of games that pile up wonders, gods and conspiracies."""
+"""No position of a game is refused, even of games that pile up wonders, gods and conspiracies.
 
+All of them are whole, read back exactly, and have the same fingerprint in words.
+"""
+
+import json
 from collections.abc import Iterator
 
 import pytest
 
-from tests.proof.walk import DUELS, game_of
+from tests.proof.walk import CLASSICS, DUELS, WITH_BLACK_CARDS, game_of
 from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
@@ -30,12 +34,57 @@ def unusual_games(game: Game, seed: int) -> Iterator[State]:
         yield state
 
 
+def check_all(game: Game, seed: int, every: int) -> None:
+    """Write and read some positions of a game, and what a seat knows of them."""
+    for number, state in enumerate(unusual_games(game, seed)):
+        if number % every == seed % every or not state.pending:
+            data = position.dump(state)
+            again = position.load(data)
+            assert data["whole"]
+            assert again.numbers() == state.numbers()
+            assert position.fingerprint(again) == position.fingerprint(state)
+            known = position.dump(state, number % game.seats)
+            assert known["whole"]
+            assert position.dump(position.load(known), number % game.seats) == known
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", DUELS)
-def test_every_position_of_a_game_is_possible(variant: str) -> None:
+def test_every_position_of_a_duel_is_sound(variant: str) -> None:
     for seed in range(8):
-        for number, state in enumerate(unusual_games(game_of(variant, seed), seed)):
-            if number % 5 == seed % 5 or not state.pending:
-                assert position.load(position.dump(state)).numbers() == state.numbers()
-                known = position.dump(state, number % 2)
-                assert position.dump(position.load(known), number % 2) == known
+        check_all(game_of(variant, seed), seed, 5)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("variant", sorted({*CLASSICS, *WITH_BLACK_CARDS}))
+def test_every_position_of_a_game_of_classic_is_sound(variant: str) -> None:
+    for seed in range(2):
+        check_all(game_of(variant, seed), seed, 25)
+
+
+def test_onlookers_have_positions_too() -> None:
+    for number, state in enumerate(unusual_games(Game("duel+pantheon+agora"), 1)):
+        if number % 9 == 0:
+            known = position.dump(state, -1)
+            assert position.dump(position.load(known), -1) == known
+
+
+# Plain data
+
+
+def is_plain(value: object) -> bool:
+    if isinstance(value, list):
+        return type(value) is list and all(map(is_plain, value))
+    if isinstance(value, dict):
+        return all(type(key) is str and is_plain(item) for key, item in value.items())
+    return value is None or type(value) in (str, int, bool)
+
+
+@pytest.mark.parametrize("variant", ["duel+pantheon+agora", "classic-2+cities"])
+def test_a_position_is_plain_data(variant: str) -> None:
+    """Nothing but lists, objects, texts, numbers and truths, so that it is as its JSON."""
+    for number, state in enumerate(unusual_games(Game(variant), 3)):
+        if number % 10 == 0:
+            data = position.dump(state)
+            assert is_plain(data)
+            assert json.loads(json.dumps(data)) == data

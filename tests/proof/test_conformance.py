@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from examples.house_rule import SpoilsOfWar
 from tests.auction import BID, Auction, Bids, Fortune, Payday, Purse, ShowPrize, purse_of
 from tests.proof.walk import VARIANTS, Games, every, full_games, game_of
 from thaumata import Game, State
@@ -31,6 +32,12 @@ def test_our_variants_keep_the_contract(games: Games) -> None:
 def test_a_foreign_variant_keeps_the_contract() -> None:
     register(Auction())
     check(Game("auction"), games=20, every=1)
+
+
+def test_a_variant_built_on_ours_keeps_the_contract() -> None:
+    register(SpoilsOfWar())
+    check(Game("spoils"), games=1, every=2)
+    check(Game("spoils+agora"), games=1, every=3)
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -198,3 +205,15 @@ def test_a_position_that_is_not_sound_is_named() -> None:
     register(Auction())
     with pytest.raises(ContractBroken, match=r"auction, seed ., action ., bids: .* the crown"):
         check(Game("auction"), soundness=NoCrown())
+
+
+def test_a_family_that_is_shown_as_another_but_is_none_is_found_out() -> None:
+    """The views and words of a kin serve what is built on it alone."""
+
+    class Impostor(Auction):
+        def __init__(self) -> None:
+            Family.__init__(self, "impostor", kin="duel")
+
+    register(Impostor())
+    with pytest.raises(ContractBroken, match=r"impostor, .*: it cannot be shown"):
+        check(Game("impostor"), games=1, every=1)

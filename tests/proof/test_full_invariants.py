@@ -68,7 +68,7 @@ def test_a_view_shows_nothing_that_is_hidden_from_the_seat(games: Games) -> None
 def without_who_has_chosen(shown: Any) -> Any:
     """Leave out who has sealed a choice: everybody sees it, but in a sample all choose again."""
     if shown.decision in ("choose", "choose_side", "settle"):
-        return structs.replace(shown, pending=(), ready=())
+        return structs.replace(shown, pending=(), ready=(), prompt=None)
     return shown
 
 

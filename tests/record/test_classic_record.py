@@ -6,7 +6,7 @@ import pytest
 
 from tests.record.records import play_on
 from tests.rules.classic.games import VARIANTS
-from thaumata import NATURE, Dealer, Game, State
+from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.classic.names import BUILD, PASS
 from thaumata.classic.rounds import use_in
 from thaumata.classic.state import ClassicState
@@ -66,7 +66,7 @@ def test_the_end_of_each_age_is_marked() -> None:
     assert len(marked) == 3
     for age, number in enumerate(marked, 1):
         state = record.state(number)
-        assert record.moves[number - 1].mark == f"= age {age} {state.fingerprint()}"
+        assert record.moves[number - 1].mark == f"= age {age} {position.fingerprint(state)}"
         assert state.age == min(age + 1, 3)
 
 

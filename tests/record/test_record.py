@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tests.record.records import play_on, played
-from thaumata import NATURE, Dealer, Game, State, game, record
+from thaumata import NATURE, Dealer, Game, State, game, position, record
 from thaumata.agenda import Decision
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE_BIT, Family, IllegalAction, ThaumataError, Verb, action_of
@@ -108,7 +108,7 @@ def test_the_end_of_each_age_is_marked_with_a_hash_of_the_position() -> None:
     for age, number in enumerate(marked, 1):
         state = whole.state(number)
         assert isinstance(state, DuelState)
-        assert whole.moves[number - 1].mark == f"= age {age} {state.fingerprint()}"
+        assert whole.moves[number - 1].mark == f"= age {age} {position.fingerprint(state)}"
         before = whole.state(number - 1)
         assert isinstance(before, DuelState)
         assert before.age == age
@@ -143,7 +143,7 @@ def _most_warlike(state: DuelState, seat: int) -> int:
 
 def test_an_early_victory_is_marked_as_the_end_of_its_age() -> None:
     war, state = next(each for each in map(warlike, range(30)) if each[1].age < 3)
-    assert war.moves[-1].mark == f"= age {state.age} {state.fingerprint()}"
+    assert war.moves[-1].mark == f"= age {state.age} {position.fingerprint(state)}"
     assert Record.parse(war.text()).moves == war.moves
 
 
@@ -544,3 +544,15 @@ def moves_of(text: str) -> list[str]:
     """Return the lines of a record after its head."""
     _, _, lines = text.partition("\n\n")
     return [line for line in lines.splitlines() if not line.startswith("=")]
+
+
+def test_a_record_is_gone_through_move_by_move() -> None:
+    duel = Game("duel")
+    taken = Record(duel, players=("Ada",))
+    state = duel.start()
+    assert repr(taken) == "<Record of duel: Ada, 0 moves>"
+    taken.play(state, NATURE, duel.parse(state, NATURE, "begins 1"))
+    assert list(taken) == [(NATURE, "begins 1")]
+    assert len(taken) == 1
+    assert repr(taken) == "<Record of duel: Ada, 1 moves>"
+    assert str(taken) == taken.text()

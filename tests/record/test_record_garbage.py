@@ -68,6 +68,7 @@ def garbled_records(draw: st.DrawFn) -> str:
     return "\n".join(text)
 
 
+@pytest.mark.slow
 @given(garbled_records())
 @few
 def test_a_record_with_other_lines_is_read_or_refused(text: str) -> None:

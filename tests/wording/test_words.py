@@ -293,6 +293,7 @@ def test_every_plural_has_all_forms(language: str) -> None:
                 assert {"one", "few", "many"} <= set(keys), message_id
 
 
+@pytest.mark.slow
 @translations
 def test_nothing_is_left_in_english(language: str) -> None:
     english = messages("en")

@@ -10,8 +10,9 @@ from thaumata.classic.commerce import is_twice
 from thaumata.classic.happenings import BUILT_FROM_DISCARD, RAISE_DECLINED
 from thaumata.classic.names import BUILD, FOR_FREE_CITY, PASS
 from thaumata.classic.state import ClassicState
+from thaumata.errors import IllegalAction
 from thaumata.game import action_of, piece_of, verb_of
-from thaumata.kit.bits import first
+from thaumata.kit.bits import BITS, first
 from thaumata.kit.piles import LAYERS, take
 
 
@@ -38,6 +39,19 @@ class DiscardBuild(Decision[ClassicState]):
         n = fill_discard_builds(state, argument, verbs, buffer, len(buffer))
         buffer[n] = action_of(PASS)
         return n + 1
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell why a card is not built: it is not in the pile, or the city has it (C83)."""
+        verbs: i64 = 0 if argument == seat else FOR_FREE_CITY
+        if verb_of(action) != verbs + BUILD:
+            return None
+        card = piece_of(action)
+        if state.discards[(card >> 6) * LAYERS] & BITS[card & 63] == 0:
+            return IllegalAction("refused-not-discarded")
+        twice = is_twice(state, argument, card)
+        return IllegalAction("refused-built-twice") if twice else None
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
         """Build the card; what it brings comes at once (C85)."""

@@ -22,9 +22,11 @@ from thaumata.classic.names import (
     SELL,
     STAGE,
 )
+from thaumata.classic.refusals import why_not_used
 from thaumata.classic.rounds import Choose, use_in
 from thaumata.classic.state import ClassicState, kind_in
-from thaumata.game import NATURE_BIT, Verb, action_of, piece_of
+from thaumata.errors import IllegalAction
+from thaumata.game import NATURE_BIT, Verb, action_of, piece_of, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
 from thaumata.kit.piles import LAYERS, put, take
@@ -54,7 +56,7 @@ class DrawFromPile(DealHands):
     """A card of the Free City's pile: for the controller's hand, the last for none (C115, C222)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is how many cards of the age were dealt before."""
+        """Its argument is how many cards of the age were dealt before."""
         super().__init__()
         self.name = "draw_from_pile"
 
@@ -92,6 +94,18 @@ class ChooseForTwo(Choose):
         if count(state.sealed_counts, seat) == 0:
             return super().fill(state, argument, seat, buffer)
         return fill_free_city(state, cards_left(state, seat), buffer)
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell why the city that is to choose cannot use the card so; the Free City sells last."""
+        if count(state.sealed_counts, seat) == 0:
+            return super().why_not(state, argument, seat, action)
+        kinds = cards_left(state, seat)
+        refusal = why_not_used(state, FREE_CITY, kinds, FOR_FREE_CITY, action)
+        if refusal is None and verb_of(action) == FOR_FREE_CITY + SELL:
+            return IllegalAction("refused-free-city-sale")
+        return refusal
 
     def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
         """Wait for both choices of the controller."""
@@ -152,6 +166,15 @@ class LastCardForTwo(LastCard):
         n = fill_sales(state, others, FOR_FREE_CITY, buffer, n)
         buffer[n] = action_of(PASS)
         return n + 1
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell why the city cannot use the card so."""
+        if argument != FREE_CITY:
+            return super().why_not(state, argument, seat, action)
+        kinds = BITS[last_pile_card(state)]
+        return why_not_used(state, FREE_CITY, kinds, FOR_FREE_CITY, action)
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
         """Take the card of the pile back from the discards and use it."""

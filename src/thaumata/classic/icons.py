@@ -237,4 +237,4 @@ class BuildsFromDiscard(Effect[ClassicState]):
         state.discard_builders = state.discard_builders | BITS[seat]
 
     def form(self) -> Form:
-        return ("builds_from_discard",)
+        return ("build_from_discard",)

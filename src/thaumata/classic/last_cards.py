@@ -9,9 +9,11 @@ from thaumata.classic import state as table
 from thaumata.classic.building import activate, activate_afterwards, pay_for, place
 from thaumata.classic.card_uses import fill_uses
 from thaumata.classic.names import PASS
+from thaumata.classic.refusals import why_not_used
 from thaumata.classic.rounds import is_face_down, use_in
 from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import ClassicState
+from thaumata.errors import IllegalAction
 from thaumata.game import action_of, piece_of
 from thaumata.kit.bits import first
 from thaumata.kit.piles import take
@@ -63,6 +65,12 @@ class LastCard(Decision[ClassicState]):
         n = fill_uses(state, argument, state.hands[state.hand_at(seat)], 0, buffer, 0)
         buffer[n] = action_of(PASS)
         return n + 1
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell why the city cannot use the card so."""
+        return why_not_used(state, argument, state.hands[state.hand_at(seat)], 0, action)
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
         """Use the card at once; a card that is left stays in the hand until all are left."""

@@ -21,9 +21,11 @@ from thaumata.classic.names import (
     SELL,
     STAGE,
 )
+from thaumata.classic.refusals import why_not_used
 from thaumata.classic.scoring import end_game
 from thaumata.classic.sides import sees_hand
 from thaumata.classic.state import ClassicState
+from thaumata.errors import IllegalAction
 from thaumata.game import piece_of, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.piles import take
@@ -53,6 +55,12 @@ class Choose(Decision[ClassicState]):
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every use of every card in the hand, judged by the start of the round (C202)."""
         return fill_uses(state, seat, state.hands[state.hand_at(seat)], 0, buffer, 0)
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell why the city cannot use the card so."""
+        return why_not_used(state, seat, state.hands[state.hand_at(seat)], 0, action)
 
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64

@@ -7,7 +7,7 @@ here. A value that reads the same in every language, such as ``0|1``, is declare
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import typer
@@ -15,6 +15,7 @@ from rich.text import Text
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from thaumata.cli.drawing.text import Block, paragraph
+from thaumata.cli.known_games import known_games
 from thaumata.wording.words import Words
 
 _WIDEST: Final = 80
@@ -32,6 +33,7 @@ Row = tuple[str, str]
 def draw_page(context: typer.Context) -> str:
     """Draw the page of the command that a context is about."""
     words: Words = context.obj
+    facts = known_games(words)
     command = context.command
     columns = shutil.get_terminal_size().columns
     width = max(_NARROWEST, min(columns, _WIDEST)) - len(_INDENT)
@@ -48,10 +50,12 @@ def draw_page(context: typer.Context) -> str:
     sections = [
         [Text(usage.strip())],
         *(_told(text, width) for text in _texts(words, command.help or "")),
-        _list(words("usage-arguments"), [_argument(words, each) for each in arguments], width),
+        _list(
+            words("usage-arguments"), [_argument(words, each, facts) for each in arguments], width
+        ),
         _list(
             words("usage-options"),
-            [_option(words, each, is_help=each is asking) for each in options],
+            [_option(words, each, facts, is_help=each is asking) for each in options],
             width,
         ),
         _list(words("usage-commands"), commands, width),
@@ -77,15 +81,15 @@ def _told(text: str, width: int) -> Block:
     return paragraph(text, width, label=Text(_INDENT))
 
 
-def _argument(words: Words, argument: TyperArgument) -> Row:
-    return value_of(words, argument), words(argument.help or "")
+def _argument(words: Words, argument: TyperArgument, facts: Mapping[str, str]) -> Row:
+    return value_of(words, argument), words(argument.help or "", **facts)
 
 
-def _option(words: Words, option: TyperOption, *, is_help: bool) -> Row:
+def _option(words: Words, option: TyperOption, facts: Mapping[str, str], *, is_help: bool) -> Row:
     """Write an option with its value, and what it is without one."""
     names = ", ".join(sorted(option.opts, key=len))
     term = f"{names} {value_of(words, option)}".strip()
-    told = words("usage-help" if is_help else option.help or "")
+    told = words("usage-help" if is_help else option.help or "", **facts)
     if option.default and option.show_default:
         default = words("usage-default", value=str(option.default))
         told = f"{told} {default}"

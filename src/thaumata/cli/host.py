@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from thaumata.cli.drawing.explanation import list_pieces
+from thaumata.cli.asides import Asides, Screen
+from thaumata.cli.consoles import is_watched, read_line
+from thaumata.cli.dealing import Deal
 from thaumata.cli.drawing.families import look_at
-from thaumata.cli.drawing.guide import draw_guide
-from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.scene import Scene
 from thaumata.cli.drawing.signs import BAD, GOOD, NOW, QUIET
-from thaumata.cli.finding import find_piece
+from thaumata.cli.drawing.text import paragraph
+from thaumata.cli.meaning import Saying, ambiguous, words_in
 from thaumata.cli.positions import show_end
+from thaumata.cli.privacy import Privacy
+from thaumata.cli.reading import Reader
 from thaumata.cli.vocabulary import Vocabulary
-from thaumata.files import reason_of
-from thaumata.game import IllegalAction, InvalidAction, ThaumataError
-from thaumata.record import RecordFile
+from thaumata.game import NATURE, IllegalAction, InvalidAction, ThaumataError
 from thaumata.sitting.sitting import Sitting
 
 _EXPLAIN: Final = "?"
@@ -47,206 +45,182 @@ class Host:
         self._words = pen.words
         self._sitting = sitting
         self._going_on = going_on
+        self._is_shared = len(sitting.people) > 1
+        # Whoever deals knows every card: then there are no secrets at this terminal.
+        is_needed = self._is_shared and sitting.has_dealer and is_watched(console)
+        self._privacy = Privacy(console, pen.words, is_needed=is_needed)
+        self._reader = Reader(pen)
         self._vocabulary = Vocabulary(pen.words)
-        self._is_shared = sitting.is_shared
-        self._note = note
-        self._scene: Scene | None = None
-        self._looking: int | None = None
-        self._commands: dict[str, Callable[[str], None]] = {
-            "undo": self._undo,
-            "save": self._save,
-            "log": self._log,
-            "score": self._score,
-            "discards": self._discards,
-            "cities": self._cities,
-            "details": self._details,
-            "help": self._help,
-            "quit": self._quit,
-        }
+        self._asides = Asides(console, pen, sitting, self._vocabulary)
+        self._note = Text(note, GOOD)
 
     # The game
 
     def run(self) -> None:
         """Play until the end, or until the player leaves or the input ends."""
+        is_left = False
         try:
             self._sitting.settle()
             while not self._sitting.is_over:
-                self._show()
-                self._ask()
+                self._ask(self._show())
                 self._sitting.settle()
         except (_Left, EOFError, KeyboardInterrupt):
-            self._say(Group(Text(), self._farewell()))
-            return
-        self._finish()
+            is_left = True
+        finally:
+            self._privacy.leave()
+        if is_left:
+            self._farewell()
+        else:
+            self._finish()
 
-    def _show(self) -> None:
-        """Draw the table for whoever has to choose."""
-        seat = self._sitting.asked
+    def _show(self) -> Screen:
+        """Draw the table for whoever has to choose, or for whoever deals."""
+        asked = self._sitting.asked
+        return self._show_deal() if asked == NATURE else self._show_turn(asked)
+
+    def _show_turn(self, seat: int) -> Screen:
         if not self._is_shared:
             self._pen.left = seat
         self._pen.payer = seat
-        self._scene = scene = look_at(self._console, self._pen, self._sitting.state, seat)
-        self._hand_over(scene, seat)
-        story = self._sitting.story
+        scene = look_at(self._console, self._pen, self._sitting.state, seat)
+        self._privacy.call(seat, self._pen.players[seat], has_secrets=scene.has_secrets)
         since = self._sitting.last_choice_of(seat)
-        news = list(story.told(self._words, self._pen.players, since, seat))
-        note, self._note = self._note, ""
+        viewer = self._privacy.viewer(seat)
+        news = list(self._sitting.story.told(self._words, self._pen.players, since, viewer))
+        hint = self._words("label-play-hint")
+        self._draw(lambda reserve: scene.table(news, hint=hint, reserve=reserve))
+        return Screen(scene, viewer)
+
+    def _show_deal(self) -> Screen:
+        """Draw the table as everybody sees it, and what may come up."""
+        width = self._console.width
+        scene = look_at(self._console, self._pen, self._sitting.state, None)
+        deal = self._next_deal()
+        hint = paragraph(self._words("label-deal-hint"), width, style=QUIET)
+        asked = [*deal.draw(scene.question, width), *hint]
+        self._draw(lambda reserve: Group(scene.table(reserve=reserve + len(asked)), *asked))
+        return Screen(scene, None, deal)
+
+    def _next_deal(self) -> Deal:
+        sitting = self._sitting
+        return Deal(self._pen, self._reader, sitting.state, sitting.file.record.moves)
+
+    def _draw(self, table: Callable[[int], Group]) -> None:
+        """Draw on a clear screen, with what there is to note below."""
+        note, self._note = self._note, Text()
         if self._console.is_terminal:
             self._console.clear()
-        hint = self._words("label-play-hint")
-        reserve = _RESERVED + (1 if note else 0)
-        self._say(scene.table(news, hint=hint, reserve=reserve))
+        self._say(table(_RESERVED + (1 if note else 0)))
         if note:
-            self._say(Text(note, GOOD))
+            self._say(note)
 
-    def _hand_over(self, scene: Scene, seat: int) -> None:
-        """Hide what the next of the people at one terminal knows until they sit before it."""
-        is_other = self._looking not in (None, seat)
-        self._looking = seat
-        if not (self._is_shared and is_other and self._console.is_terminal and sys.stdin.isatty()):
-            return
-        if scene.has_secrets:
-            self._console.clear()
-            player = self._pen.players[seat]
-            input(self._words("label-hand-over", player=player) + " ")
-
-    def _ask(self) -> None:
+    def _ask(self, screen: Screen) -> None:
         """Ask until the position has changed."""
         while True:
             length = len(self._sitting.file.record)
-            line = self._read()
+            asked = self._sitting.asked
+            name = self._words("label-dealer") if asked == NATURE else self._pen.players[asked]
+            line = read_line(self._console, f"{name} › ")
+            complaint = Text()
             try:
-                self._answer(line)
+                self._answer(screen, line)
             except ThaumataError as problem:
-                self._say(Text(self._words(problem.message_id, **problem.arguments), BAD))
+                complaint = Text(self._words(problem.message_id, **problem.arguments), BAD)
             if len(self._sitting.file.record) != length:
+                self._note = complaint or self._note  # a part of the line may have been done
                 return
+            if complaint:
+                self._say(complaint)
 
-    def _read(self) -> str:
-        player = self._pen.players[self._sitting.asked]
-        line = input(f"{player} › ")
-        if not sys.stdin.isatty():
-            self._say(Text(line))  # nobody has typed it into sight
-        return line.strip()
-
-    def _answer(self, line: str) -> None:
+    def _answer(self, screen: Screen, line: str) -> None:
         """Do what a line says."""
         word, _, rest = line.partition(" ")
         if not line:
             self._show()
         elif line.isdecimal():
-            self._choose(line)
+            self._act(screen.actions[screen.number(line) - 1].text)
         elif line.startswith(_EXPLAIN):
-            self._explain(line.removeprefix(_EXPLAIN).strip())
+            self._asides.explain(screen, line.removeprefix(_EXPLAIN).strip())
         elif command := self._vocabulary.command(word):
-            self._commands[command](rest.strip())
+            self._obey(screen, command, rest.strip())
         else:
-            self._act(self._spelled(line))
+            self._understand(screen, line)
 
-    def _shown(self) -> Scene:
-        assert self._scene is not None
-        return self._scene
+    def _obey(self, screen: Screen, command: str, rest: str) -> None:
+        """Carry out a command."""
+        if command == "quit":
+            raise _Left
+        if command == "undo":
+            self._undo(rest)
+        else:
+            self._asides.commands[command](screen, rest)
+
+    def _understand(self, screen: Screen, line: str) -> None:
+        """Do what a line may mean: an action in words, or a command that was cut short."""
+        begun = self._vocabulary.begun(line)
+        try:
+            if screen.deal is not None:
+                self._enter(line)
+            else:
+                self._act(self._meant(screen, line, begun))
+        except InvalidAction as problem:
+            if len(begun) != 1:
+                raise problem from None
+            self._obey(screen, begun[0], line.partition(" ")[2].strip())
+
+    def _meant(self, screen: Screen, line: str, begun: list[str]) -> str:
+        """Return the action that a line means, unless it may as well mean a command."""
+        sitting = self._sitting
+        try:
+            text = self._reader.text(sitting.state, sitting.asked, line)
+        except InvalidAction:
+            help = self._vocabulary.word("help")
+            raise InvalidAction("label-not-understood", text=line, help=help) from None
+        except IllegalAction as refusal:
+            if refusal.message_id != "error-illegal":
+                raise
+            text = str(refusal.arguments["text"])
+            question = screen.scene.question
+            raise ThaumataError("label-asked-now", text=text, question=question) from None
+        if begun and words_in(line)[0] not in words_in(text):
+            commands = [Saying(self._vocabulary.word(command), ()) for command in begun]
+            raise ambiguous(line, [Saying(text, ()), *commands])
+        return text
 
     # Choosing
-
-    def _number(self, text: str) -> int:
-        """Read the number of a choice."""
-        last = len(self._shown().actions)
-        number = int(text) if text.isdecimal() and len(text) < 9 else 0
-        if not 1 <= number <= last:
-            raise ThaumataError("label-not-a-choice", text=text, last=last)
-        return number
-
-    def _choose(self, text: str) -> None:
-        self._act(self._shown().actions[self._number(text) - 1].text)
-
-    def _spelled(self, line: str) -> str:
-        """Write what was typed in the letters of the actions: small ones, but for a side."""
-        known = {word.lower(): word for each in self._shown().actions for word in each.text.split()}
-        return " ".join(known.get(word, word) for word in line.lower().split())
 
     def _act(self, text: str) -> None:
         sitting = self._sitting
         seat = sitting.asked
-        try:
-            action = sitting.state.game.parse(sitting.state, seat, text)
-        except InvalidAction:
-            help = self._vocabulary.word("help")
-            raise ThaumataError("label-not-understood", text=text, help=help) from None
-        except IllegalAction:
-            if lacking := self._shown().lacking(text.split()):
-                raise ThaumataError("label-too-dear", text=text, coins=lacking) from None
-            raise
-        sitting.play(seat, action)
+        sitting.play(seat, sitting.state.game.parse(sitting.state, seat, text))
+
+    def _enter(self, line: str) -> None:
+        """Deal one piece after the other, as long as nature is asked."""
+        while line:
+            if self._sitting.asked != NATURE:
+                raise ThaumataError("label-not-dealt", text=line)
+            text, line = self._next_deal().first(line)
+            self._act(text)
+            self._sitting.settle()
 
     def _undo(self, rest: str) -> None:
-        self._sitting.undo()
-        self._note = self._words("label-undone")
+        """Take back a choice, or as many as a number says."""
+        for _ in range(int(rest) if rest.isdecimal() and len(rest) < 4 else 1):
+            self._sitting.undo()
+            self._note = Text(self._words("label-undone"), GOOD)
 
     # Telling
 
     def _say(self, what: RenderableType) -> None:
         self._console.print(what)
 
-    def _explain(self, text: str) -> None:
-        if not text:
-            self._say(list_pieces(self._pen, self._console.width))
-            self._say(Text(self._words("label-explain-hint"), QUIET))
-            return
-        scene = self._shown()
-        if text.isdecimal():
-            pieces = scene.actions[self._number(text) - 1].pieces
-            named = [piece for piece in pieces if self._pen.notation.knows(piece)]
-        else:
-            named = scene.named(text) or [find_piece(self._words, self._pen.notation, text)]
-        for piece in named:
-            self._say(scene.explain(piece))
+    def _say_in_one_line(self, text: Text) -> None:
+        """Say what is there to be copied: the terminal may break it, we do not."""
+        self._console.print(text, soft_wrap=True)
 
-    def _details(self, rest: str) -> None:
-        if not rest:
-            raise ThaumataError("label-details-which")
-        self._say(self._shown().details(self._number(rest)))
-
-    def _log(self, rest: str) -> None:
-        self._say(
-            draw_log(self._pen, self._sitting.story, self._console.width, self._sitting.asked)
-        )
-
-    def _score(self, rest: str) -> None:
-        self._say(self._shown().sheet())
-
-    def _discards(self, rest: str) -> None:
-        self._say(self._shown().discards())
-
-    def _cities(self, rest: str) -> None:
-        self._say(self._shown().cities())
-
-    def _help(self, rest: str) -> None:
-        guide = self._shown().guide()
-        self._say(draw_guide(self._pen, self._vocabulary, guide, self._console.width))
-
-    # Leaving
-
-    def _save(self, rest: str) -> None:
-        """Write a copy of the record to a new file."""
-        if not rest:
-            path = str(self._sitting.file.path)
-            self._say(Text(self._words("label-record-kept", path=path), GOOD))
-            return
-        copy = Path(rest).expanduser()
-        if copy.exists():
-            raise ThaumataError("label-save-exists", path=str(copy))
-        try:
-            RecordFile(copy, self._sitting.file.record).save()
-        except OSError as problem:
-            raise ThaumataError("error-file", path=str(copy), reason=reason_of(problem)) from None
-        self._say(Text(self._words("label-saved", path=str(copy)), GOOD))
-
-    def _quit(self, rest: str) -> None:
-        raise _Left
-
-    def _farewell(self) -> Text:
-        return Text(self._words("label-going-on", command=self._going_on), NOW)
+    def _farewell(self) -> None:
+        self._console.print()
+        self._say_in_one_line(Text(self._words("label-going-on", command=self._going_on), NOW))
 
     def _finish(self) -> None:
         """Show how the game ended."""
@@ -260,4 +234,5 @@ class Host:
         seed = sitting.file.record.seed
         if seed is not None:
             self._say(Text(self._words("label-seed", seed=seed), QUIET))
-        self._say(Text(self._words("label-record-kept", path=str(sitting.file.path)), QUIET))
+        kept = self._words("label-record-kept", path=str(sitting.file.path))
+        self._say_in_one_line(Text(kept, QUIET))

@@ -16,17 +16,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from thaumata.classic.building import put_into_city
+from thaumata.classic.catalog import Card, Catalog
 from thaumata.classic.names import BUILD
 from thaumata.classic.state import ClassicState
 from thaumata.dealer import Dealer
 from thaumata.game import MOST_ACTIONS, NATURE, NATURE_BIT, Game, piece_of, verb_of
 from thaumata.kit.piles import clear, put
-
-HAND: Final = (
-    *("palace", "pantheon", "town_hall", "workers_guild"),
-    *("shipowners_guild", "philosophers_guild", "scientists_guild"),
-)
-"""The cards with the longest costs."""
 
 CHOICES: Final = (
     *("tree_farm", "excavation", "clay_pit", "timber_yard", "forest_cave", "mine"),
@@ -82,8 +77,8 @@ def table_of(game: Game, built: tuple[str, ...]) -> ClassicState:
     state.age = 3
     clear(state.hands, state.hand_at(0))
     numbers = game.names["card"]
-    for card in HAND:
-        put(state.hands, state.hand_at(0), numbers.index(card) & 63)
+    for dear in _dearest(state.catalog):
+        put(state.hands, state.hand_at(0), numbers.index(dear.id) & 63)
     for city, cards in enumerate((built, CHOICES, CHOICES)):
         for card in cards:
             put_into_city(state, city, numbers.index(card))
@@ -92,3 +87,10 @@ def table_of(game: Game, built: tuple[str, ...]) -> ClassicState:
     here.stages = _STAGES
     here.prices = here.next_prices
     return state
+
+
+def _dearest(catalog: Catalog) -> list[Card]:
+    """Return a hand of the cards with the longest costs, which are all of the last age."""
+    cards = [card for card in catalog.cards if card is not None]
+    cards.sort(key=lambda card: sum(card.cost.resources.values()), reverse=True)
+    return cards[: catalog.hand_size]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import typer
 
 from thaumata.cli.speaking import LANGUAGE
 from thaumata.game import Game, ThaumataError
+from thaumata.own_files import load_variant
 from thaumata.wording.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
 """The largest number that the engine can count with."""
 
 Variant = Annotated[str, typer.Argument(metavar="value-game", help="usage-game")]
+
+OwnGame = Annotated[str, typer.Option("--game", metavar="value-own", help="usage-own-game")]
+"""A family in a file of the user's own, where a file to read is of it."""
 
 Seats = Annotated[
     str | None,
@@ -23,8 +28,6 @@ Seats = Annotated[
 Expansions = Annotated[
     str, typer.Option("--expansions", metavar="value-names", help="usage-expansions")
 ]
-
-Teams = Annotated[bool, typer.Option("--teams", help="usage-teams")]
 
 Options = Annotated[
     list[str] | None,
@@ -66,21 +69,20 @@ def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> in
 
 
 def make_game(
-    variant: str,
-    seats: str | None,
-    expansions: str,
-    options: list[str] | None,
-    *,
-    teams: bool = False,
+    variant: str, seats: str | None, expansions: Sequence[str], options: list[str] | None
 ) -> Game:
-    """Put together the game that the user has named; ``--teams`` is short for an expansion."""
-    names = [name.strip() for name in expansions.split(",") if name.strip()]
+    """Put together the game that the user has named, in a file of their own or not."""
     return Game(
-        variant,
+        load_variant(variant),
         seats=None if seats is None else whole_number("--seats", seats, least=1),
-        expansions=[*names, "teams"] if teams else names,
-        options=dict(_pair(text) for text in options or ()),
+        expansions=expansions,
+        options=named_options(options),
     )
+
+
+def named_options(options: list[str] | None) -> dict[str, str]:
+    """Return the options of the rules that the user has named, with their values."""
+    return dict(_pair(text) for text in options or ())
 
 
 def _pair(text: str) -> tuple[str, str]:

@@ -10,10 +10,10 @@ from rich.text import Text
 from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.log import draw_log
 from thaumata.cli.drawing.signs import QUIET
+from thaumata.cli.player_names import names_of
 from thaumata.cli.positions import show_end, show_position
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.record import Record
-from thaumata.sitting.saves import names_of
 from thaumata.sitting.story import retell
 from thaumata.wording.words import Words
 

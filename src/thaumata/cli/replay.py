@@ -6,16 +6,20 @@ from typing import Annotated, Final
 
 import typer
 
+from thaumata import position
 from thaumata.cli.consoles import make_console, read_text
-from thaumata.cli.options import Language, whole_number
+from thaumata.cli.options import Language, OwnGame, whole_number
 from thaumata.cli.projector import Projector
 from thaumata.cli.speaking import speaking
+from thaumata.own_files import load_variant
 from thaumata.record import Record
 
 EXAMPLES: Final = """\
 thaumata replay evening.record
 thaumata replay evening.record --at 60 --language uk
+thaumata replay evening.record --at 60 --json
 thaumata replay evening.record --step
+thaumata replay rich.record --game mine.py:RichDuel
 """
 
 
@@ -23,12 +27,18 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="value-file", help="usage-told")],
     at: Annotated[str | None, typer.Option(metavar="value-number", help="usage-at")] = None,
     step: Annotated[bool, typer.Option("--step", help="usage-step")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="usage-position-json")] = False,
+    game: OwnGame = "",
     language: Language = "",
 ) -> None:
     """Tell a recorded game from the first deal to the score sheet."""
     with speaking(language) as words:
+        load_variant(game)
         record = Record.parse(read_text(file))
         number = None if at is None else whole_number("--at", at)
+        if as_json:
+            print(position.dumps(record.state(number)))
+            return
         projector = Projector(make_console(), words, record)
         if step:
             projector.step(number or 0)

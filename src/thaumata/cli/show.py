@@ -9,22 +9,27 @@ import typer
 from thaumata import position
 from thaumata.cli.consoles import make_console, read_text
 from thaumata.cli.drawing.families import pen_for
-from thaumata.cli.options import Language
+from thaumata.cli.options import Language, OwnGame
 from thaumata.cli.positions import show_position
 from thaumata.cli.speaking import speaking
+from thaumata.own_files import load_variant
 
 EXAMPLES: Final = """\
 thaumata show position.json
 thaumata show position.json --language ru
+thaumata show puzzle.json --unchecked
 """
 
 
 def show(
     file: Annotated[str, typer.Argument(metavar="value-file", help="usage-position")],
+    unchecked: Annotated[bool, typer.Option("--unchecked", help="usage-unchecked")] = False,
+    game: OwnGame = "",
     language: Language = "",
 ) -> None:
     """Draw a position, with everything that may be done in it and what it costs."""
     with speaking(language) as words:
-        state = position.load(read_text(file))
+        load_variant(game)
+        state = position.load(read_text(file), is_checked=not unchecked)
         players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]
         show_position(make_console(), pen_for(words, state.game, players), state)

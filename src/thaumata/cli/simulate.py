@@ -13,21 +13,24 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from thaumata.cli.drawing.duel.expansions import EXPANSIONS
+from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.options import (
     AsJson,
     Expansions,
     Language,
     Options,
     Seats,
-    Teams,
     Variant,
     make_game,
     whole_number,
 )
 from thaumata.cli.speaking import speaking
+from thaumata.game import Game
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
+from thaumata.rooms import home_of, in_play
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -42,6 +45,11 @@ thaumata simulate classic-4 --expansions cities --teams --players greedy,greedy,
 
 MOST_JOBS: Final = 512
 
+_COMMON: Final = "label"
+
+_LABELS: Final = {"classic": "classic"}
+"""What the messages begin with that name rows and victories, where a family has its own."""
+
 
 def simulate(
     variant: Variant,
@@ -51,14 +59,15 @@ def simulate(
     jobs: Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")] = "1",
     seats: Seats = None,
     expansions: Expansions = "",
-    teams: Teams = False,
+    in_teams: InTeams = False,
     option: Options = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
     """Let computer players play many games and sum up how they ended."""
     with speaking(language) as words:
-        game = make_game(variant, seats, expansions, option, teams=teams)
+        named = named_expansions(expansions, in_teams=in_teams)
+        game = make_game(variant, seats, named, option)
         names = split_names(players, game.seats)
         number = whole_number("--games", games, least=1)
         first = whole_number("--seed", seed)
@@ -70,7 +79,7 @@ def simulate(
         if as_json:
             print(msgspec.json.encode(result).decode())
         else:
-            _print_result(words, result)
+            _print_result(words, game, result)
 
 
 @contextmanager
@@ -89,43 +98,48 @@ def _bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda played: bar.advance(task, played)
 
 
-def _print_result(words: Words, result: Simulation) -> None:
+def _print_result(words: Words, game: Game, result: Simulation) -> None:
     console = Console(highlight=False)
-    console.print(_seats(words, result))
-    console.print(_victories(words, result))
+    console.print(_seats(words, game, result))
+    is_all = result.score.games == result.games
+    message = "label-averages-all" if is_all else "label-averages"
+    console.print(words(message, scored=result.score.games, games=result.games))
+    console.print(_victories(words, game, result))
     console.print(_facts(words, result))
 
 
-def _seats(words: Words, result: Simulation) -> Table:
+def _seats(words: Words, game: Game, result: Simulation) -> Table:
     """Lay out what each seat has reached."""
+    score = result.score
     table = Table(box=SIMPLE_HEAD, title=result.variant, padding=(0, 0, 0, 1), pad_edge=False)
     table.add_column(words("label-player"), no_wrap=True)
     for seat, name in enumerate(result.players, 1):
         table.add_column(f"{seat} {name}", justify="right")
     table.add_row(words("label-wins"), *map(str, result.wins.by_seat))
-    table.add_row(words("label-average-points"), *map(_decimal, result.score.mean))
-    for category, points in result.score.parts.items():
-        is_temples = category == "purple" and "+pantheon" in result.variant  # they replace guilds
-        name = "temples" if is_temples else category
-        row = words(f"{_labels(result)}-category-{name}")
+    table.add_row(words("label-average-points"), *map(_decimal, score.mean))
+    for category, points in score.parts.items():
+        row = _label(words, game, "category", category)
         table.add_row(f"  {row}", *map(_decimal, points))
     return table
 
 
-def _victories(words: Words, result: Simulation) -> Table:
+def _victories(words: Words, game: Game, result: Simulation) -> Table:
     """Lay out how the games were won."""
     table = Table(words("label-victories"), box=SIMPLE_HEAD)
     table.add_column(words("label-games"), justify="right")
     table.add_column("%", justify="right")
     for victory, games in result.victories.items():
         share = _decimal(100 * games / result.games)
-        table.add_row(words(f"{_labels(result)}-victory-{victory}"), str(games), share)
+        table.add_row(_label(words, game, "victory", victory), str(games), share)
     return table
 
 
-def _labels(result: Simulation) -> str:
-    """Return what the messages begin with that name rows and victories of a game."""
-    return "classic" if result.variant.startswith("classic") else "label"
+def _label(words: Words, game: Game, kind: str, name: str) -> str:
+    """Name a row of the sheet or a victory; an expansion may have another name for a row."""
+    label = f"{home_of(game, _LABELS, _COMMON)}-{kind}-{name}"
+    for expansion in in_play(game, EXPANSIONS):
+        label = expansion.score_rows.get(name, label)
+    return words(label) if words.has(label) else name
 
 
 def _facts(words: Words, result: Simulation) -> Table:

@@ -6,6 +6,7 @@ The words are those in the ``obj`` of a context. A mistake on the command line b
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import typer
@@ -15,6 +16,9 @@ from thaumata.cli.help_page import draw_page, value_of
 from thaumata.game import ThaumataError
 
 HELP: Final = "--help"
+
+ALONE: Final = frozenset({"--resume"})
+"""The options whose value may be left out; it is empty then."""
 
 
 class SpokenCommand(TyperCommand):
@@ -30,7 +34,7 @@ class SpokenCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the command line, or complain in words."""
         try:
-            rest = super().parse_args(ctx, args)
+            rest = super().parse_args(ctx, list(_filled(args)))
         except typer.TyperException as problem:
             raise _mistake(ctx, problem) from None
         if rest:
@@ -58,6 +62,19 @@ class SpokenGroup(TyperGroup):
             commands = ", ".join(self.commands)
             raise _complaint(ctx, "error-unknown-command", command=args[0], commands=commands)
         return super().resolve_command(ctx, args)
+
+
+def missing_argument(context: typer.Context, value: str) -> ThaumataError:
+    """Complain about an argument that is needed after all."""
+    return _complaint(context, "error-missing-argument", argument=context.obj(value))
+
+
+def _filled(arguments: Sequence[str]) -> Iterator[str]:
+    """Give an empty value to an option that may stand alone and does."""
+    for place, argument in enumerate(arguments):
+        following = arguments[place + 1 : place + 2]
+        is_alone = argument in ALONE and all(each.startswith("-") for each in following)
+        yield f"{argument}=" if is_alone else argument
 
 
 def _mistake(context: typer.Context, problem: Any) -> ThaumataError:

@@ -18,6 +18,9 @@ COMMANDS: Final = (
     "quit",
 )
 
+CONTINUED: Final = frozenset({"details", "undo", "save"})
+"""The commands that more may follow."""
+
 
 class Vocabulary:
     """Knows the words of every command."""
@@ -34,6 +37,12 @@ class Vocabulary:
     def command(self, word: str) -> str:
         """Return the command that a word means; empty where it means none."""
         return self._meanings.get(word.casefold(), "")
+
+    def begun(self, line: str) -> list[str]:
+        """Return the commands that a line may mean whose first word is cut short."""
+        word, _, rest = line.casefold().partition(" ")
+        begun = [command for each, command in self._meanings.items() if each.startswith(word)]
+        return [each for each in dict.fromkeys(begun) if each in CONTINUED or not rest.strip()]
 
     def word(self, command: str) -> str:
         """Return the word for a command."""

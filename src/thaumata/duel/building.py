@@ -87,7 +87,6 @@ class Mausoleum(Decision[DuelState]):
     """Any card of the discard pile is built free; this is not a chain build (D46, D47)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("mausoleum")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -105,7 +104,6 @@ class Mausoleum(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card."""
         card = piece_of(action)
         state.discards[card >> 6] = state.discards[card >> 6] & ~BITS[card & 63]
         state.tell(BUILT_FROM_DISCARD, seat, card)
@@ -116,15 +114,13 @@ class DiscardCard(Decision[DuelState]):
     """One card of a color leaves the opponent's city for the discard pile (D42, D44)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the color."""
+        """Its argument is the color."""
         super().__init__("discard_card")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the color."""
         return COLORS[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the color."""
         return COLORS.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -136,7 +132,6 @@ class DiscardCard(Decision[DuelState]):
         return fill_city_cards(state, DISCARD, 1 - seat, BITS[argument], buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Discard the card."""
         card = piece_of(action)
         take_from_city(state, 1 - seat, card)
         state.discard(card)

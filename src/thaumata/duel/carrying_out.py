@@ -54,7 +54,7 @@ class CarryOn(Step[DuelState]):
     """What was asked is answered: the icons of the component that are printed after it act."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is a seat, an icon and its component."""
+        """Its argument is a seat, an icon and its component."""
         super().__init__("carry_on")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:

@@ -108,7 +108,6 @@ class TokenOfBox(Chance[DuelState]):
     """Nature draws a progress token from the box, each equally likely."""
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count all progress tokens."""
         return len(state.catalog.tokens)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
@@ -116,11 +115,9 @@ class TokenOfBox(Chance[DuelState]):
         return state.box & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Draw a token."""
         return action_of(DEAL_TOKEN, piece)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Draw without looking."""
         return action_of(DEAL_TOKEN, nth(state.box, rng.below(size(state.box))))
 
 
@@ -128,7 +125,6 @@ class DrawToken(TokenOfBox):
     """A token is drawn for the Great Library (D45)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("draw_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -153,7 +149,6 @@ class Library(Decision[DuelState]):
     """One of the drawn tokens is kept, the others go back to the box (D45)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("library")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:

@@ -16,8 +16,10 @@ from thaumata.duel.happenings import (
     WONDER_BUILT,
 )
 from thaumata.duel.names import BEGIN_AGE, BUILD, DISCARD, END_TURN, LAY_OUT, TURN, WONDER
+from thaumata.duel.refusals import why_not_built, why_not_taken, why_not_wonder
 from thaumata.duel.scoring import end_civilian
 from thaumata.duel.state import DuelState
+from thaumata.errors import IllegalAction
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first
 
@@ -78,6 +80,23 @@ class Turn(Decision[DuelState]):
         else:
             for rule in state.moments.turn_action:
                 rule.on_turn_action(state, seat, action)
+
+    def why_not(
+        self, state: DuelState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell what the card or the wonder lacks, or ask the rules that offer other actions."""
+        verb = verb_of(action)
+        if verb == BUILD:
+            return why_not_built(state, seat, piece_of(action))
+        if verb == DISCARD:
+            return why_not_taken(state, piece_of(action))
+        if verb == WONDER:
+            return why_not_wonder(state, seat, piece_of(action), target_of(action))
+        for rule in state.moments.why_not:
+            refusal = rule.why_not(state, seat, action)
+            if refusal is not None:
+                return refusal
+        return None
 
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64

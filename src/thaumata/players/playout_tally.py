@@ -11,8 +11,8 @@ from thaumata.duel.state import DuelState
 from thaumata.game import Game, State
 from thaumata.kit.bits import BITS, first
 
-SCORED: Final = ("civilian", "civilian_tiebreak", "shared")
-"""The victories for which points were counted."""
+SUPREMACIES: Final = ("military", "scientific", "political")
+"""The victories that end a game before its points count; after any other one they did."""
 
 NOBODY: Final = -1
 
@@ -68,7 +68,7 @@ class Tally:
         self._width = len(game.categories)
         self._scored_kinds = 0
         for kind, name in enumerate(game.victories):
-            if name in SCORED:
+            if name not in SUPREMACIES:
                 self._scored_kinds |= BITS[kind]
         self.games = 0
         self.decisions = 0

@@ -1,21 +1,16 @@
 """Players by name, and players from a user's own file.
 
 Players are named in one argument, separated by commas: ``random,greedy`` or
-``greedy,bots/mine.py:MyBot``.
+``greedy,bots/mine.py:MyBot``. A program may also give the class of a player.
 """
 
 from __future__ import annotations
 
-import errno
-import importlib.util
-import os
-import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
-from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.own_files import failure, load_class, read_name
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Player
 from thaumata.players.random_player import RandomPlayer
@@ -37,46 +32,29 @@ def split_names(text: str, seats: int) -> list[str]:
     return names
 
 
-def make_player(name: str) -> Player:
-    """Make the player with a name, or the one that a file and a class name."""
-    path, _, class_name = name.rpartition(":")
-    if path.endswith(".py"):
-        return _from_file(name, Path(path), class_name)
-    if name not in PLAYERS:
+def name_of(player: str | type[Player]) -> str:
+    """Return what a player is called who is given by name or by class."""
+    return player if isinstance(player, str) else player.__name__
+
+
+def make_player(player: str | type[Player]) -> Player:
+    """Make the player with a name, or the one that a file and a class name, or of a class."""
+    if not isinstance(player, str):
+        return _make(player.__name__, player)
+    own = read_name(player)
+    if own is not None:
+        found = load_class(own, "error-player-broken")
+        if not isinstance(found, type) or not issubclass(found, Player):
+            raise ThaumataError("error-player-class", path=str(own.path), player=own.class_name)
+        return _make(player, found)
+    if player not in PLAYERS:
         players = ", ".join(PLAYERS)
-        raise ThaumataError("error-unknown-player", player=name, players=players)
-    return PLAYERS[name]()
+        raise ThaumataError("error-unknown-player", player=player, players=players)
+    return PLAYERS[player]()
 
 
-def _from_file(name: str, path: Path, class_name: str) -> Player:
-    if not path.is_file():
-        missing = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        raise ThaumataError("error-file", path=str(path), reason=reason_of(missing))
-    found = _load(path).get(class_name)
-    if not isinstance(found, type) or not issubclass(found, Player):
-        raise ThaumataError("error-player-class", path=str(path), player=class_name)
+def _make(name: str, player: type[Player]) -> Player:
     try:
-        return found()
+        return player()
     except Exception as problem:
-        raise _complaint(name, problem) from problem
-
-
-def _load(path: Path) -> dict[str, object]:
-    """Run a file as a module of its own and return what it defines."""
-    module_name = f"thaumata_player_{path.stem}"
-    spec = importlib.util.spec_from_file_location(module_name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[module_name] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as problem:
-        del sys.modules[module_name]
-        raise _complaint(str(path), problem) from problem
-    return vars(module)
-
-
-def _complaint(player: str, problem: Exception) -> ThaumataError:
-    reason = " ".join(f"{type(problem).__name__}: {problem}".split())
-    return ThaumataError("error-player-broken", player=player, reason=reason)
+        raise failure("error-player-broken", name, problem) from problem

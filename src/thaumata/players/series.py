@@ -7,14 +7,16 @@ order makes no difference.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Final
 
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.players.blame import blamed
 from thaumata.players.player import Player, Table
 from thaumata.players.playout_many import SEAT_STREAM, RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
-from thaumata.players.registry import make_player
+from thaumata.players.registry import make_player, name_of
 from thaumata.rng import Rng
 
 QUICK_CHUNK: Final = 2000
@@ -27,13 +29,14 @@ CHUNK: Final = 20
 class Series:
     """The players of a simulation, ready to play any of its games."""
 
-    def __init__(self, game: Game, names: Sequence[str], seed: int) -> None:
+    def __init__(self, game: Game, players: Sequence[str | type[Player]], seed: int) -> None:
         self.game = game
-        self.names = list(names)
+        self.players = list(players)
+        self.names = [name_of(player) for player in players]
         self.seed = seed
-        self.is_quick = all(name == "random" for name in names)
+        self.is_quick = all(player == "random" for player in players)
         self.chunk = QUICK_CHUNK if self.is_quick else CHUNK
-        self._players = [make_player(name) for name in names]
+        self._players = [make_player(player) for player in players]
 
     def play(self, tally: Tally, begin: int, end: int) -> None:
         """Play the games with the numbers from ``begin`` up to, not including, ``end``."""
@@ -48,7 +51,8 @@ class Series:
         """Play one game to its end; return that and the number of decisions."""
         seed = game_seed(self.seed, number)
         for seat, player in enumerate(self._players):
-            player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
+            with self._blamed(seat, number):
+                player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
         dealer = Dealer(seed)
         state = self.game.start()
         decisions = 0
@@ -57,14 +61,29 @@ class Series:
                 dealer.answer(state)
                 continue
             seat = next(s for s in range(self.game.seats) if state.pending >> s & 1)
-            state.perform(seat, self._ask(self._players[seat], Table(state, seat)))
+            state.perform(seat, self._ask(Table(state, seat), number))
             decisions += 1
         return state, decisions
 
-    def _ask(self, player: Player, table: Table) -> int:
-        action = player.choose(table)
+    def _ask(self, table: Table, number: int) -> int:
+        with self._blamed(table.seat, number):
+            action = self._players[table.seat].choose(table)
         if action not in table.legal_actions:
             name = self.names[table.seat]
             text = table.text(action) if isinstance(action, int) else repr(action)
-            raise ThaumataError("error-player-illegal", player=name, text=text)
+            raise ThaumataError(
+                "error-player-illegal-in",
+                player=name,
+                text=text,
+                game=self.game.variant,
+                number=number + 1,
+                seed=self.seed,
+            )
         return action
+
+    def _blamed(self, seat: int, number: int) -> AbstractContextManager[None]:
+        """Name the player whose code goes wrong, and the game in which it does."""
+        game = self.game.variant
+        return blamed(
+            self.names[seat], "error-player-failed-in", game=game, number=number + 1, seed=self.seed
+        )

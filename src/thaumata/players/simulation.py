@@ -18,7 +18,10 @@ import msgspec
 
 from thaumata.build_info import is_compiled
 from thaumata.game import Game, ThaumataError
+from thaumata.own_files import load_variant, own_games
+from thaumata.players.player import Player
 from thaumata.players.playout_tally import Tally
+from thaumata.players.registry import split_names
 from thaumata.players.series import Series
 
 Progress = Callable[[int], None]
@@ -38,6 +41,9 @@ class Wins(msgspec.Struct, frozen=True):
 
 class Score(msgspec.Struct, frozen=True):
     """Average points of each seat over the games that went to civilian scoring, or None."""
+
+    games: int
+    """How many games that were."""
 
     mean: list[float | None]
     parts: dict[str, list[float | None]]
@@ -69,15 +75,26 @@ class Simulation(msgspec.Struct, frozen=True):
 
 def simulate(
     game: Game,
-    players: Sequence[str],
+    players: str | Sequence[str | type[Player]] = "random",
     *,
-    games: int,
-    seed: int,
+    games: int = 1000,
+    seed: int = 0,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games, the players in the order of their seats."""
-    series = Series(game, players, seed)
+    """Play games, the players in the order of their seats; a single one sits everywhere.
+
+    Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed, by name or by
+    class: ``["greedy", MyBot]``.
+    """
+    if games < 1:
+        raise ThaumataError("error-number-least", option="games", value=str(games), least=1)
+    if jobs < 1:
+        raise ThaumataError("error-number-least", option="jobs", value=str(jobs), least=1)
+    seated = split_names(players, game.seats) if isinstance(players, str) else players
+    if len(seated) != game.seats:
+        raise ThaumataError("error-player-count", wanted=game.seats, given=len(seated))
+    series = Series(game, seated, seed)
     tally = Tally(game)
     jobs_used = min(jobs, games)
     chunks = _chunks(games, series.chunk, jobs_used)
@@ -120,7 +137,8 @@ def _play_apart(
     progress: Progress | None,
 ) -> float:
     context = get_context("spawn")
-    facts = (series.game.variant, series.game.options, series.names, series.seed)
+    game = series.game
+    facts = (own_games(), game.variant, game.options, series.players, series.seed)
     everybody = context.Barrier(jobs)
     with ProcessPoolExecutor(jobs, context, _prepare, (everybody, *facts)) as pool:
         try:
@@ -154,10 +172,17 @@ _start: list[Barrier] = []
 
 
 def _prepare(
-    everybody: Barrier, variant: str, options: dict[str, str], names: list[str], seed: int
+    everybody: Barrier,
+    own: list[str],
+    variant: str,
+    options: dict[str, str],
+    players: list[str | type[Player]],
+    seed: int,
 ) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
-    _here.append(Series(Game(variant, options=options), names, seed))
+    for name in own:
+        load_variant(name)
+    _here.append(Series(Game(variant, options=options), players, seed))
     _start.append(everybody)
 
 
@@ -209,6 +234,7 @@ def _score(game: Game, tally: Tally) -> Score:
         for seat in range(game.seats)
     ]
     return Score(
+        games=int(tally.scored),
         mean=[_mean(sum(column), tally.scored) for column in columns],
         parts={
             category: [_mean(column[row], tally.scored) for column in columns]

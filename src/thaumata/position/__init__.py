@@ -1,46 +1,56 @@
 """Positions as JSON: complete, or as known to a seat, and back exactly.
 
-``dump`` writes plain data; ``load`` reads it and refuses an impossible position with the reason.
-The fields are those of ``DuelPosition`` in ``duel.py`` and ``ClassicPosition`` in ``classic.py``.
+``dump`` writes plain data; ``load`` reads it and refuses a table that cannot be, with the reason.
+The fields are those of ``duel/position.py`` and ``classic/position.py``; what must hold at a table
+stands in ``proof``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from thaumata.game import Game, State
-from thaumata.position.classic.position import ClassicPosition, write_classic
-from thaumata.position.classic.reading import read_classic
-from thaumata.position.duel.position import DuelPosition, read_duel, write_duel
-from thaumata.position.impossible import Impossible
-from thaumata.position.malformed import malformed, no_json, no_object
+from thaumata.game import MOST_ACTIONS, Game, State, ThaumataError
+from thaumata.position.families import FAMILIES, Format, format_of
+from thaumata.position.fingerprints import hash_of
+from thaumata.position.malformed import Malformed, malformed, no_json, no_object
+from thaumata.position.plain import write_plain
+from thaumata.proof.families import soundness_of
+from thaumata.proof.soundness import Unsound, check_can_act
 
-__all__ = ["Impossible", "dump", "dumps", "load", "schema"]
-
-
-class _Format(NamedTuple):
-    """How the positions of a family are written and read."""
-
-    struct: type[msgspec.Struct]
-    write: Callable[[State], msgspec.Struct]
-    read: Callable[[Game, Any, bool], State]
+__all__ = ["Malformed", "Unsound", "dump", "dumps", "fingerprint", "load", "schema"]
 
 
-_FORMATS: Final[Mapping[str, _Format]] = {
-    "duel": _Format(DuelPosition, write_duel, read_duel),
-    "classic": _Format(ClassicPosition, write_classic, read_classic),
-}
-"""The families of games; a position that names none is of the first."""
+class _Head(msgspec.Struct):
+    """What says which game a position is of."""
+
+    variant: str = next(iter(FAMILIES))
+    options: dict[str, str] = {}
 
 
 def dump(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Write a position as plain data; with a seat, only what that seat may know."""
+    """Write a position as plain data; with a seat, only what that seat may know.
+
+    A game of somebody's own, not built on one of ours, is written plainly and cannot be loaded.
+    """
     known = state if seat is None else state.known_to(seat)
-    data: dict[str, Any] = msgspec.to_builtins(_FORMATS[state.game.family.name].write(known))
+    form = format_of(state.game)
+    position: Any = form.write(known) if form else write_plain(known)
+    position.whole = _is_whole(known)
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return data
+
+
+def _is_whole(state: State) -> bool:
+    """Tell whether a table is that of a game, and not a puzzle from which something is missing."""
+    try:
+        soundness_of(state.game, has_secrets=True).check(state)
+    except ThaumataError:
+        return False
+    return True
 
 
 def dumps(state: State, seat: int | None = None) -> str:
@@ -48,25 +58,55 @@ def dumps(state: State, seat: int | None = None) -> str:
     return msgspec.json.format(msgspec.json.encode(dump(state, seat)), indent=1).decode()
 
 
-def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> State:
-    """Read a position; ``Impossible`` or another ``ThaumataError`` says what is wrong with it.
+def fingerprint(state: State) -> str:
+    """Return a short hash of the position in the words of the game, as records carry it.
 
-    Unchecked, a table may hold what no game leads to, as a puzzle or a test may want.
+    It stays the same however states are laid out in memory. A game that has no positions has the
+    hash of its numbers.
+    """
+    return hash_of(dump(state)) if format_of(state.game) else state.fingerprint()
+
+
+def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> State:
+    """Read a position; ``Unsound`` or another ``ThaumataError`` says what is wrong.
+
+    Unchecked, a table may hold what cannot be, as a test may want.
     """
     plain = _plain(data)
-    form = _format_of(plain)
+    head = _convert(plain, _Head)
+    game = Game(head.variant, options=head.options)
+    form = format_of(game)
+    if form is None:
+        raise ThaumataError("error-no-positions", variant=game.variant)
+    if "variant" not in plain:
+        _look_for_another_family(plain, form)
+    position = _convert(plain, form.struct)
+    if not is_checked:
+        return form.read(game, position, _trust)
+    soundness = soundness_of(game, position.whole, has_secrets=True)
+    state = form.read(game, position, soundness.check)
+    if state.pending and soundness.knows_all(state):
+        check_can_act(state, vec[i64]([0] * MOST_ACTIONS))
+    return state
+
+
+def _trust(state: State) -> None:
+    """Check nothing."""
+
+
+def _convert(plain: dict[str, Any], struct: type[Any]) -> Any:
     try:
-        position: Any = msgspec.convert(plain, form.struct)
+        return msgspec.convert(plain, struct)
     except msgspec.ValidationError as error:
-        raise malformed(error) from None
-    game = Game(position.variant, options=position.options)
-    return form.read(game, position, is_checked)
+        raise malformed(error, plain) from None
 
 
-def _format_of(plain: dict[str, Any]) -> _Format:
-    first, *_ = _FORMATS
-    base = str(plain.get("variant", first)).partition("+")[0]
-    return _FORMATS.get(base.partition("-")[0], _FORMATS[first])
+def _look_for_another_family(plain: dict[str, Any], form: Format) -> None:
+    """Refuse a position without a variant that has a field of another family."""
+    others = {field for other in FAMILIES.values() for field in other.struct.__struct_fields__}
+    for field in plain:
+        if field in others - {*form.struct.__struct_fields__}:
+            raise Malformed("variant", "error-field-variant", name=field)
 
 
 def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
@@ -83,6 +123,6 @@ def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
 
 def schema() -> dict[str, Any]:
     """Return the JSON schema of a position, of whatever family."""
-    structs = [form.struct for form in _FORMATS.values()]
+    structs = [form.struct for form in FAMILIES.values()]
     schemas, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     return {"anyOf": list(schemas), "$defs": definitions}

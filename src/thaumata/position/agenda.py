@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from thaumata.agenda import DEPTH, Step, argument_of, kind_of, seats_of
 from thaumata.game import NATURE, State
 from thaumata.kit.bits import members_of, set_of
-from thaumata.position.impossible import Impossible
+from thaumata.position.fields import items_of, number_in, piece_in
+from thaumata.position.malformed import Malformed
+
+_LARGEST_ARGUMENT: Final = 0xFFFFFFFF
+"""What an entry of the agenda has room for."""
 
 
 class AgendaPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -20,7 +26,7 @@ class AgendaPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=T
     """Who decides: seats from 0, 7 for nature; nobody where it is a step."""
 
     about: str = ""
-    """What it is about, such as a slot or a color."""
+    """What it is about, such as a slot or a color: ``docs/positions.md`` lists it."""
 
 
 class OutcomePosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,32 +58,43 @@ def write_outcome(state: State) -> OutcomePosition | None:
 
 def read_agenda(state: State, agenda: list[AgendaPosition]) -> None:
     """Read what must be decided."""
-    if not agenda or len(agenda) > DEPTH // 2:
-        raise Impossible("impossible-pending", pending="-")
-    for entry in reversed(agenda):
-        _read_entry(state, entry)
+    if not agenda:
+        raise Malformed("agenda", "error-field-no-agenda")
+    if len(agenda) > DEPTH // 2:
+        raise Malformed("agenda", "error-field-most", most=DEPTH // 2, given=len(agenda))
+    for number in reversed(range(len(agenda))):
+        _read_entry(state, agenda[number], f"agenda[{number}]")
     if not agenda[0].seats:
-        raise Impossible("impossible-pending", pending="-")
-    state.pending = set_of(agenda[0].seats)
-    state.asked = state.game.decisions[kind_of(state.agenda[state.depth - 1])]
+        raise Malformed("agenda[0]", "impossible-pending", pending=agenda[0].what)
+    ask_next(state)
 
 
-def _read_entry(state: State, entry: AgendaPosition) -> None:
+def ask_next(state: State) -> None:
+    """Ask whom the top of the agenda asks, without carrying anything out."""
+    entry = state.agenda[state.depth - 1]
+    state.pending = seats_of(entry)
+    state.asked = state.game.decisions[kind_of(entry)]
+
+
+def _read_entry(state: State, entry: AgendaPosition, field: str) -> None:
     names = [decision.name for decision in state.game.decisions]
-    is_known = bool(entry.what) and entry.what in names
-    seats = (*range(state.game.seats), NATURE)
-    if not is_known or any(seat not in seats for seat in entry.seats):
-        raise Impossible("impossible-pending", pending=entry.what)
-    kind = names.index(entry.what)
+    kind = piece_in(names, entry.what, f"{field}.what", "decision")
     decision = state.game.decisions[kind]
+    seats = (*range(state.game.seats), NATURE)
+    for number, seat in enumerate(entry.seats):
+        if seat not in seats:
+            given = max(-1, min(99, seat))
+            raise Malformed(f"{field}.seats[{number}]", "error-field-seat", seat=given)
     if isinstance(decision, Step) != (not entry.seats):
-        raise Impossible("impossible-pending", pending=entry.what)
+        raise Malformed(f"{field}.seats", "impossible-pending", pending=entry.what)
     try:
-        argument = decision.read_argument(state, entry.about)
-    except (ValueError, IndexError):
+        argument = int(decision.read_argument(state, entry.about))
+    except (ValueError, LookupError, ArithmeticError, TypeError):
         argument = -1
-    if argument < 0:
-        raise Impossible("impossible-pending", pending=f"{entry.what} {entry.about}")
+    if not 0 <= argument <= _LARGEST_ARGUMENT:
+        raise Malformed(
+            f"{field}.about", "error-field-about", about=entry.about, pending=entry.what
+        )
     if entry.seats:
         state.ask(kind, argument, set_of(entry.seats))
     else:
@@ -86,11 +103,10 @@ def _read_entry(state: State, entry: AgendaPosition) -> None:
 
 def read_outcome(state: State, outcome: OutcomePosition) -> None:
     """Read how the game ended."""
-    victories = state.game.victories
-    if outcome.kind not in victories:
-        raise Impossible("impossible-unknown-id", id=outcome.kind)
-    winners = outcome.winners
-    if not winners or any(seat not in range(state.game.seats) for seat in winners):
-        raise Impossible("impossible-over")
-    state.ended = victories.index(outcome.kind) + 1
-    state.winners = set_of(winners)
+    kind = piece_in(list(state.game.victories), outcome.kind, "outcome.kind", "victory")
+    if not outcome.winners:
+        raise Malformed("outcome.winners", "impossible-over")
+    for field, seat in items_of(outcome.winners, "outcome.winners"):
+        number_in(seat, field, 0, state.game.seats - 1)
+    state.ended = kind + 1
+    state.winners = set_of(outcome.winners)

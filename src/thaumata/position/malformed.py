@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from thaumata.game import ThaumataError
+from thaumata.proof.soundness import Unsound
 from thaumata.wording.words import Said
 
 _PATH: Final = re.compile(
@@ -23,38 +24,83 @@ _MISSING: Final = re.compile(r"^Object missing required field `(?P<field>.*)`$",
 _UNKNOWN: Final = re.compile(r"^Object contains unknown field `(?P<field>.*)`$", re.DOTALL)
 _MALFORMED: Final = re.compile(r"^JSON is malformed: .*\(byte (?P<byte>\d+)\)$")
 
+_STEP: Final = re.compile(r"\[\.\.\.\]|\[\d+\]|\w+")
+"""A step on the way to a value; the reader does not tell the names in an object of many."""
+
+_SOME_NAME: Final = "[...]"
+
 _WHOLE: Final = "{}"
 """How the position itself is called where no field of it is meant."""
 
+_TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (
+    (bool, "bool"),
+    (int, "int"),
+    (float, "float"),
+    (str, "str"),
+    ((list, tuple), "array"),
+    (dict, "object"),
+    (type(None), "null"),
+)
+"""The kinds of values that JSON has, by the words for them in messages."""
 
-def malformed(error: msgspec.ValidationError) -> ThaumataError:
-    """Tell which field of a position does not fit, and why."""
+
+class Malformed(Unsound):
+    """Something in a position that cannot be read, so that no table can be laid out."""
+
+    def __init__(self, field: str, reason: str, **details: str | int) -> None:
+        """Note the place and the reason."""
+        super().__init__(reason, field or _WHOLE, **details)
+
+
+def type_name(value: object) -> str:
+    """Return the word for a kind of value."""
+    return next((name for kinds, name in _TYPES if isinstance(value, kinds)), "other")
+
+
+def malformed(error: msgspec.ValidationError, data: object) -> Malformed:
+    """Tell which field of the data of a position does not fit, and why."""
     found = _PATH.match(str(error))
     assert found is not None  # it matches anything
     what, path = found["what"], (found["path"] or "$").removeprefix("$").removeprefix(".")
     if named := _UNKNOWN.match(what):
-        return _field(_inside(path, named["field"]), Said("error-field-unknown"))
+        return Malformed(_inside(path, named["field"]), "error-field-unknown")
     if named := _MISSING.match(what):
-        return _field(_inside(path, named["field"]), Said("error-field-missing"))
+        return Malformed(_inside(path, named["field"]), "error-field-missing")
     if found["key"]:
-        return _field(path, Said("error-field-key"))
+        return Malformed(path, "error-field-key")
     if kinds := _TYPE.match(what):
-        expected = kinds["expected"].removesuffix(" | null")
-        reason = Said("error-field-type", expected=expected, given=kinds["given"])
-    elif lengths := _LENGTH.match(what):
-        expected, given = int(lengths["expected"]), int(lengths["given"])
-        reason = Said("error-field-length", expected=expected, given=given)
-    else:
-        reason = Said("error-field-other")
-    return _field(path, reason)
+        expected, given = kinds["expected"].removesuffix(" | null"), kinds["given"]
+        field = _way_to(_STEP.findall(path), data, given) if _SOME_NAME in path else path
+        return Malformed(field or path, "error-field-type", expected=expected, given=given)
+    if lengths := _LENGTH.match(what):
+        return Malformed(
+            path,
+            "error-field-length",
+            expected=int(lengths["expected"]),
+            given=int(lengths["given"]),
+        )
+    return Malformed(path, "error-field-other")
+
+
+def _way_to(steps: list[str], value: object, given: str) -> str | None:
+    """Return the way to the first value of a kind, every name told; None where there is none."""
+    if not steps:
+        return "" if type_name(value) == given else None
+    step, *rest = steps
+    inside: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        inside = [(name, item) for name, item in value.items() if step in (name, _SOME_NAME)]
+    elif isinstance(value, list | tuple):
+        inside = [(step, item) for n, item in enumerate(value) if step == f"[{n}]"]
+    for name, item in inside:
+        way = _way_to(rest, item, given)
+        if way is not None:
+            return name + (f".{way}" if way and not way.startswith("[") else way)
+    return None
 
 
 def _inside(path: str, field: str) -> str:
     return f"{path}.{field}" if path else field
-
-
-def _field(field: str, reason: Said) -> ThaumataError:
-    return ThaumataError("error-position-field", field=field or _WHOLE, reason=reason)
 
 
 def no_json(error: Exception) -> ThaumataError:

@@ -2,31 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
 from thaumata.game import Part, State
+from thaumata.position.fields import fields_of
+from thaumata.position.malformed import Malformed
 
 
-class PartFormat(NamedTuple):
-    """How one part is written and read; a ``ValueError`` names what makes no sense."""
+class PartFormat:
+    """How one part is written and read; somebody's own part says that itself."""
 
-    write: Callable[[Any, State], dict[str, Any]]
-    read: Callable[[Any, State, dict[str, Any]], None]
+    def write(self, part: Any, state: State) -> dict[str, Any]:
+        """Write the part as plain data."""
+        data: dict[str, Any] = part.dump(state)
+        return data
 
-
-def _write(part: Part, state: State) -> dict[str, Any]:
-    return part.dump(state)
-
-
-def _read(part: Part, state: State, data: dict[str, Any]) -> None:
-    part.load(state, data)
-
-
-_ITS_OWN: Final = PartFormat(_write, _read)
-"""Somebody's own part says itself how it is written."""
+    def read(self, part: Any, state: State, data: dict[str, Any], field: str) -> None:
+        """Read the part from plain data, or raise ``Malformed`` with the field in it."""
+        try:
+            part.load(state, data)
+        except (ValueError, LookupError, TypeError, ArithmeticError) as error:
+            raise Malformed(field, "error-field-value", given=str(error)) from None
 
 
-def format_of(part: Part, table: Mapping[str, PartFormat]) -> PartFormat:
-    """Return how a part is written and read."""
+_ITS_OWN: Final = PartFormat()
+
+
+def write_parts(state: State, table: Mapping[str, PartFormat]) -> dict[str, dict[str, Any]]:
+    """Write what each expansion adds, by the name of its part."""
+    return {part.name: _format(part, table).write(part, state) for part in state.parts}
+
+
+def read_parts(
+    state: State, data: dict[str, dict[str, Any]], table: Mapping[str, PartFormat]
+) -> None:
+    """Read what the expansions add; a part that is left out is as at the beginning."""
+    parts = {part.name: part for part in state.parts}
+    fields_of(data, "parts", parts)
+    for name, part in parts.items():
+        _format(part, table).read(part, state, data.get(name, {}), f"parts.{name}")
+
+
+def _format(part: Part, table: Mapping[str, PartFormat]) -> PartFormat:
     return table.get(part.name, _ITS_OWN)

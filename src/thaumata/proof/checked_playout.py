@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from thaumata.agenda import kind_of
 from thaumata.game import MOST_ACTIONS, NATURE, Game, State, verb_of
-from thaumata.kit.bits import BITS, first
+from thaumata.kit.bits import first
 from thaumata.players.playout_tally import Tally
-from thaumata.proof.soundness import Soundness, Unsound
+from thaumata.proof.soundness import Soundness, Unsound, check_can_act
 from thaumata.rng import Rng
 
 _NUMBERS: Final = 256
@@ -113,14 +113,7 @@ class CheckedPlayout:
 
     def _choose(self, state: State, seat: i64) -> i64:
         """Return a random action, after making sure that the legal ones are in order."""
-        other: i64 = 0
-        while other <= NATURE:
-            offered = state.fill_legal(other, self._other_buffer)
-            if (offered > 0) != (state.pending & BITS[other] != 0):
-                raise Unsound(
-                    f"pending {state.pending}, but seat {other} has {offered} legal actions"
-                )
-            other += 1
+        check_can_act(state, self._other_buffer)
         buffer = self._buffer
         n = state.fill_legal(seat, buffer)
         i: i64 = 0
@@ -128,7 +121,7 @@ class CheckedPlayout:
             j: i64 = 0
             while j < i:
                 if buffer[i] == buffer[j]:
-                    raise Unsound(f"seat {seat} may do {buffer[i]} twice over")
+                    raise _broken(state, seat, "offers-twice")
                 j += 1
             i += 1
         picked = state.pick(seat, self.rng, self._other_buffer)
@@ -137,7 +130,7 @@ class CheckedPlayout:
             if buffer[i] == picked:
                 return picked
             i += 1
-        raise Unsound(f"seat {seat} picked {picked}, which is not legal")
+        raise _broken(state, seat, "picks-illegal")
 
     def _check_copy(self, state: State, seat: i64) -> None:
         """Compare a state with its copy, then play on with the copy."""
@@ -149,23 +142,34 @@ class CheckedPlayout:
             state.copy_into(copy)
         self.copies += 1
         if copy.numbers() != before:
-            raise Unsound(f"a copy differs: {copy.numbers()} for {before}")
+            raise _broken(state, seat, "copy-differs")
         if copy.legal_actions(seat) != state.legal_actions(seat):
-            raise Unsound(f"a copy of {before} offers other actions")
+            raise _broken(state, seat, "copy-offers")
         moves: i64 = 1 + self.rng.below(8)
         while moves > 0 and copy.pending != 0:
             mover = first(copy.pending)
             copy.perform(mover, copy.pick(mover, self.rng, self._other_buffer))
             if copy.numbers() == before:
-                raise Unsound(f"an action changes nothing: {before}")
+                raise _broken(state, seat, "changes-nothing")
             moves -= 1
         if state.numbers() != before:
-            raise Unsound(f"a move of a copy changes the original: {before}")
+            raise _broken(state, seat, "copy-shares")
 
     def _check_over(self, state: State) -> None:
         """A finished game has a result and asks for nothing."""
         outcome = state.outcome()
         if outcome is None or not outcome.winners:
-            raise Unsound("the game is over without a result")
+            raise Unsound("impossible-over", "outcome")
         for number in state.numbers():
             self._note(number)
+
+
+def _broken(state: State, seat: i64, promise: str) -> Unsound:
+    """Say which promise of the contract is broken, and where."""
+    return Unsound(
+        "impossible-contract",
+        promise=promise,
+        decision=state.decision(),
+        seat=int(seat),
+        print=state.fingerprint(),
+    )

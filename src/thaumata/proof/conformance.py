@@ -19,15 +19,21 @@ from thaumata.agenda import Chance, argument_of
 from thaumata.dealer import Dealer
 from thaumata.game import MOST_ACTIONS, NATURE, Game, IllegalAction, State
 from thaumata.kit.bits import members_of
+from thaumata.proof.outside import faults_of
 from thaumata.proof.soundness import Soundness, Unsound
 from thaumata.record import Record
 from thaumata.rng import Rng
+from thaumata.wording.words import LANGUAGES, Words
 
 NO_SEATS = (-1, NATURE + 1, 62)
 """Numbers that are nobody's seat in any game."""
 
 NO_ACTIONS = (-1, 255, 10**9, 2**62, 2**63 - 1, 2**70)
 """Numbers that are no action of any game."""
+
+
+SHOWN_EVERY = 8
+"""In how few of the positions with dear promises a state is looked at from outside as well."""
 
 
 class ContractBroken(ValueError):
@@ -111,6 +117,8 @@ class Trial:
         promises = [self.asks, self.names, self.runs, self.is_sound]
         if (number + self.seed) % self.every == 0:
             promises += [self.refuses, self.copies, self.weighs, self.seals, self.keeps_secrets]
+        if (number + self.seed) % (SHOWN_EVERY * self.every) == 0:
+            promises.append(self.shows)
         before = state.numbers()
         for promise in promises:
             promise(state)
@@ -247,6 +255,15 @@ class Trial:
                 f"seat {seat} may do other things in what it imagines",
             )
             self.is_sound(sample)
+
+    def shows(self, state: State) -> None:
+        """Whoever is outside gets views, words, events, a drawing and a position."""
+        language = LANGUAGES[self.rng.below(len(LANGUAGES))]
+        try:
+            faults = list(faults_of(state, Words(language)))
+        except Exception as error:  # whatever room it comes from: the variant does not fit there
+            raise ContractBroken(f"it cannot be shown: {error!r}") from error
+        must(not faults, "; ".join(faults))
 
     # Of a whole game
 

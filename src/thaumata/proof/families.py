@@ -12,17 +12,21 @@ from thaumata.proof.soundness import Soundness
 from thaumata.rooms import home_of
 
 
-def _trusting(game: Game) -> Soundness:
+def _trusting(game: Game, is_whole: bool, has_secrets: bool) -> Soundness:
     """Check nothing: nobody has said what must hold."""
     return Soundness()
 
 
-FAMILIES: Final[Mapping[str, Callable[[Game], Soundness]]] = {
+FAMILIES: Final[Mapping[str, Callable[[Game, bool, bool], Soundness]]] = {
     "duel": duel.soundness_of,
     "classic": classic.soundness_of,
 }
 
 
-def soundness_of(game: Game) -> Soundness:
-    """Return the checks of a variant's tables."""
-    return home_of(game, FAMILIES, _trusting)(game)
+def soundness_of(game: Game, is_whole: bool = True, has_secrets: bool = False) -> Soundness:
+    """Return the checks of a variant's tables.
+
+    A table that is not whole tells only a part of a game, as a puzzle does: what is nowhere on it
+    is out of the game, and is not counted. One with secrets may be as somebody knows it.
+    """
+    return home_of(game, FAMILIES, _trusting)(game, is_whole, has_secrets)

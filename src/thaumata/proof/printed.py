@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from thaumata.proof.soundness import Unsound
+from thaumata.proof.soundness import odd_number
 
 
 def one_at(place: int) -> int:
@@ -31,4 +31,4 @@ def amounts_in(detail: object) -> dict[str, int]:
 def must_keep(city: i64, what: str, kept: i64, expected: i64) -> None:
     """Raise ``Unsound`` where a city keeps another number than its components give."""
     if kept != expected:
-        raise Unsound(f"city {city} keeps {what} of {kept:#x}, its components give {expected:#x}")
+        raise odd_number(f"cities[{city}]", what, kept, expected)

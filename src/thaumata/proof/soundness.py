@@ -1,38 +1,129 @@
-"""What must hold in every position of a game: each family says it for its own table.
+"""What must hold at every table of a game: each family says it for its own tables.
 
 Checking is no part of play. Random games are played under a ``Soundness`` to prove that the rules
-never lose a card, a coin or a number that they keep for speed.
+never lose a card, a coin or a number that they keep for speed, and positions are read under one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from thaumata.agenda import kind_of
+from thaumata.agenda import kind_of, seats_of
+from thaumata.game import NATURE, State, ThaumataError
+from thaumata.kit.bits import BITS
+from thaumata.wording.words import Said
 
-if TYPE_CHECKING:
-    from thaumata.game import State
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Unsound(ThaumataError):
+    """A table that cannot be: where it is wrong, and why."""
+
+    field: str
+    """The field of a position where it shows, such as ``cities[0].coins``; empty where none."""
+
+    reason: str
+    """The id of the message that tells why, such as ``impossible-card-twice``."""
+
+    details: dict[str, str | int]
+    """The arguments of that message."""
+
+    def __init__(self, reason: str, field: str = "", **details: str | int) -> None:
+        """Note the reason and the place."""
+        if field:
+            super().__init__(
+                "error-position-field", field=field, reason=Said(reason, "", **details)
+            )
+        else:
+            super().__init__(reason, **details)
+        self.field = field
+        self.reason = reason
+        self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let errors be pickled, as between processes."""
+        return _again, (type(self), self.reason, self.field, self.details)
 
 
-class Unsound(ValueError):
-    """The rules have led to a position that cannot be: the text says what is wrong with it."""
+def _again(kind: Any, reason: str, field: str, details: dict[str, str | int]) -> Unsound:
+    # A subclass may be made in another way.
+    error: Unsound = kind.__new__(kind)
+    Unsound.__init__(error, reason, field, **details)
+    return error
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Soundness:
-    """A check of positions of one game."""
+    """A check of the tables of one game."""
 
     def check(self, state: State) -> None:
-        """Raise ``Unsound`` where something in a position contradicts the components."""
+        """Raise ``Unsound`` where something at a table contradicts the components."""
+
+    def knows_all(self, state: State) -> bool:
+        """Tell whether everything is known that somebody's actions depend on."""
+        return True
+
+
+def miscount(field: str, given: i64, expected: i64) -> Unsound:
+    """Say that there are more or fewer of something than there can be."""
+    return Unsound("impossible-count", field, given=int(given), expected=int(expected))
+
+
+def odd_number(field: str, what: str, given: i64, expected: i64) -> Unsound:
+    """Say that a number that is kept for speed is not what the components give."""
+    return Unsound(
+        "impossible-number", field, what=what, given=f"{given:#x}", expected=f"{expected:#x}"
+    )
 
 
 def is_on_agenda(state: State, kind: i64) -> bool:
     """Tell whether a kind of decision or step is still to come."""
+    return times_on_agenda(state, kind) > 0
+
+
+def times_on_agenda(state: State, kind: i64) -> i64:
+    """Count how often a kind of decision or step is still to come."""
+    times: i64 = 0
     depth: i64 = 0
     while depth < state.depth:
         if kind_of(state.agenda[depth]) == kind:
-            return True
+            times += 1
         depth += 1
-    return False
+    return times
+
+
+def name_on_top(state: State) -> str:
+    """Return the name of the decision or step that comes next; a dash where there is none."""
+    if state.depth == 0:
+        return "-"
+    return state.game.decisions[kind_of(state.agenda[state.depth - 1])].name
+
+
+def wrong_agenda(state: State, depth: i64) -> Unsound:
+    """Say that an entry of the agenda cannot wait there; agendas are told from the next on."""
+    name = state.game.decisions[kind_of(state.agenda[depth])].name
+    return Unsound("impossible-pending", f"agenda[{state.depth - 1 - depth}]", pending=name)
+
+
+def check_asked(state: State) -> None:
+    """Whoever is pending is asked by the next entry of the agenda; nobody when the game is over."""
+    is_over = state.pending == 0
+    if is_over != (state.depth == 0) or is_over != (state.ended != 0):
+        raise Unsound("impossible-pending", "agenda", pending=name_on_top(state))
+    if not is_over:
+        entry = state.agenda[state.depth - 1]
+        is_asked = state.asked is state.game.decisions[kind_of(entry)]
+        if not is_asked or seats_of(entry) != state.pending:
+            raise wrong_agenda(state, state.depth - 1)
+
+
+def check_can_act(state: State, buffer: vec[i64]) -> None:
+    """Exactly those who are pending have legal actions, so that the game goes on."""
+    seat: i64 = 0
+    while seat <= NATURE:
+        offered = state.fill_legal(seat, buffer)
+        if (offered > 0) != (state.pending & BITS[seat] != 0):
+            raise Unsound("impossible-stuck", "agenda", pending=name_on_top(state), seat=int(seat))
+        seat += 1

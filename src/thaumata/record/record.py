@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
+from thaumata.position import fingerprint
 from thaumata.record.head import Head, read_head
 from thaumata.record.source import BrokenRecord, Source
 
@@ -84,7 +85,22 @@ class Record:
         return record
 
     def __len__(self) -> int:
+        """Return the number of moves, nature's included."""
         return len(self.moves)
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        """Go through the moves: whose it is, and what was played, such as ``build baths``."""
+        for move in self.moves:
+            yield move.seat, move.text
+
+    def __repr__(self) -> str:
+        """Tell the variant, who plays and how many moves there are."""
+        names = [name for name in self.players if name]
+        return f"<Record of {self.game}: {', '.join([*names, f'{len(self)} moves'])}>"
+
+    def __str__(self) -> str:
+        """Write everything, as ``text`` does."""
+        return self.text()
 
     # Playing
 
@@ -94,7 +110,7 @@ class Record:
         age = state.age
         state.apply(seat, action)
         has_ended = age > 0 and (state.age > age or state.pending == 0)
-        mark = f"= age {age} {state.fingerprint()}" if has_ended else ""
+        mark = f"= age {age} {fingerprint(state)}" if has_ended else ""
         self.moves.append(Move(seat, action, text, mark, tuple(self.comments)))
         self.comments = []
 

@@ -1,63 +1,20 @@
-"""A game that people play at one terminal, alone against the computer or against each other.
+"""A game that people play, against the computer or against each other.
 
-No rule is here: nature is answered by the dealer, a seat by whoever has it, and a decision with one
-possible answer by itself. Everything goes into a record, and undoing is playing the record again.
+No rule is here: nature is answered by the dealer, or by a person who deals at a real table, a seat
+by whoever has it, and a decision with one possible answer by itself. Everything goes into a record,
+and undoing is playing the record again. Screens and words are the business of whoever hosts it.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final
 
 from thaumata.dealer import Dealer
-from thaumata.game import NATURE, Game, State, ThaumataError
-from thaumata.players.player import Player, Table
-from thaumata.players.registry import make_player
+from thaumata.game import NATURE, State, ThaumataError
+from thaumata.players.player import Table
 from thaumata.record import RecordFile
-from thaumata.rng import Rng
+from thaumata.sitting.computer import Computer
 from thaumata.sitting.story import Before, Story, look_before
-
-_PLAYER_STREAM: Final = 1000
-"""The first stream of random numbers for players: the dealer has those below."""
-
-
-class Computer:
-    """A player that is asked anew for every move.
-
-    What it does depends on the seed, the position and the number of the move alone: a game
-    goes on after an interruption as it would have without.
-    """
-
-    def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
-        self._name = name
-        self._seed = seed
-        self._rng = Rng(seed)
-        self._player: Player = make_player(name)
-        with self._blamed():
-            self._player.begin(game, seat, self._rng)
-
-    def choose(self, table: Table, number: int) -> int:
-        """Ask for a move."""
-        self._rng.reseed(self._seed, _PLAYER_STREAM + number)
-        with self._blamed():
-            action = self._player.choose(table)
-        if action not in table.legal_actions:
-            text = table.text(action) if isinstance(action, int) else repr(action)
-            raise ThaumataError("error-player-illegal", player=self._name, text=text)
-        return action
-
-    @contextmanager
-    def _blamed(self) -> Iterator[None]:
-        """Name the player whose code goes wrong."""
-        try:
-            yield
-        except Exception as problem:
-            reason = f"{type(problem).__name__}: {problem}"
-            raise ThaumataError(
-                "error-player-failed", player=self._name, reason=reason
-            ) from problem
 
 
 class Sitting:
@@ -69,13 +26,18 @@ class Sitting:
     computers: dict[int, Computer]
     """Who plays the seats that no person has."""
 
+    has_dealer: bool
+    """Whether the computer deals. Else a person says what comes up, and nothing is a surprise."""
+
     choices: list[int]
     """How many moves had been made when a person last had a choice, the last one at the end."""
 
     reveals: list[str]
     """For each move the message on why it cannot be undone; empty where it can."""
 
-    def __init__(self, file: RecordFile, computers: dict[int, str]) -> None:
+    def __init__(
+        self, file: RecordFile, computers: dict[int, str], *, has_dealer: bool = True
+    ) -> None:
         """Take up a record where it ends; the computers are named by seat."""
         record = file.record
         # Whoever knows a record without its seed goes on with another deal of what is unseen.
@@ -84,6 +46,7 @@ class Sitting:
         self.computers = {
             seat: Computer(name, record.game, seat, seed) for seat, name in computers.items()
         }
+        self.has_dealer = has_dealer
         self.story = Story()
         self.choices = []
         self.reveals = []
@@ -96,22 +59,28 @@ class Sitting:
         self.story.listen(state)
         for move in record.moves:
             before = look_before(state, move.seat)
+            is_choice = self._is_choice(state, before)
             state.perform(move.seat, move.action)
-            self._note(state, before)
+            self._note(state, before, is_choice)
         return state
 
-    def _note(self, state: State, before: Before) -> None:
+    def _is_choice(self, state: State, before: Before) -> bool:
+        """Tell whether a person chooses what is about to be played."""
+        if before.seat == NATURE:
+            return not self.has_dealer and len(state.legal_actions(NATURE)) > 1
+        return before.seat not in self.computers and not before.is_forced
+
+    def _note(self, state: State, before: Before, is_choice: bool) -> None:
         """Note what was played: whether a person chose it, and whether it revealed anything."""
-        seat = before.seat
-        if seat != NATURE and seat not in self.computers and not before.is_forced:
+        if is_choice:
             self.choices.append(len(self.reveals))
-        self.reveals.append(_revealed(state, before))
+        self.reveals.append(_revealed(state, before) if self.has_dealer else "")
         self.story.note(state, before)
 
     @property
-    def is_shared(self) -> bool:
-        """Whether several people sit at the terminal."""
-        return self.state.game.seats - len(self.computers) > 1
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat in range(self.state.game.seats) if seat not in self.computers]
 
     @property
     def is_over(self) -> bool:
@@ -126,8 +95,9 @@ class Sitting:
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down."""
         before = look_before(self.state, seat)
+        is_choice = self._is_choice(self.state, before)
         self.file.record.play(self.state, seat, action)
-        self._note(self.state, before)
+        self._note(self.state, before, is_choice)
 
     def settle(self) -> None:
         """Let everybody act until a person has a choice or the game is over.
@@ -143,7 +113,7 @@ class Sitting:
 
     def _act(self, seat: int) -> bool:
         """Let a seat act; tell whether it needed nobody to choose."""
-        if seat == NATURE:
+        if seat == NATURE and self.has_dealer:
             self.play(seat, int(self._dealer.choose(self.state)))
             return True
         legal = self.state.legal_actions(seat)

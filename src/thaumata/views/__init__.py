@@ -11,7 +11,7 @@ from typing import overload
 
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
-from thaumata.game import IllegalAction, State
+from thaumata.game import State
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.duel.actions import DuelAction, DuelPreview
@@ -44,8 +44,9 @@ def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
 def preview(state: State, seat: int, action: int) -> Preview: ...
 def preview(state: State, seat: int, action: int) -> Preview:
     """Tell what a legal action of a seat would cost and change, without playing it."""
-    if not state.is_legal(seat, action):
-        raise IllegalAction("error-illegal", text=state.game.text(state, seat, action))
+    refusal = state.why_not(seat, action)
+    if refusal is not None:
+        raise refusal
     return views_of(state.game).preview(state, seat, action)
 
 

@@ -55,7 +55,6 @@ def one_number_of(family: FamilyWords, numbers: Iterable[int]) -> Argument:
 AMOUNT: Final[Variable] = ("amount", as_it_is)
 WHAT: Final[Variable] = ("what", as_it_is)
 WHERE: Final[Variable] = ("where", as_it_is)
-WHOSE: Final[Variable] = ("whose", as_it_is)
 COLOR: Final[Variable] = ("color", as_it_is)
 
 SHARED: Final[Icons] = {

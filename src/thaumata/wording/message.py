@@ -45,7 +45,7 @@ def named(prefix: str, id: str) -> Message:
 
 
 def player(seat: int) -> Message:
-    """Name whoever has a seat."""
+    """Name the player at a seat."""
     return message(SEAT, number=seat + 1)
 
 

@@ -9,7 +9,7 @@ from tests.rules.classic.table import legal, play
 from thaumata import position
 from thaumata.classic.cities.cards import AGE_I
 from thaumata.classic.cities.part import part_of
-from thaumata.position import Impossible
+from thaumata.position import Unsound
 
 FEW = ("classic-4+cities", "classic-2+cities", "classic-4+cities+teams")
 OTHERS = (*(f"classic-{seats}+cities" for seats in (3, 5, 6, 7)), "classic-6+cities+teams")
@@ -142,16 +142,17 @@ KNOWN = position.dump(position.load(TEAMS), 0)
 IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "a debt before the first round": (START, part(debts=[1, 0, 0, 0]), "debts"),
     "more debts than there were losses": (LATER, part(debts=[0, 90, 0, 0]), "debts"),
-    "debts below zero": (START, part(debts=[-1, 0, 0, 0]), "part"),
-    "debts that are no numbers": (START, part(debts=["1", 0, 0, 0]), "part"),
-    "debts of a fifth city": (START, part(debts=[0, 0, 0, 0, 0]), "part"),
-    "diplomacy that nothing brought": (START, part(diplomacy=[0, 0, 1, 0]), "diplomacy"),
+    "debts below zero": (START, part(debts=[-1, 0, 0, 0]), "range"),
+    "debts that are no numbers": (START, part(debts=["1", 0, 0, 0]), "type"),
+    "debts of a fifth city": (START, part(debts=[0, 0, 0, 0, 0]), "length"),
+    "diplomacy that nothing brought": (START, part(diplomacy=[0, 0, 1, 0]), "count"),
     "losses while all choose": (START, part(losses=[[1, 0, 0]] + [[0, 0, 0]] * 3), "losses"),
-    "losses of two numbers": (START, part(losses=[[1, 0]] * 4), "part"),
-    "losses beyond any": (START, part(losses=[[99, 0, 0]] * 4), "part"),
-    "a field that the part does not have": (START, part(loot=1), "part"),
-    "a part that there is not": (START, set_(parts={"leaders": {}}), "unknown-id"),
-    "no losses to settle": (SETTLING, part(losses=[[0, 0, 0]] * 4), ""),
+    "a loss that is no list": (START, part(losses=[2, 0, 0, 0]), "type"),
+    "losses of two numbers": (START, part(losses=[[1, 0]] * 4), "length"),
+    "losses beyond any": (START, part(losses=[[99, 0, 0]] * 4), "range"),
+    "a field that the part does not have": (START, part(loot=1), "unknown"),
+    "a part that there is not": (START, set_(parts={"leaders": {}}), "unknown"),
+    "no losses to settle": (SETTLING, part(losses=[[0, 0, 0]] * 4), "sealed"),
     "payments of nobody who lost": (
         SETTLING,
         set_(agenda=[{"what": "settle", "seats": [0, 1, 2, 3]}, {"what": "next_round"}]),
@@ -164,10 +165,10 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         ),
         "sealed",
     ),
-    "an eighth round": (START, set_(round=8), "amount"),
+    "an eighth round": (START, set_(round=8), "range"),
     "black cards of another age": (START, set_(mixed_in=["capitol"]), "wrong-age"),
-    "a black card too many": (START, set_(mixed_in=["cells", "dive", "hideout"]), ""),
-    "a black card too many in an earlier age": (LATER, sell_a_black_card, "amount"),
+    "a black card too many": (START, set_(mixed_in=["cells", "dive", "hideout"]), "count"),
+    "a black card too many in an earlier age": (LATER, sell_a_black_card, "count"),
     "tokens that shields and raiders do not give": (
         LATER,
         lambda data: in_city(0, tokens=[*data["cities"][0].get("tokens", []), 1])(data),
@@ -181,7 +182,7 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "a seat that does not know the hand of its ally": (
         KNOWN,
         lambda data: data["hands"][1].__setitem__(0, "?"),
-        "hand",
+        "count",
     ),
     "a seat that does not know the deeds of its ally": (
         KNOWN,
@@ -191,7 +192,7 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
     "a seat that has forgotten a hand which its ally has held": (
         KNOWN,
         lambda data: data["hands"][2].__setitem__(0, "?"),
-        "hand",
+        "count",
     ),
 }
 
@@ -215,6 +216,6 @@ def test_a_debt_of_raiders_cannot_be_paid() -> None:
     assert data["cities"][0]["tokens"] == [1]
     assert load(data).numbers() == table.numbers()
     less("debts")(data)
-    with pytest.raises(Impossible) as caught:
+    with pytest.raises(Unsound) as caught:
         position.load(data)
     assert caught.value.reason == "impossible-debts"

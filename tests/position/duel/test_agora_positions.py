@@ -8,8 +8,9 @@ import pytest
 
 from tests.rules.agora.games import fond_steps
 from tests.rules.agora.table import agora, written
+from tests.rules.duel.table import texts
 from thaumata import Game, State, position
-from thaumata.position import Impossible
+from thaumata.position import Malformed, Unsound
 
 FIELDS = {
     "decrees",
@@ -54,6 +55,7 @@ def late_table() -> State:
 LATE: dict[str, Any] = json.loads(position.dumps(late_table()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["duel+agora", "duel+pantheon+agora"])
 @pytest.mark.parametrize("seed", [0, 1])
 def test_every_position_of_a_game_is_read_back_exactly(variant: str, seed: int) -> None:
@@ -101,8 +103,8 @@ def part(field: str) -> Any:
     return copy.deepcopy(LATE["parts"]["agora"][field])
 
 
-def refused(data: dict[str, Any]) -> Impossible:
-    with pytest.raises(Impossible) as caught:
+def refused(data: dict[str, Any]) -> Unsound:
+    with pytest.raises(Unsound) as caught:
         position.load(data)
     return caught.value
 
@@ -143,20 +145,28 @@ MAKES_NO_SENSE: list[tuple[str, Any]] = [
     ("removed", {"cards": ["altar"], "by": 0}),
     ("removed", {"cards": ["palace", "palace"], "by": 0}),
     ("brought_in", "gossip"),
+    ("removed", {"cards": "altar", "by": 0}),
+    ("removed", {"cards": ["?"] * 4, "by": 0}),
+    ("cubes", [[2**70, 0, 0, 0, 0, 0], [0] * 6]),
+    ("chambers", ["1", 2, 3, 4, 5, 6]),
+    ("traces", [[], {}]),
     ("gossip", []),
 ]
 
 
 @pytest.mark.parametrize(("field", "value"), MAKES_NO_SENSE)
-def test_what_makes_no_sense_is_refused(field: str, value: Any) -> None:
-    assert refused(changed(**{field: value})).reason == "impossible-unknown-id"
+def test_what_makes_no_sense_is_refused_with_its_field(field: str, value: Any) -> None:
+    problem = refused(changed(**{field: value}))
+    assert isinstance(problem, Malformed)
+    assert problem.field.startswith(f"parts.agora.{field}")
+    assert str(problem).endswith(".")
 
 
 def test_control_must_agree_with_the_cubes() -> None:
     control = part("control")
     chamber = (control[0] or control[1])[0]
     wrong = [[c for c in side if c != chamber] for side in control]
-    assert refused(changed(control=wrong)).arguments["piece"] == f"chamber {chamber}"
+    assert refused(changed(control=wrong)).details["piece"] == f"chamber {chamber}"
 
 
 def test_who_controls_all_chambers_has_won() -> None:
@@ -174,34 +184,34 @@ def test_a_chamber_that_somebody_controls_shows_its_decree() -> None:
     decrees = part("decrees")
     chamber = next(c for side in part("control") for c in side)
     decrees[chamber - 1] = "?"
-    assert refused(changed(decrees=decrees)).arguments["piece"] == f"chamber {chamber}"
+    assert refused(changed(decrees=decrees)).details["piece"] == f"chamber {chamber}"
 
 
 def test_one_decree_at_most_was_shifted() -> None:
     decrees = ["income_red", "income_blue", "income_green", "shield", "trade_grey", "trade_brown"]
     data = changed(chambers=[2, 1, 3, 4, 5, 6], decrees=decrees)
-    assert refused(data).arguments["what"] == "decree"
+    assert refused(data).field == "parts.agora.chambers"
 
 
 def test_drawn_conspiracies_are_to_be_chosen_from() -> None:
     ids = [plot["conspiracy"] for kept in part("conspiracies") for plot in kept]
     spare = next(id for id in Game("duel+agora").names["conspiracy"] if id not in ids)
     drawn = [{"conspiracy": spare, "known_to": [0]}]
-    assert refused(changed(drawn=drawn, bottom=[])).arguments["what"] == "drawn"
+    assert refused(changed(drawn=drawn, bottom=[])).field == "parts.agora.drawn"
 
 
 def test_a_triggered_conspiracy_is_known_to_both() -> None:
     plots = part("conspiracies")
     plot = next(plot for kept in plots for plot in kept if plot["triggered"])
     plot["known_to"] = []
-    assert refused(changed(conspiracies=plots)).arguments["piece"] == plot["conspiracy"]
+    assert refused(changed(conspiracies=plots)).details["piece"] == plot["conspiracy"]
 
 
 def test_a_traced_conspiracy_must_lie_where_it_is_traced_to() -> None:
     places = [f"{seat} {n + 1}" for seat in (0, 1) for n in range(len(part("conspiracies")[seat]))]
     for wrong in (["top", "drawn 1"], [places[0]]):
         data = changed(traces=[{"sabotage": wrong}, {}])
-        assert refused(data).arguments["piece"] == "sabotage"
+        assert refused(data).details["piece"] == "sabotage"
 
 
 @pytest.mark.parametrize(
@@ -215,11 +225,12 @@ def test_a_traced_conspiracy_must_lie_where_it_is_traced_to() -> None:
 def test_what_was_put_aside_was_put_there_by_its_conspiracy(
     field: str, value: Any, plot: str
 ) -> None:
-    assert refused(changed(**{field: value})).arguments == {"piece": plot}
+    problem = refused(changed(**{field: value}))
+    assert (problem.field, problem.details) == (f"parts.agora.{field}", {"piece": plot})
 
 
 def test_a_card_that_was_brought_in_is_one_more_than_was_dealt() -> None:
-    assert refused(changed(brought_in="altar")).arguments["what"] == "age1"
+    assert refused(changed(brought_in="altar")).details["back"] == "age1"
 
 
 def test_a_senator_that_is_missing_is_missed() -> None:
@@ -229,6 +240,29 @@ def test_a_senator_that_is_missing_is_missed() -> None:
             if card.startswith(("politician", "conspirator")):
                 city["cards"].remove(card)
                 found = refused(data)
-                assert found.arguments["what"] == "senator"
+                assert found.details["back"] == "senator"
                 return
     raise AssertionError("no senator")
+
+
+# Puzzles
+
+
+def test_a_prepared_conspiracy_is_offered_where_the_agenda_is_left_out() -> None:
+    """D194: a turn begins with the question whether to trigger one."""
+    kept = [[{"conspiracy": "coup", "with": "baths"}], []]
+    state = position.load(
+        {
+            "variant": "duel+agora",
+            "structure": {"r5c1": "altar"},
+            "parts": {"agora": {"conspiracies": kept}},
+        }
+    )
+    assert state.decision() == "trigger"
+    assert texts(state) == ["trigger coup", "pass"]
+
+
+def test_a_wrong_number_of_cubes_is_told_with_its_field() -> None:
+    said = r"“parts\.agora\.cubes\[0\]\[0\]” .* from 0 to 12, but is 13\."
+    with pytest.raises(Malformed, match=said):
+        position.load(changed(cubes=[[13, 0, 0, 0, 0, 0], [0] * 6]))

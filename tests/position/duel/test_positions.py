@@ -5,9 +5,11 @@ import json
 import pytest
 
 from tests.rules.duel.positions import Data, copy_of, finish, first_turn, samples
-from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel, play, texts
-from thaumata import NATURE, position
+from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel, pending_seat, play, texts
+from thaumata import NATURE, Dealer, position
 from thaumata.agenda import Step
+from thaumata.position import Unsound
+from thaumata.rng import Rng
 
 ALL = [(kind, n) for kind, found in samples().items() for n in range(len(found))]
 every_sample = pytest.mark.parametrize(("kind", "n"), ALL)
@@ -131,7 +133,7 @@ def test_what_is_left_out_is_as_at_the_beginning_of_a_game() -> None:
     }
     assert (written["age"], written["first"], written["active"]) == (1, 0, 0)
     assert written["pawn"] == 0
-    assert [list(side) for side in written["military_tokens"]] == [["small", "large"]] * 2
+    assert written["military_tokens"] == [["small", "large"]] * 2
     assert [city["coins"] for city in written["cities"]] == [7, 7]
     assert (written["board"], len(written["box"])) == ([], 10)
     assert written["undealt"] == list(WONDERS)
@@ -149,7 +151,7 @@ def test_the_active_player_is_asked_where_the_agenda_is_left_out() -> None:
 def test_tokens_and_wonders_that_are_not_named_are_in_the_box() -> None:
     mine = {"progress": ["economy"], "wonders": {"sphinx": None}}
     given = {"board": ["law"], "cities": [mine, {}]}
-    state = position.load({**structure_alone(), **given}, is_checked=False)
+    state = position.load({**structure_alone(), **given})
     written = position.dump(state)
     assert set(written["box"]) == set(TOKENS) - {"law", "economy"}
     assert written["undealt"] == [wonder for wonder in WONDERS if wonder != "sphinx"]
@@ -163,6 +165,78 @@ def test_a_back_of_its_own_may_be_named_in_the_structure_alone() -> None:
     for slot in hidden:
         del data["backs"][slot]
     assert position.load(data).fingerprint() == whole
+
+
+# Puzzles
+
+FIVE: Data = {
+    "structure": {
+        "r5c1": "baths",
+        "r5c3": "altar",
+        "r5c5": "palisade",
+        "r5c7": "quarry",
+        "r5c9": "theater",
+    }
+}
+
+
+def test_a_puzzle_with_five_cards_is_played_to_the_end_and_read_exactly_on_the_way() -> None:
+    """Cards that are nowhere are out of the game."""
+    state = position.load(FIVE)
+    assert "build altar" in texts(state, 0)
+    assert not position.dump(state)["whole"]
+    dealer, rng = Dealer(2), Rng(2)
+    while state.pending:
+        seat = pending_seat(state)
+        actions = state.legal_actions(seat)
+        chosen = dealer.choose(state) if seat == NATURE else actions[rng.below(len(actions))]
+        state.apply(seat, int(chosen))
+        assert position.load(position.dump(state)).numbers() == state.numbers()
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize(
+    ("variant", "age", "structure", "back"),
+    [
+        ("duel", 3, {"r7c5": "builders_guild"}, "guild"),
+        ("duel+pantheon", 3, {"r7c5": "greek_grand_temple"}, "temple"),
+        ("duel+agora", 1, {"r5c1": "politician_left_1"}, "senator"),
+        ("duel+agora", 2, {"r5c5": "conspirator_2"}, "senator"),
+    ],
+)
+def test_an_open_card_tells_its_back(variant: str, age: int, structure: Data, back: str) -> None:
+    state = position.load({"variant": variant, "age": age, "structure": structure})
+    assert list(position.dump(state)["backs"].values()) == [back]
+
+
+def test_seven_wonders_stand_without_a_word_about_the_others() -> None:
+    """D46: the eighth went back to the box."""
+    names, cards = list(WONDERS), ["altar", "baths", "theater", "quarry", "tavern", "press"]
+    mine = dict(zip(names[:4], cards[:4], strict=True))
+    theirs = dict(zip(names[4:7], [*cards[4:], "stable"], strict=True))
+    cities = [{"wonders": mine}, {"wonders": theirs}]
+    state = position.load({"age": 3, "structure": {"r7c5": "palace"}, "cities": cities})
+    assert position.dump(state)["undealt"] == names[8:]
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"structure": {}}, "agenda"),
+        ({"agenda": []}, "agenda"),
+        ({"agenda": [{"what": "turn", "seats": [0]}]}, "agenda[0]"),
+        ({"agenda": [{"what": "take_token", "seats": [0]}, {"what": "end_turn"}]}, "agenda"),
+        ({"discards": ["altar"]}, "structure"),
+        ({"cities": [{"cards": ["palace"]}, {}]}, "age"),
+        ({"structure": {"r5c1": "?age1"}}, "structure.r5c1"),
+        ({"structure": {"r4c2": "altar", "r5c1": "baths"}}, "structure.r4c2"),
+        ({"pawn": 3}, "military_tokens"),
+    ],
+)
+def test_a_puzzle_that_cannot_be_is_refused_with_the_field(change: Data, field: str) -> None:
+    with pytest.raises(Unsound) as error:
+        position.load({**FIVE, **change})
+    assert error.value.field == field
 
 
 def test_options_may_be_given() -> None:

@@ -1,5 +1,6 @@
 """The checks of random games notice what they are for: a table with one thing wrong is refused."""
 
+import re
 from collections.abc import Callable
 from typing import cast
 
@@ -14,6 +15,7 @@ from thaumata.kit.bits import first, members_of
 from thaumata.proof.checked_playout import CheckedPlayout
 from thaumata.proof.duel.soundness import DuelSoundness
 from thaumata.proof.soundness import Soundness, Unsound
+from thaumata.wording.words import LANGUAGES, Words
 
 GAME = Game("duel")
 CHECK = DuelSoundness(cast(Catalog, GAME.catalog))
@@ -115,6 +117,45 @@ def answer_something_else(duel: DuelState) -> None:
     duel.asked = duel.game.decisions[0]
 
 
+def keep_a_fired_token(duel: DuelState) -> None:
+    duel.pawn, duel.military_tokens = 3, 15
+
+
+def win_unnoticed(duel: DuelState) -> None:
+    duel.pawn, duel.military_tokens = 9, 3
+
+
+def take_a_fifth_wonder(duel: DuelState) -> None:
+    spare = duel.wonder_pool & -duel.wonder_pool
+    duel.wonder_pool ^= spare
+    duel.first_city.wonders |= spare | duel.second_city.wonders
+    duel.second_city.wonders = 0
+
+
+def deal_a_ninth_wonder(duel: DuelState) -> None:
+    spare = duel.wonder_pool & -duel.wonder_pool
+    duel.wonder_pool ^= spare
+    duel.shown |= spare
+
+
+def lay_out_a_sixth_token(duel: DuelState) -> None:
+    duel.board, duel.box = duel.board | duel.box, 0
+
+
+def put_coins_aside(duel: DuelState) -> None:
+    duel.first_city.coins -= 1
+    duel.first_city.reserve += 1
+
+
+def forget_to_go_on(duel: DuelState) -> None:
+    duel.agenda[0] = duel.agenda[1]
+    duel.depth = 1
+
+
+def ask_for_nothing_drawn(duel: DuelState) -> None:
+    duel.box, duel.drawn = duel.box & (duel.box - 1), duel.box & -duel.box
+
+
 def change(field: str) -> Callable[[DuelState], None]:
     def wrong(duel: DuelState) -> None:
         city = duel.second_city
@@ -128,7 +169,9 @@ WRONG = (
     *(lose_a_coin, owe_coins, lose_a_card, double_a_card, see_a_hidden_card, swap_cards),
     *(lose_a_wonder, build_on_nothing, lose_a_token, double_a_token, leave_the_track),
     *(reach_the_capital, forget_access, show_a_covered_card, turn_an_open_card, end_halfway),
-    *(ask_another, answer_something_else),
+    *(ask_another, answer_something_else, keep_a_fired_token, win_unnoticed),
+    *(take_a_fifth_wonder, deal_a_ninth_wonder, lay_out_a_sixth_token, put_coins_aside),
+    *(forget_to_go_on, ask_for_nothing_drawn),
     *map(
         change,
         (
@@ -147,8 +190,12 @@ def test_a_table_with_one_thing_wrong_is_refused(
     duel = cast(DuelState, table.copy())
     CHECK.check(duel)
     wrong(duel)
-    with pytest.raises(Unsound):
+    with pytest.raises(Unsound) as error:
         CHECK.check(duel)
+    for language in LANGUAGES:
+        told = Words(language)(error.value.message_id, **error.value.arguments)
+        assert error.value.field in told
+        assert not re.search(r"impossible-|\{|\$", told)
 
 
 def test_a_check_may_be_written_by_somebody_else() -> None:

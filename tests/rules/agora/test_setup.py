@@ -154,7 +154,7 @@ def test_conspiracies_cubes_and_military_tokens_are_ready_at_the_start() -> None
     part = part_of(state)
     assert members_of(part.plots.deck) == list(range(len(CONSPIRACIES)))
     assert [supply(state, seat) for seat in (0, 1)] == [12, 12]
-    assert table(state)["military_tokens"] == (("small", "large"), ("small", "large"))
+    assert table(state)["military_tokens"] == [["small", "large"], ["small", "large"]]
 
 
 def test_the_wonders_and_tokens_of_the_expansion_are_in_the_pools() -> None:

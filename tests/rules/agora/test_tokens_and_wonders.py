@@ -50,7 +50,7 @@ def test_the_small_token_places_a_cube_anywhere(seat: int) -> None:
     assert cubes_of(state, seat) == {5: 1}
     assert coins(state) == (40, 40)
     assert waits_for(state) == ("turn", 1 - seat)
-    assert table(state)["military_tokens"][1 - seat] == ("large",)
+    assert table(state)["military_tokens"][1 - seat] == ["large"]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -68,7 +68,7 @@ def test_the_large_token_removes_a_cube_and_may_move_one(seat: int) -> None:
     assert texts(state) == ["move 3 2", "move 3 4", "pass"]
     play(state, "pass")
     assert waits_for(state) == ("turn", 1 - seat)
-    assert table(state)["military_tokens"][1 - seat] == ()
+    assert table(state)["military_tokens"][1 - seat] == []
 
 
 TOKEN_CASES: list[tuple[str, int, dict[int, int], dict[int, int], str]] = [

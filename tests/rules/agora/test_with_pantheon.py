@@ -167,7 +167,7 @@ def test_neptune_lets_an_agora_token_be_carried_out() -> None:
     assert cubes_of(state, 0) == {3: 1}
     assert pawn(state) == 0
     assert coins(state)[1] == 20
-    assert table(state)["military_tokens"] == (("large",), ("small",))
+    assert table(state)["military_tokens"] == [["large"], ["small"]]
     assert waits_for(state) == ("turn", 1)
 
 

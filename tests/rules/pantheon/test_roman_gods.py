@@ -38,7 +38,7 @@ def test_mars_fires_the_tokens_that_he_reaches() -> None:
     state = pantheon(spaces={1: "mars"}, pawn=2, coins=(7, 7))
     play(state, "activate mars")
     assert coins(state)[1] == 5
-    assert table(state)["military_tokens"] == (("small", "large"), ("large",))
+    assert table(state)["military_tokens"] == [["small", "large"], ["large"]]
 
 
 def test_minerva_may_stand_on_any_space_but_the_conflict_pawns() -> None:
@@ -165,7 +165,7 @@ def test_neptune_removes_one_token_and_carries_out_another() -> None:
     assert waits_for(state) == ("apply_military_token", 0)
     assert texts(state) == ["apply small 0", "apply small 1", "apply large 1"]
     play(state, "apply large 1")
-    assert table(state)["military_tokens"] == (("small",), ("small",))
+    assert table(state)["military_tokens"] == [["small"], ["small"]]
     assert coins(state) == (7, 5)
     assert pawn(state) == 0
 
@@ -195,7 +195,7 @@ def test_with_one_token_left_neptune_only_removes_it() -> None:
     """D138."""
     state = pantheon(spaces={1: "neptune"}, military_tokens=(("large",), ()))
     play(state, "activate neptune", "remove large 0")
-    assert table(state)["military_tokens"] == ((), ())
+    assert table(state)["military_tokens"] == [[], []]
     assert coins(state)[1] == 7
     assert waits_for(state) == ("turn", 1)
 

@@ -124,6 +124,7 @@ def check(state: ClassicState, shown: ClassicView, action: ClassicAction) -> set
     return rights
 
 
+@pytest.mark.slow
 def test_every_payment_with_black_cards_is_explained_to_the_coin() -> None:
     """C171-C175, C236-C238."""
     met = set()

@@ -102,6 +102,7 @@ def check(state: ClassicState, shown: ClassicView, action: ClassicAction) -> Non
         assert amount <= units
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "seats"), TABLES)
 def test_every_payment_of_a_game_is_explained_to_the_coin(seed: int, seats: int) -> None:
     """C206, C207."""

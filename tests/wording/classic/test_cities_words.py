@@ -16,6 +16,7 @@ from thaumata import Game, view
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities.names import RIGHTS
 from thaumata.classic.names import BLACK
+from thaumata.cli.drawing.classic.expansions import EXPANSIONS
 from thaumata.events import describe
 from thaumata.events.classic.base import Ended
 from thaumata.events.classic.cities import KINDS
@@ -426,9 +427,11 @@ def test_whatever_is_written_is_said_by_the_program() -> None:
     said = {*names(), *wonders(), *labels()}
     said |= {f"classic-effect-{icon}" for _, effects in pieces() for icon, *_ in effects}
     said |= {f"event-{kind.__struct_config__.tag}" for kind in KINDS.values()}
-    said |= {"event-ended_by_team", "classic-prompt-settle"}
+    said |= {"event-ended_by_team", "classic-prompt-settle", "refused-pay-most"}
     said |= {f"classic-action-pay{more}" for more in ("", "-part", "-none")}
     said |= {"payment-rebate", "payment-board_cut", "payment-resources_waived"}
+    signs = [sign for each in EXPANSIONS.values() for sign in each.legend.values()]
+    said |= {"label-ally-hand", "label-team-total", *(f"label-sign-{sign}" for sign in signs)}
     for name, resource in resources("en").items():
         if name.startswith("cities-"):
             ids = {entry.id.name for entry in resource.body if hasattr(entry, "id")}

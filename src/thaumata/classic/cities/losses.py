@@ -9,7 +9,8 @@ from thaumata.classic.cities.icons import take_debts, victory_tokens
 from thaumata.classic.cities.names import CITY_PAY, PAY, SETTLE
 from thaumata.classic.cities.part import part_of
 from thaumata.classic.state import ClassicState
-from thaumata.game import action_of, piece_of
+from thaumata.errors import IllegalAction
+from thaumata.game import action_of, piece_of, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
 from thaumata.rules import Rule
@@ -74,19 +75,36 @@ class Settle(Decision[ClassicState]):
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """Offer every number of coins, from none to all that is lost and there."""
-        cities = to_settle(state, seat)
-        if count(state.sealed_counts, seat) == 1:
-            cities = cities & (cities - 1)
-        city = first(cities)
-        most = loss_of(state, city)
-        if most > state.cities[city].coins:
-            most = state.cities[city].coins
+        city = self._city(state, seat)
+        most = self._most(state, city)
         verb: i64 = PAY if city == seat else CITY_PAY
         coins: i64 = 0
         while coins <= most:
             buffer[coins] = action_of(verb, coins)
             coins += 1
         return most + 1
+
+    def _city(self, state: ClassicState, seat: i64) -> i64:
+        """Return the city for which a seat has to choose next."""
+        cities = to_settle(state, seat)
+        if count(state.sealed_counts, seat) == 1:
+            cities = cities & (cities - 1)
+        return first(cities)
+
+    def _most(self, state: ClassicState, city: i64) -> i64:
+        """Return the most coins that a city can pay: what it loses, or what it has."""
+        loss = loss_of(state, city)
+        coins = state.cities[city].coins
+        return coins if loss > coins else loss
+
+    def why_not(
+        self, state: ClassicState, argument: i64, seat: i64, action: i64
+    ) -> IllegalAction | None:
+        """Tell how many coins can be paid."""
+        city = self._city(state, seat)
+        if verb_of(action) != (PAY if city == seat else CITY_PAY):
+            return None
+        return IllegalAction("refused-pay-most", coins=int(self._most(state, city)))
 
     def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
         """Wait for a choice for each city."""

@@ -140,6 +140,19 @@ def pile_height(state: ClassicState) -> int:
     return cards
 
 
+def is_told(state: ClassicState) -> bool:
+    """Tell whether the deeds of this age are noted: a puzzle may lack them."""
+    row = (state.age - 1) * state.catalog.cities
+    while row < state.age * state.catalog.cities:
+        round: i64 = 1
+        while round < state.round:
+            if (state.deeds[row] >> (8 * (round - 1))) & 255 == 0:
+                return False
+            round += 1
+        row += 1
+    return True
+
+
 # Hands on their way
 
 

@@ -33,6 +33,7 @@ from thaumata.classic.state import (
     looker_of,
     when_of,
 )
+from thaumata.errors import ThaumataError
 from thaumata.kit.piles import LAYERS, cards_of, clear, copies, put, take
 from thaumata.rng import Rng
 from thaumata.rules import Rule
@@ -62,6 +63,8 @@ class Memory(Rule[ClassicState]):
 
     def on_resample(self, state: ClassicState, seat: i64, rng: Any) -> None:
         """Guess the hidden cards of every age, each possible card equally likely."""
+        if not deeds.is_told(state):
+            raise ThaumataError("error-untold-past")
         dice: Rng = rng
         eyes: i64 = NOBODY if state.eyes == ONLOOKER else state.eyes - 1
         age: i64 = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -54,14 +54,16 @@ def draw_guide(pen: Pen, vocabulary: Vocabulary, guide: Guide, width: int) -> Gr
     rules = [
         line for rule in guide.rules for line in paragraph(words(rule), width, label=Text("  "))
     ]
-    return Group(
+    page: list[RenderableType] = [
         Text(words("label-help-commands"), STRONG),
         _commands(pen, vocabulary, guide),
-        Text(words("label-help-signs"), STRONG),
-        *flow([*families, *goods, *signs], width, separator=", ", label=Text("  ")),
-        Text(words("label-help-rules"), STRONG),
-        *rules,
-    )
+    ]
+    if explained := [*families, *goods, *signs]:
+        page.append(Text(words("label-help-signs"), STRONG))
+        page += flow(explained, width, separator=", ", label=Text("  "))
+    if rules:
+        page += [Text(words("label-help-rules"), STRONG), *rules]
+    return Group(*page)
 
 
 def _commands(pen: Pen, vocabulary: Vocabulary, guide: Guide) -> Table:

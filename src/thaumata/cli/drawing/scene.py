@@ -75,7 +75,3 @@ class Scene(ABC):
     def named(self, text: str) -> list[Piece]:
         """Return the pieces that go by another name at this moment."""
         return []
-
-    def lacking(self, words: Sequence[str]) -> int:
-        """Return how many coins the player is short for an action; 0 where that is not why."""
-        return 0

@@ -6,6 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from msgspec.structs import replace
 from rich.console import Console, Group
 from rich.text import Text
 
@@ -19,6 +20,7 @@ from thaumata.events.classic.base import Ended as ClassicEnded
 from thaumata.events.duel.base import Ended as DuelEnded
 from thaumata.game import State
 from thaumata.views import ClassicView, DuelView
+from thaumata.views import view as view_of
 from thaumata.views.actions import WrittenAction
 from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_piece, describe_prompt
@@ -36,6 +38,7 @@ class ViewedScene(Scene, Generic[SomeView]):
         self, console: Console, pen: Pen, state: State, view: SomeView, table: Table[SomeView]
     ) -> None:
         super().__init__(console, pen)
+        self._state = state
         self._view: SomeView = view
         self._table: Table[SomeView] = table
 
@@ -43,6 +46,12 @@ class ViewedScene(Scene, Generic[SomeView]):
     def actions(self) -> Sequence[WrittenAction]:
         """What the viewer may do now."""
         return self._view.actions
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the viewer sees or remembers anything that somebody who looks on does not."""
+        onlooker = view_of(self._state)
+        return replace(self._view, seat=None, actions=()) != replace(onlooker, actions=())
 
     @property
     def question(self) -> str:
@@ -68,7 +77,7 @@ class ViewedScene(Scene, Generic[SomeView]):
 
     def explain(self, piece: Piece) -> Group:
         """Explain a piece."""
-        about = describe_piece(self._pen.words, self._pen.game, piece)
+        about = describe_piece(self._pen.words, self._state.game, piece)
         return draw_piece(self._pen, about, self._where(piece), self._console.width)
 
     @abstractmethod

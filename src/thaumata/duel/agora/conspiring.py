@@ -35,7 +35,9 @@ from thaumata.duel.agora.plots import BOTH_DRAWN, CONSPIRACIES
 from thaumata.duel.carrying_out import carry_out
 from thaumata.duel.listing import fill_each
 from thaumata.duel.names import PASS
+from thaumata.duel.refusals import why_not_taken
 from thaumata.duel.state import DuelState
+from thaumata.errors import IllegalAction
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first, nth, size
 from thaumata.rng import Rng
@@ -69,15 +71,13 @@ class DrawConspiracy(Chance[DuelState]):
     """Nature gives a player the next conspiracy of the deck, face down."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the player."""
+        """Its argument is the player."""
         super().__init__("draw_conspiracy")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the player."""
         return str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the player."""
         return read_seat(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -89,7 +89,6 @@ class DrawConspiracy(Chance[DuelState]):
         return CONSPIRACY_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count all conspiracies."""
         return CONSPIRACIES
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
@@ -101,7 +100,6 @@ class DrawConspiracy(Chance[DuelState]):
         return action_of(DEAL_CONSPIRACY, piece)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Draw without looking."""
         drawable = agora_of(state).plots.drawable()
         return action_of(DEAL_CONSPIRACY, nth(drawable, rng.below(size(drawable))))
 
@@ -121,7 +119,6 @@ class KeepConspiracy(Decision[DuelState]):
     """One of the conspiracies drawn is kept face down (D167)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("keep_conspiracy")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -151,19 +148,16 @@ class KeepBoth(Step[DuelState]):
     """Both conspiracies drawn are kept face down, with Organized Crime (D167)."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is the player."""
+        """Its argument is the player."""
         super().__init__("keep_both")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the player."""
         return str(argument)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the player."""
         return read_seat(text)
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Keep them."""
         plots = agora_of(state).plots
         number: i64 = 0
         while number < plots.drawn:
@@ -176,7 +170,6 @@ class PutBack(Decision[DuelState]):
     """The conspiracy that was not kept goes on the top or the bottom of the deck (D167)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("put_back")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -200,15 +193,13 @@ class TriggerPlot(Decision[DuelState]):
     """A player may trigger one conspiracy: prepared ones at the start of a turn (D191, D194)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument tells which conspiracies may be triggered."""
+        """Its argument tells which conspiracies may be triggered."""
         super().__init__("trigger")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the kind of conspiracies."""
         return _KINDS[argument]
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the kind of conspiracies."""
         return _KINDS.index(text)
 
     def _places(self, state: DuelState, argument: i64, seat: i64) -> i64:
@@ -286,6 +277,15 @@ class Plotting(Rule[DuelState]):
                 left = left & (left - 1)
                 n += 1
         return n
+
+    def why_not(self, state: DuelState, seat: i64, action: i64) -> IllegalAction | None:
+        """Tell why a conspiracy cannot be prepared: it is not there, or the card is not."""
+        if verb_of(action) != PREPARE:
+            return None
+        plots = agora_of(state).plots
+        if plots.lying(plots.waiting(seat)) & BITS[piece_of(action)] == 0:
+            return IllegalAction("refused-no-conspiracy")
+        return why_not_taken(state, target_of(action))
 
     def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
         """Lay the card face down under the conspiracy: it has no other effect (D193)."""

@@ -25,7 +25,6 @@ class Income(Effect[DuelState]):
     what: i64
 
     def __init__(self, what: int) -> None:
-        """Note the color, or wonders."""
         super().__init__()
         self.what = what
 
@@ -40,7 +39,6 @@ class Income(Effect[DuelState]):
         rights.income = rights.income & ~BITS[self.what]
 
     def form(self) -> Form:
-        """Name what brings coins."""
         return ("income", "wonder" if self.what == WONDERS else COLORS[self.what])
 
 
@@ -50,7 +48,6 @@ class IgnoresSymbol(Effect[DuelState]):
     color: i64
 
     def __init__(self, color: int) -> None:
-        """Note the color."""
         super().__init__()
         self.color = color
 
@@ -65,7 +62,6 @@ class IgnoresSymbol(Effect[DuelState]):
         rights.ignored = rights.ignored & ~BITS[self.color]
 
     def form(self) -> Form:
-        """Name the color."""
         return ("ignores_symbol", COLORS[self.color])
 
 
@@ -75,7 +71,6 @@ class TradeDiscount(Lasting):
     is_raw: bool
 
     def __init__(self, is_raw: bool) -> None:
-        """Choose the group of resources."""
         super().__init__(1, "trade_discount", RESOURCES[:RAW] if is_raw else RESOURCES[RAW:])
         self.is_raw = is_raw
 
@@ -102,7 +97,6 @@ class ShieldInControl(Effect[DuelState]):
         military.advance(state, 1 - seat, 1)
 
     def form(self) -> Form:
-        """Name the icon."""
         return ("shield_in_control",)
 
 
@@ -110,11 +104,9 @@ class MoreBlueCards(Lasting):
     """Blue cards that count besides those in the city, for senate actions alone (D180)."""
 
     def __init__(self, amount: int) -> None:
-        """Note how many."""
         super().__init__(amount, "more_blue_cards", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Count so many more."""
         agora_of(state).rights(seat).more_blue += by
 
 
@@ -122,11 +114,9 @@ class MoreForDiscards(Lasting):
     """More coins for a card that is discarded for coins (D184)."""
 
     def __init__(self, amount: int) -> None:
-        """Note the coins."""
         super().__init__(amount, "more_for_discards", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Earn so many more."""
         agora_of(state).rights(seat).more_for_discards += by
 
 
@@ -134,7 +124,6 @@ class BorrowsChains(Lasting):
     """The opponent's chain symbols count as one's own (D185, D186)."""
 
     def __init__(self) -> None:
-        """Name the icon."""
         super().__init__(1, "borrows_chains")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
@@ -146,7 +135,6 @@ class ConspiratorsPlayAgain(Lasting):
     """Recruiting a conspirator gives an extra turn (D187)."""
 
     def __init__(self) -> None:
-        """Name the icon."""
         super().__init__(1, "conspirators_play_again")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
@@ -161,7 +149,6 @@ class Decree:
     effect: Effect[DuelState]
 
     def __init__(self, id: str, effect: Effect[DuelState]) -> None:
-        """Note what the decree does."""
         self.id = id
         self.effect = effect
 
@@ -242,15 +229,13 @@ class PayIncome(Step[DuelState]):
     """Whoever controlled a decree when something was built gets coins for it (D254, D269)."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is a seat and its coins."""
+        """Its argument is a seat and its coins."""
         super().__init__("income")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the seat and the coins."""
         return f"{argument & 1} {argument >> 1}"
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the seat and the coins."""
         seat, coins = text.split()
         if seat not in ("0", "1") or coins not in ("1", "2", "3"):
             raise ValueError(text)

@@ -66,15 +66,13 @@ class SenateAction(Decision[DuelState]):
     """One of a politician's senate actions; the others follow (D160-D162, D251)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the section and four times the actions left."""
+        """Its argument is the section and four times the actions left."""
         super().__init__("senate_action")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the section and the number of actions."""
         return f"{SECTIONS[argument & 3]} {argument >> 2}"
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the section and the number of actions."""
         section, number = text.split()
         if number not in ("1", "2", "3"):
             raise ValueError(text)
@@ -101,7 +99,6 @@ class PlaceCube(Decision[DuelState]):
     """A cube goes into any chamber."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("place_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -113,7 +110,6 @@ class PlaceCube(Decision[DuelState]):
         return fill_places(state, seat, EVERY_CHAMBER, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Place the cube."""
         place_cube(state, seat, piece_of(action))
 
 
@@ -121,7 +117,6 @@ class MoveCube(Decision[DuelState]):
     """A player may move one cube to a chamber beside its own (D197)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("move_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -143,7 +138,6 @@ class RemoveCube(Decision[DuelState]):
     """A cube of the opponent goes back to the supply (D189, D190)."""
 
     def __init__(self) -> None:
-        """Name the decision."""
         super().__init__("remove_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
@@ -155,5 +149,4 @@ class RemoveCube(Decision[DuelState]):
         return fill_each(REMOVE, cubes_anywhere(state, 1 - seat), buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Remove the cube."""
         remove_cube(state, 1 - seat, piece_of(action))

@@ -165,7 +165,6 @@ class AgoraPart(Part):
     # Copies
 
     def copy_into(self, other: Part) -> None:
-        """Make another senate equal to this one."""
         assert isinstance(other, AgoraPart)
         mine = self.cubes
         other.cubes[0] = mine[0]
@@ -198,7 +197,6 @@ class AgoraPart(Part):
         other.brought_in = self.brought_in
 
     def numbers(self) -> list[int]:
-        """List everything that tells this senate from another."""
         return [
             int(self.cubes[0]),
             int(self.cubes[1]),

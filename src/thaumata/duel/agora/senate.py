@@ -180,15 +180,13 @@ class Settle(Step[DuelState]):
     """The chambers that a cube has left and entered are settled together (D253)."""
 
     def __init__(self) -> None:
-        """Name the step; its argument is the set of chambers."""
+        """Its argument is the set of chambers."""
         super().__init__("settle")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the chambers."""
         return " ".join(str(chamber + 1) for chamber in members_of(argument))
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the chambers."""
         chambers = [read_chamber(word) for word in text.split()]
         if not chambers:
             raise ValueError(text)
@@ -210,15 +208,13 @@ class TurnUpDecree(Chance[DuelState]):
     """Which decree lies in a chamber: each that is not in play is equally likely (D153)."""
 
     def __init__(self) -> None:
-        """Name the decision; its argument is the chamber where the decree was laid."""
+        """Its argument is the chamber where the decree was laid."""
         super().__init__("deal_decree")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the chamber."""
         return str(argument + 1)
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the chamber."""
         return read_chamber(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
@@ -238,7 +234,6 @@ class TurnUpDecree(Chance[DuelState]):
         return agora_of(state).decrees_dealt() & BITS[piece] == 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Turn up the decree."""
         return action_of(DEAL_DECREE, piece)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
@@ -258,7 +253,6 @@ class Senate(Rule[DuelState]):
     row: i64
 
     def __init__(self, row: int) -> None:
-        """Note the row of the score sheet."""
         self.row = row
 
     def on_age_begin(self, state: DuelState) -> None:

@@ -18,7 +18,9 @@ from thaumata.duel.pantheon.names import (
     SPACES,
 )
 from thaumata.duel.pantheon.part import DECK_PLACES, EMPTY, PantheonPart, pantheon_of
+from thaumata.duel.refusals import why_not_paid
 from thaumata.duel.state import DuelState
+from thaumata.errors import IllegalAction
 from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
@@ -72,6 +74,16 @@ def space_of(state: DuelState, god: i64) -> i64:
     return space
 
 
+def is_in_pantheon(part: PantheonPart, god: i64) -> bool:
+    """Tell whether a god lies on one of the spaces."""
+    space: i64 = 0
+    while space < SPACES:
+        if part.god_at[DECK_PLACES + space] == god:
+            return True
+        space += 1
+    return False
+
+
 class Activation(Rule[DuelState]):
     """From Age II on a turn may go to the Pantheon (D103)."""
 
@@ -107,6 +119,23 @@ class Activation(Rule[DuelState]):
                 n += 1
             offerings += 1
         return n
+
+    def why_not(self, state: DuelState, seat: i64, action: i64) -> IllegalAction | None:
+        """Tell why a card of the Pantheon, or a set of offerings, is out of reach."""
+        if verb_of(action) != ACTIVATE:
+            return None
+        if state.age < 2:
+            return IllegalAction("refused-pantheon-closed")
+        part = pantheon_of(state)
+        if not is_in_pantheon(part, piece_of(action)):
+            return IllegalAction("refused-no-god")
+        offerings = target_of(action)
+        if offerings & ~part.offerings_of(seat):
+            return IllegalAction("refused-offerings")
+        space = space_of(state, piece_of(action))
+        if offerings and cost_before_offerings(part, seat, space) <= _ALL_BUT_LEAST[offerings]:
+            return IllegalAction("refused-offering-wasted")
+        return why_not_paid(state, seat, activation_price(state, seat, space, offerings))
 
     def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
         """Pay, take the card and do what it does; its space stays empty (D106)."""

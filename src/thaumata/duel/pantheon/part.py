@@ -230,10 +230,11 @@ class PantheonPart(Part):
 
         Their mythology is never a secret (D97).
         """
+        knower: i64 = seat if seat >= 0 else SPECTATOR
         place: i64 = 0
         while place < PLACES:
             god = self.god_at[place]
-            if god >= 0 and god < GATE and self.known_to[place] & BITS[seat] == 0:
+            if god >= 0 and god < GATE and self.known_to[place] & BITS[knower] == 0:
                 self.god_at[place] = HIDDEN + god // GODS_EACH
             place += 1
 

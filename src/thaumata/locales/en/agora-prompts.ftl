@@ -90,3 +90,7 @@ action-no_discard = Remove no second card
 action-swap = Take { $taken } and give { $given }
 action-shift_decree = Move the decree of chamber { $start } to chamber { $end }
 action-destroy_wonder = Send { $wonder } back to the box
+
+## Why an action is refused
+
+refused-no-conspiracy = You have no such conspiracy to prepare.

@@ -59,3 +59,12 @@ classic-action-pay-none =
            *[other] Take { $debts } debts
         }
     }
+
+## Why an action is refused
+
+# $coins is the most that can be paid.
+refused-pay-most =
+    { $coins ->
+        [one] No more than { $coins } coin can be paid.
+       *[other] No more than { $coins } coins can be paid.
+    }

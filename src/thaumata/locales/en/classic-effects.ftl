@@ -103,4 +103,4 @@ classic-effect-any_science = One science symbol of your choice, named when point
 classic-effect-last_card = In the last round of an Age you may play your last card too instead of losing it.
 classic-effect-free_build = Once per Age you may build a card of your hand for nothing.
 classic-effect-copies_guild = At the end one guild of a neighboring city scores for you as if it stood in yours.
-classic-effect-builds_from_discard = At the end of this round you may build one card of the discard pile for nothing.
+classic-effect-build_from_discard = At the end of this round you may build one card of the discard pile for nothing.

@@ -168,3 +168,8 @@ classic-category-debts = Debts
 classic-victory-civilian = Victory by points
 classic-victory-civilian_tiebreak = Victory by points, decided by coins
 classic-victory-shared = { label-victory-shared }
+
+## Conflict tokens
+
+classic-victory-token = Victory token { $value }
+classic-defeat-token = Defeat token

@@ -8,7 +8,7 @@
 # $number: the place of the city at the table, from 1.
 classic-prompt-deal_board = Which wonder board does city { $number } get?
 classic-prompt-mix_in = Which card joins the deck?
-classic-prompt-deal_card = Which card is dealt?
+classic-prompt-deal_card = Which card is dealt to player { $number }?
 classic-prompt-draw_from_pile = Which card is drawn from the pile of the Free City?
 
 ## Questions to a player
@@ -122,3 +122,25 @@ classic-pay-player =
         [one] { $coins } coin to { $player } for { $goods }
        *[other] { $coins } coins to { $player } for { $goods }
     }
+
+## Why an action is refused
+
+refused-not-in-hand = The card is not in your hand.
+refused-not-discarded = The card is not in the discard pile.
+refused-built-twice = A building of this name stands in the city already.
+refused-resource =
+    There is not enough { $resource ->
+        [wood] wood
+        [stone] stone
+        [clay] clay
+        [ore] ore
+        [glass] glass
+        [cloth] cloth
+       *[papyrus] papyrus
+    }: the neighbors do not sell that much.
+refused-resources = The city and its neighbors do not produce everything that is needed.
+refused-payment = It is not paid for in this way.
+refused-wonder-finished = All stages of the wonder are built.
+refused-no-power = No stage of your wonder lets you build this for nothing now.
+refused-power-needless = It costs nothing anyway.
+refused-free-city-sale = The Free City sells a card only if it can build nothing.

@@ -25,11 +25,8 @@ label-last-round = Last round
 ## The hand and the choices
 
 label-hand = Hand
-# Before the cards of an ally, who shows them.
-label-ally-hand = Hand of { $player }
 # Before what the player has sealed already in this round.
 label-sealed = Chosen so far
-label-team-total = Team
 label-sell = Sell
 # A tag in small letters: the card cannot be built now.
 label-tag-cannot = cannot
@@ -79,17 +76,3 @@ label-sign-any-symbol = science symbol of your choice
 label-sign-last-card = plays the last card too
 label-sign-free-build = one free build in each Age
 label-sign-copies-guild = a neighbor’s guild counts for you
-
-## Cities and teams
-
-label-sign-ally = ally
-label-sign-victory = Victory token
-label-sign-others-lose = the other cities lose coins
-label-sign-others-gain = the other cities take coins
-label-sign-debt = debt
-label-sign-diplomacy = Diplomacy token
-label-sign-rebate = 1 coin less a round for what you buy there
-label-sign-no-resources = wonder stages for their coins alone
-label-sign-more-of-same = one unit of what your city makes
-label-sign-more-of-other = one unit of what your city does not make
-label-sign-copies-symbol = a neighbor’s science symbol counts for you

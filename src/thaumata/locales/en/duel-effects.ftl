@@ -25,9 +25,9 @@ effect-coins =
     }
 
 # $what: brown, grey, brown_and_grey, blue, green, yellow, red or wonders.
-# $whose: own (your city) or most (whichever of the two cities has more of them).
+# $where: own (your city) or most (whichever of the two cities has more of them).
 effect-coins_per =
-    { $whose ->
+    { $where ->
         [own]
             Brings { $amount ->
                 [one] { $amount } coin
@@ -60,7 +60,7 @@ effect-coins_per =
 
 # As above; $what can also be coin_sets (three coins make a set) or progress (progress tokens).
 effect-points_per =
-    { $whose ->
+    { $where ->
         [own]
             Worth { $amount ->
                 [one] { $amount } point

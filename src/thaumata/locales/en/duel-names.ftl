@@ -188,3 +188,12 @@ back-guild = Guild card
 
 # $number counts from 1.
 seat = Player { $number }
+
+## Military tokens, beside the conflict track
+
+# $size: small (nearer to the center) or large.
+duel-military_token =
+    { $size ->
+        [large] Large military token
+       *[small] Small military token
+    }

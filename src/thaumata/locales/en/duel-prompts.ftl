@@ -8,7 +8,7 @@ prompt-first_player = Who begins the game?
 prompt-deal_progress = Which progress token comes to the board?
 prompt-deal_wonder = Which wonder is laid out?
 prompt-lay_guild = Where does a guild lie?
-prompt-deal_card = Which card is turned up?
+prompt-deal_card = Which card is turned up at { $slot }?
 prompt-draw_token = Which progress token is drawn from the box?
 
 ## Questions to a player

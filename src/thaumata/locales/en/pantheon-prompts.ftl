@@ -84,3 +84,10 @@ action-spend =
         [one] Take { $coins } coin from Astarte
        *[other] Take { $coins } coins from Astarte
     }
+
+## Why an action is refused
+
+refused-pantheon-closed = The Pantheon opens with Age II.
+refused-no-god = This card is not in the Pantheon.
+refused-offerings = You do not have these offering tokens.
+refused-offering-wasted = Fewer offering tokens are enough.

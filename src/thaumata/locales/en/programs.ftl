@@ -9,14 +9,39 @@ error-number-most = “{ $option }” must be { $most } or less, not { $value }.
 # $text is what the user typed; the right form is shown as $form.
 error-option-form = An option is given as { $form }, not as “{ $text }”.
 
-## Players from a file
+## Players and games from a file
 
 error-player-class = The file { $path } has no player “{ $player }”.
 # $reason is a message of Python.
-error-player-broken = The player { $player } does not start: { $reason }
+error-player-broken = The player { $name } does not start: { $reason }
 # $reason is a message of Python.
-error-player-failed = The player “{ $player }” has failed: { $reason }
-error-player-illegal = The player “{ $player }” chose “{ $text }”, which is not possible.
+error-player-failed = The player “{ $player }” has failed at { $file }, line { $line }, in { $game } with seed { $seed }: { $reason }
+# $number counts the games of a simulation from 1.
+error-player-failed-in = The player “{ $player }” has failed at { $file }, line { $line }, in game { $number } of { $game } with seed { $seed }: { $reason }
+error-player-illegal = The player “{ $player }” chose “{ $text }” in { $game } with seed { $seed }, which is not possible.
+error-player-illegal-in = The player “{ $player }” chose “{ $text }” in game { $number } of { $game } with seed { $seed }, which is not possible.
+error-game-class = The file { $path } has no game “{ $name }”.
+# $reason is a message of Python.
+error-game-broken = The game { $name } does not start: { $reason }
+
+## The end of a game, for programs
+
+# $kind is the id of a victory, such as civilian; $winners lists players, $points has the totals of all.
+outcome-line =
+    { $count ->
+        [one] Player { $winners } wins ({ $kind }), { $points }
+       *[other] Players { $winners } win ({ $kind }), { $points }
+    }
+
+## Simulations
+
+# Under a table with average points. $scored games of $games were decided by points.
+label-averages =
+    { $games ->
+        [one] The averages are over { $scored } of { $games } game: the one that went to scoring.
+       *[other] The averages are over { $scored } of { $games } games: those that went to scoring.
+    }
+label-averages-all = The averages are over all games.
 
 ## Measurements
 

@@ -32,6 +32,8 @@ label-back-guild = guild
 ## Labels of the table
 
 label-computer = Computer
+# Stands before the line in which a person enters what is dealt.
+label-dealer = Dealer
 label-set-up = Setting up
 label-goods = Goods
 # The price of buying one more unit.
@@ -84,10 +86,10 @@ command-quit = quit q exit
 
 label-help-commands = What you can type
 label-command-number = choose what has this number
-label-command-action = choose by the words of the action, which may be cut short
+label-command-action = choose by the words of the action or by a name; every word may be cut short
 label-command-explain = explain a card, a wonder, a progress token or the choice with a number; ? alone lists them
 label-command-details = with a number: how the choice is paid and what it changes
-label-command-undo = take your last choice back, as long as nothing has been revealed
+label-command-undo = take your last choice back, as long as nothing has been revealed; with a number: so many
 label-command-score = the score sheet as it would count now
 label-command-cities = both cities with all their cards
 label-command-discards = the discard pile
@@ -117,25 +119,43 @@ label-help-rules = The game in short
 ## Hints and answers
 
 label-play-hint = Number: choose · i number: price · ? name: explain · undo · help · quit
+# What is to be told about a game from a real table, in which the person at the keyboard deals.
+label-deal-hint = Number or names: what comes up · ? name: explain · undo · help · quit
+label-dealt = Last came up: { $pieces }
+# The other one should look away.
+label-hand-over = { $player }, it is your turn. Press Enter when nobody else is looking.
 label-explain-hint = Type ? and a name or its beginning.
 label-details-which = Which choice? Its number follows the command.
 label-not-a-choice = “{ $text }” is not one of the choices; their numbers go from 1 to { $last }.
 # $help is the word to type for help.
 label-not-understood = “{ $text }” is not understood. Type a number from the list, or { $help }.
-label-too-dear =
-    { $coins ->
-        [one] “{ $text }” is not possible now: you are { $coins } coin short.
-       *[other] “{ $text }” is not possible now: you are { $coins } coins short.
-    }
+# $question is a finished sentence: what is asked now.
+label-asked-now = “{ $text }” is not possible now. { $question }
+label-not-dealt = “{ $text }” cannot come up now.
 label-undo-nothing = There is nothing to take back yet.
 label-save-exists = There is a file { $path } already. Choose another name.
 label-record-kept = The game is written down in { $path }.
 # $command is what to type in the shell.
 label-going-on = To go on with the game: { $command }
-label-put-aside = The unfinished game before this one is kept in { $path }.
+# Asks which of the games in a list shall go on; an arrow and what is typed follow.
+label-which-game = Which game
+label-resume-hint = Number or name: go on with that game · Enter: the first · quit
+label-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+# $reason says what is wrong with the file, and ends with a full stop.
+label-unreadable = The file { $path } is left alone: { $reason }
+label-unknown-game = The file { $path } is of a game that is not known here, “{ $variant }”. Is it one of yours? Then: { $command }
 label-after-action = After action { $number } of { $last }
 label-step-hint = Enter: on · -: back · number: go there · quit
 
 error-no-piece = There is no card, wonder or progress token “{ $text }”.
 error-nothing-to-resume = There is no game to go on with.
+error-no-save = There is no unfinished game “{ $text }”. Their numbers go from 1 to { $last }, or type the beginning of a name.
+error-no-seat = There is no seat { $seat } in { $variant }, only 1 to { $seats }.
+# $dealers are the words to choose from.
+error-dealer = There is no dealer “{ $dealer }”. Choose one of: { $dealers }.
+error-dealer-seed = What a person deals has no seed: leave out {"--seed"} or {"--dealer"}.
 error-other-game = The game in { $path } has { $found }, not { $wanted }.

@@ -16,10 +16,13 @@ usage-default = [default: { $value }]
 
 value-command = COMMAND
 value-game = GAME
+value-own = FILE:CLASS
 value-name = NAME
 value-names = NAME,…
 value-number = N
 value-file = FILE
+# The number or the name of a game, which may be left out.
+value-save = [N|NAME]
 # The name of an option, the equals sign and what it shall be.
 value-option = NAME=VALUE
 
@@ -36,28 +39,40 @@ usage-show = Draw a position, with everything that may be done in it and what it
 usage-simulate = Let computer players play many games and sum up how they ended.
 usage-bench = Measure how fast the rules are.
 usage-bench-more = How many random games of Duel and of 7 Wonders for three and seven they play a second, compiled and as plain Python, and what a state takes in time and memory, and a list of choices in time. The best of several rounds counts; the two take turns. In a checkout of the sources each run adds a line to {"benchmarks/history.jsonl"}.
+usage-components = Write every component of a game as JSON: costs, icons, chains, counts, and the words in all languages.
+usage-schema = Write the JSON Schema of what goes over a wire: views, actions, events, positions, components.
 
 ## Arguments and options
 
-usage-game = The game: {"duel"} or {"classic"}.
+# $games are names, with "or" before the last.
+usage-game = The game: { $games }, or a class in a file of yours, {"mine.py:RichDuel"}.
+usage-game-played = The game: { $games }, or a class in a file of yours, {"mine.py:RichDuel"}. To go on with an old one it may be left out.
 usage-told = The record of a game; {"-"} reads the input.
 usage-position = A position; {"-"} reads the input.
+usage-unchecked = Draw it even if no game could lead to it.
+usage-own-game = A game in a file of yours that the file is of, {"mine.py:RichDuel"}.
 usage-opponent = Who plays against you, in every other seat: {"greedy"} (unless you say so), {"random"}, {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
-usage-seat = Your seat, counted from 0; 0 unless you say so.
+usage-seat = Your seat, counted from 1; 1 unless you say so.
 usage-name = Your name.
+usage-dealer = Who deals: {"computer"} (unless you say so), or {"human"} to enter a game from a real table as it is dealt.
 usage-deal = The same seed deals the same cards; without one the deal is a new one.
-usage-expansions = Expansions to play with.
+# $expansions are names to type, by game.
+usage-expansions = Expansions to play with, separated by commas. { $expansions }.
 usage-option = A choice of rules, such as {"wonders=first_game"} or {"sides=A"}; there may be several.
 usage-record = Keep the game in this file; if it holds one already, go on with it.
-usage-resume = Go on with the last game that had no file of its own.
+usage-resume = Go on with a game that had no file of its own and is not over: the one with this number or name, else one of a list.
 usage-language = The language of the answer; by default that of your system.
 usage-at = Draw the position after so many actions instead.
+usage-position-json = Print the position as JSON and nothing else: the last one, or that of {"--at"}.
 usage-step = Go through the game position by position.
 usage-players = Who plays, seat by seat: {"greedy"}, {"random"}, or a class in a file of yours, {"mybot.py:MyBot"}. One name fills every seat.
 usage-games = How many games.
 usage-seed = The same seed gives the same games.
 usage-jobs = How many processes share the games.
-usage-seats = How many seats, where there is a choice: {"classic"} has 2 to 7.
+# $counts are numbers, by game.
+usage-seats = How many play, where there is a choice. { $counts }.
+# A part of that list, for a game with a choice.
+usage-counts = { $game }: { $least } to { $most } ({ $usual } unless you say so)
 usage-teams = Allies win together, for 4 or 6 players with {"cities"}: short for the expansion {"teams"}.
 usage-json = Print JSON and nothing else.
 usage-rounds = How many rounds to take the best of.

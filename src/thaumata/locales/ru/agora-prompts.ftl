@@ -94,3 +94,7 @@ action-no_discard = Не убирать вторую карту
 action-swap = Забрать карту «{ $taken }» и отдать карту «{ $given }»
 action-shift_decree = Переложить декрет из палаты { $start } в палату { $end }
 action-destroy_wonder = Вернуть чудо «{ $wonder }» в коробку
+
+## Почему действие отклонено
+
+refused-no-conspiracy = У вас нет такого заговора, который можно подготовить.

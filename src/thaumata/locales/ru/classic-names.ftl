@@ -203,3 +203,8 @@ classic-category-debts = Долги
 classic-victory-civilian = Победа по очкам
 classic-victory-civilian_tiebreak = Победа по очкам, решили монеты
 classic-victory-shared = { label-victory-shared }
+
+## Жетоны конфликтов
+
+classic-victory-token = Жетон победы { $value }
+classic-defeat-token = Жетон поражения

@@ -8,7 +8,7 @@
 # $number – место города за столом, от 1.
 classic-prompt-deal_board = Какое поле чуда получает город { $number }?
 classic-prompt-mix_in = Какую карту замешивают в колоду?
-classic-prompt-deal_card = Какая карта сдана?
+classic-prompt-deal_card = Какая карта сдана игроку { $number }?
 classic-prompt-draw_from_pile = Какая карта взята из стопки Свободного города?
 
 ## Вопросы к игроку
@@ -129,3 +129,25 @@ classic-pay-player =
         [few] { $coins } монеты игроку «{ $player }» ({ $goods })
        *[many] { $coins } монет игроку «{ $player }» ({ $goods })
     }
+
+## Почему действие отклонено
+
+refused-not-in-hand = Этой карты нет у вас на руке.
+refused-not-discarded = Этой карты нет в сбросе.
+refused-built-twice = Здание с таким названием уже стоит в городе.
+refused-resource =
+    Не хватает { $resource ->
+        [wood] древесины
+        [stone] камня
+        [clay] глины
+        [ore] руды
+        [glass] стекла
+        [cloth] ткани
+       *[papyrus] папируса
+    }: соседи столько не продают.
+refused-resources = Город и соседи не производят всего, что нужно.
+refused-payment = Так за это не платят.
+refused-wonder-finished = Все этапы чуда уже построены.
+refused-no-power = Ни один этап вашего чуда не даёт сейчас построить это бесплатно.
+refused-power-needless = Это и так бесплатно.
+refused-free-city-sale = Свободный город продаёт карту, только если ничего не может построить.

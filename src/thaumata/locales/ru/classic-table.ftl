@@ -25,11 +25,8 @@ label-last-round = Прошлый раунд
 ## Карты на руке и варианты
 
 label-hand = На руке
-# Перед картами союзника: он их показывает.
-label-ally-hand = Рука игрока { $player }
 # Перед тем, что игрок уже выбрал в этом раунде.
 label-sealed = Уже выбрано
-label-team-total = Команда
 label-sell = Продать
 # Ярлык строчными буквами: карту сейчас не построить.
 label-tag-cannot = никак
@@ -80,17 +77,3 @@ label-sign-any-symbol = научный символ на выбор
 label-sign-last-card = играет и последнюю карту
 label-sign-free-build = одна бесплатная постройка за Эпоху
 label-sign-copies-guild = гильдия соседа считается и вам
-
-## «Города» и команды
-
-label-sign-ally = союзник
-label-sign-victory = жетон победы
-label-sign-others-lose = другие города теряют монеты
-label-sign-others-gain = другие города берут монеты
-label-sign-debt = долг
-label-sign-diplomacy = жетон дипломатии
-label-sign-rebate = на 1 монету меньше за раунд за купленное там
-label-sign-no-resources = ярусы чуда только за монеты
-label-sign-more-of-same = единица того, что ваш город производит
-label-sign-more-of-other = единица того, чего ваш город не производит
-label-sign-copies-symbol = научный символ соседа считается и вам

@@ -28,9 +28,9 @@ effect-coins =
     }
 
 # $what: brown, grey, brown_and_grey, blue, green, yellow, red или wonders.
-# $whose: own (ваш город) или most (тот из двух городов, где их больше).
+# $where: own (ваш город) или most (тот из двух городов, где их больше).
 effect-coins_per =
-    { $whose ->
+    { $where ->
         [own]
             Сразу даёт по { $amount ->
                 [one] { $amount } монете
@@ -65,7 +65,7 @@ effect-coins_per =
 
 # Так же; $what может быть ещё coin_sets (три монеты – один набор) или progress (жетоны развития).
 effect-points_per =
-    { $whose ->
+    { $where ->
         [own]
             Даёт по { $amount ->
                 [one] { $amount } победному очку

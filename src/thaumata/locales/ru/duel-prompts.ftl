@@ -8,7 +8,7 @@ prompt-first_player = Кто начинает игру?
 prompt-deal_progress = Какой жетон развития кладут на поле?
 prompt-deal_wonder = Какое чудо выкладывают?
 prompt-lay_guild = Где лежит гильдия?
-prompt-deal_card = Какая карта открыта?
+prompt-deal_card = Какая карта открыта на месте { $slot }?
 prompt-draw_token = Какой жетон развития вытянут из коробки?
 
 ## Вопросы к игроку

@@ -9,14 +9,36 @@ error-number-most = «{ $option }» должно быть не больше { $m
 # $text – то, что введено; правильный вид – $form.
 error-option-form = Параметр записывают как { $form }, а не «{ $text }».
 
-## Игроки из файла
+## Игроки и игры из файла
 
 error-player-class = В файле { $path } нет игрока «{ $player }».
 # $reason – сообщение языка программирования.
-error-player-broken = Игрок { $player } не запускается: { $reason }
+error-player-broken = Игрок { $name } не запускается: { $reason }
 # $reason – сообщение языка программирования.
-error-player-failed = Игрок «{ $player }» не справился: { $reason }
-error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно.
+error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
+# $number считает партии моделирования от 1.
+error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
+error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: игра { $game }, зерно { $seed }.
+error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: партия { $number } игры { $game }, зерно { $seed }.
+error-game-class = В файле { $path } нет игры «{ $name }».
+# $reason – сообщение языка программирования.
+error-game-broken = Игра { $name } не запускается: { $reason }
+
+## Конец игры, для программ
+
+# $kind – название победы для программ, например civilian; $winners – список игроков, $points – очки всех.
+outcome-line =
+    { $count ->
+        [one] Победил игрок { $winners } ({ $kind }), { $points }
+        [few] Победили игроки { $winners } ({ $kind }), { $points }
+       *[many] Победили игроки { $winners } ({ $kind }), { $points }
+    }
+
+## Моделирование
+
+# Под таблицей со средними очками. Из $games партий $scored завершены подсчётом очков.
+label-averages = Средние – по партиям, которые дошли до подсчёта очков: { $scored } из { $games }.
+label-averages-all = Средние – по всем партиям.
 
 ## Измерения
 

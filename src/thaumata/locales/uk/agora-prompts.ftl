@@ -94,3 +94,7 @@ action-no_discard = Не прибирати другої карти
 action-swap = Забрати карту «{ $taken }» і віддати карту «{ $given }»
 action-shift_decree = Перекласти наказ із палати { $start } до палати { $end }
 action-destroy_wonder = Повернути чудо «{ $wonder }» в коробку
+
+## Чому дію відхилено
+
+refused-no-conspiracy = У вас немає такої змови, яку можна підготувати.

@@ -204,3 +204,8 @@ classic-category-debts = Борги
 classic-victory-civilian = Перемога за балами
 classic-victory-civilian_tiebreak = Перемога за балами, вирішили монети
 classic-victory-shared = { label-victory-shared }
+
+## Токени конфліктів
+
+classic-victory-token = Токен перемоги { $value }
+classic-defeat-token = Токен поразки

@@ -8,7 +8,7 @@
 # $number – місце міста за столом, від 1.
 classic-prompt-deal_board = Який планшет чуда отримує місто { $number }?
 classic-prompt-mix_in = Яку карту замішують у колоду?
-classic-prompt-deal_card = Яку карту роздано?
+classic-prompt-deal_card = Яку карту роздано гравцеві { $number }?
 classic-prompt-draw_from_pile = Яку карту взято зі стопки Вільного міста?
 
 ## Запитання до гравця
@@ -129,3 +129,25 @@ classic-pay-player =
         [few] { $coins } монети гравцеві «{ $player }» ({ $goods })
        *[many] { $coins } монет гравцеві «{ $player }» ({ $goods })
     }
+
+## Чому дію відхилено
+
+refused-not-in-hand = Цієї карти немає у вас на руці.
+refused-not-discarded = Цієї карти немає у стопці скидання.
+refused-built-twice = Будівля з такою назвою вже стоїть у місті.
+refused-resource =
+    Бракує { $resource ->
+        [wood] дерева
+        [stone] каменю
+        [clay] глини
+        [ore] руди
+        [glass] скла
+        [cloth] тканини
+       *[papyrus] папірусу
+    }: сусіди стільки не продають.
+refused-resources = Місто й сусіди не виробляють усього, що потрібно.
+refused-payment = Так за це не платять.
+refused-wonder-finished = Усі етапи чуда вже збудовано.
+refused-no-power = Жоден етап вашого чуда не дає зараз збудувати це безкоштовно.
+refused-power-needless = Це й так безкоштовно.
+refused-free-city-sale = Вільне місто продає карту, лише якщо нічого не може збудувати.

@@ -25,11 +25,8 @@ label-last-round = Минулий раунд
 ## Карти на руці та варіанти
 
 label-hand = На руці
-# Перед картами союзника: він їх показує.
-label-ally-hand = Рука гравця { $player }
 # Перед тим, що гравець уже обрав у цьому раунді.
 label-sealed = Уже обрано
-label-team-total = Команда
 label-sell = Продати
 # Ярличок малими літерами: карту зараз не збудувати.
 label-tag-cannot = ніяк
@@ -80,17 +77,3 @@ label-sign-any-symbol = науковий символ на вибір
 label-sign-last-card = грає й останню карту
 label-sign-free-build = одна безкоштовна будівля за Епоху
 label-sign-copies-guild = гільдія сусіда рахується й вам
-
-## «Міста» та команди
-
-label-sign-ally = союзник
-label-sign-victory = токен перемоги
-label-sign-others-lose = інші міста втрачають монети
-label-sign-others-gain = інші міста беруть монети
-label-sign-debt = борг
-label-sign-diplomacy = токен дипломатії
-label-sign-rebate = на 1 монету менше за раунд за куплене там
-label-sign-no-resources = яруси чуда лише за монети
-label-sign-more-of-same = одиниця того, що ваше місто виробляє
-label-sign-more-of-other = одиниця того, чого ваше місто не виробляє
-label-sign-copies-symbol = науковий символ сусіда рахується й вам

@@ -28,9 +28,9 @@ effect-coins =
     }
 
 # $what: brown, grey, brown_and_grey, blue, green, yellow, red або wonders.
-# $whose: own (ваше місто) або most (те з двох міст, де їх більше).
+# $where: own (ваше місто) або most (те з двох міст, де їх більше).
 effect-coins_per =
-    { $whose ->
+    { $where ->
         [own]
             Одразу дає по { $amount ->
                 [one] { $amount } монеті
@@ -65,7 +65,7 @@ effect-coins_per =
 
 # Так само; $what може бути ще coin_sets (три монети – один комплект) або progress (токени прогресу).
 effect-points_per =
-    { $whose ->
+    { $where ->
         [own]
             Дає по { $amount ->
                 [one] { $amount } переможному балу

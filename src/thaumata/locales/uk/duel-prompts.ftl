@@ -8,7 +8,7 @@ prompt-first_player = Хто починає гру?
 prompt-deal_progress = Який токен прогресу кладуть на поле?
 prompt-deal_wonder = Яке чудо викладають?
 prompt-lay_guild = Де лежить гільдія?
-prompt-deal_card = Яку карту відкрито?
+prompt-deal_card = Яку карту відкрито на місці { $slot }?
 prompt-draw_token = Який токен прогресу витягнуто з коробки?
 
 ## Запитання до гравця

@@ -88,3 +88,10 @@ action-spend =
         [few] Взяти { $coins } монети з карти Астарти
        *[many] Взяти { $coins } монет із карти Астарти
     }
+
+## Чому дію відхилено
+
+refused-pantheon-closed = Пантеон відкривається з II Епохи.
+refused-no-god = Цієї карти немає в Пантеоні.
+refused-offerings = У вас немає таких дарів.
+refused-offering-wasted = Досить і меншої кількості дарів.

@@ -9,14 +9,36 @@ error-number-most = «{ $option }» має бути не більше ніж { $
 # $text – те, що введено; правильний вигляд – $form.
 error-option-form = Параметр записують як { $form }, а не «{ $text }».
 
-## Гравці з файлу
+## Гравці та ігри з файлу
 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
-error-player-broken = Гравець { $player } не запускається: { $reason }
+error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
-error-player-failed = Гравець «{ $player }» не впорався: { $reason }
-error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо.
+error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
+# $number рахує партії моделювання від 1.
+error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
+error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо: гра { $game }, зерно { $seed }.
+error-player-illegal-in = Гравець «{ $player }» обирає «{ $text }», а це неможливо: партія { $number } гри { $game }, зерно { $seed }.
+error-game-class = У файлі { $path } немає гри «{ $name }».
+# $reason – повідомлення мови програмування.
+error-game-broken = Гра { $name } не запускається: { $reason }
+
+## Кінець гри, для програм
+
+# $kind – назва перемоги для програм, наприклад civilian; $winners – перелік гравців, $points – очки всіх.
+outcome-line =
+    { $count ->
+        [one] Переміг гравець { $winners } ({ $kind }), { $points }
+        [few] Перемогли гравці { $winners } ({ $kind }), { $points }
+       *[many] Перемогли гравці { $winners } ({ $kind }), { $points }
+    }
+
+## Моделювання
+
+# Під таблицею із середніми балами. З $games партій $scored завершено підрахунком балів.
+label-averages = Середні – за партіями, які дійшли до підрахунку балів: { $scored } з { $games }.
+label-averages-all = Середні – за всіма партіями.
 
 ## Вимірювання
 

@@ -1,204 +1,270 @@
-"""Whether the deeds of the cities fit the round, the buildings, the stages and the tokens."""
+"""What the deeds of the cities tell about a table of Classic, so that no position must say it.
+
+Cards that were sold or left over and stand in no city lie in the discard pile; what a city did not
+build by a deed came from there; whoever built a certain stage has looked through the pile.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from thaumata.agenda import argument_of, kind_of
-from thaumata.classic.catalog import PER_AGE, STAGES
-from thaumata.classic.city import POWER_USED
-from thaumata.classic.conflicts import VICTORY
-from thaumata.classic.icons import FreeBuild, Shields
-from thaumata.classic.names import DRAW_FROM_PILE, LAST_CARD
+from thaumata.classic.knowledge.discard_looks import DiscardLooks
+from thaumata.classic.names import DEAL_HANDS, DISCARD_BUILD, DRAW_FROM_PILE, END_ROUND, SIDE
 from thaumata.classic.state import (
     EVERYTHING,
     LEFT_OVER,
-    NOTHING_BUILT,
     SOLD,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
+    discard_build_of,
+    kind_in,
+    use_of,
+    when_of,
 )
-from thaumata.kit.bits import members_of, set_of
-from thaumata.kit.counts import counts_of
-from thaumata.position.classic.past import (
-    AGES,
-    Deed,
-    Look,
-    deeds_in,
-    deeds_of,
-    has_acted,
-    last_place,
-    looks,
-    moment_of,
-    raised_cards,
-)
-from thaumata.position.classic.words import card_name
-from thaumata.position.impossible import Impossible
+from thaumata.kit.bits import members_of, set_of, size
+from thaumata.kit.piles import LAYERS, cards_of
+
+AGES: Final = (1, 2, 3)
+
+USES: Final = {
+    USED_TO_BUILD: "build",
+    USED_FOR_STAGE: "stage",
+    SOLD: "sell",
+    LEFT_OVER: "left",
+}
+"""What a city did with a card, as a position has it."""
 
 
-def check_deeds(table: ClassicState) -> None:
-    """Raise ``Impossible`` where deeds and cities contradict each other."""
+class Deed(NamedTuple):
+    """What a city did with a card."""
+
+    age: int
+    place: int
+    """The round, or one more for the last card of the age."""
+
+    use: int
+    kind: int
+    """The kind of the card, or ``UNKNOWN``."""
+
+
+class Look(NamedTuple):
+    """A look of whoever decides for a city through the discard pile, to build from it."""
+
+    city: int
+    age: int
+    round: int
+    card: int
+    """What it has led to, or ``NOTHING_BUILT``."""
+
+
+def last_place(table: ClassicState) -> int:
+    """Return the place of a city's last card of an age, after those of its rounds."""
+    return table.catalog.hand_size
+
+
+def moment_of(table: ClassicState, deed: Deed) -> tuple[int, int]:
+    """Return the age and the round of a deed; the last card is of the last round."""
+    return deed.age, min(deed.place, table.catalog.rounds)
+
+
+def deed_at(table: ClassicState, age: int, place: int, city: int) -> int:
+    """Return what a city did in a round, or with its last card; 0 for nothing."""
+    if place == last_place(table):
+        return int(table.last_deeds[(age - 1) * table.catalog.cities + city])
+    return int(table.deed(age, place, city))
+
+
+def deeds_of(table: ClassicState, city: int) -> Iterator[Deed]:
+    """List what a city did, in order."""
+    for age in AGES:
+        for place in range(1, last_place(table) + 1):
+            if deed := deed_at(table, age, place, city):
+                yield Deed(age, place, int(use_of(deed)), int(kind_in(deed)))
+
+
+def deeds_in(table: ClassicState, age: int) -> list[Deed]:
+    """List what all cities did in an age with cards that are known."""
+    return [
+        deed
+        for city in range(table.catalog.cities)
+        for deed in deeds_of(table, city)
+        if deed.age == age and deed.kind != UNKNOWN
+    ]
+
+
+def has_acted(table: ClassicState) -> bool:
+    """Tell whether the choices of this round are carried out, and the round is not over."""
+    if table.ended or table.round == 0:
+        return False
+    cities = range(table.catalog.cities)
+    return any(table.deed(table.age, table.round, city) for city in cities)
+
+
+def is_of_this_round(table: ClassicState, deed: Deed) -> bool:
+    """Tell whether a deed belongs to the round in hand."""
+    return moment_of(table, deed) == (table.age, table.round)
+
+
+# The agenda
+
+
+def is_ahead(table: ClassicState, kind: int) -> bool:
+    """Tell whether a kind of decision or step is on the agenda."""
+    return any(kind_of(table.agenda[depth]) == kind for depth in range(table.depth))
+
+
+def top_argument(table: ClassicState, kind: int) -> int | None:
+    """Return the argument of the decision in hand; None where it is of another kind."""
+    if table.depth == 0:
+        return None
+    entry = table.agenda[table.depth - 1]
+    return int(argument_of(entry)) if kind_of(entry) == kind else None
+
+
+def has_unturned_board(table: ClassicState, city: int) -> bool:
+    """Tell whether the side of a city's board is still to be chosen (C5, C6)."""
+    return city < table.catalog.players and is_ahead(table, SIDE)
+
+
+# Cards
+
+
+def seen_of_mixed(table: ClassicState) -> int:
+    """Return the set of mixed-in cards that are in a hand, stand in a city, or were used (C3).
+
+    Through the eyes of a seat nobody has seen them: which there are does not follow from anything.
+    """
+    if table.age == 0 or table.eyes != EVERYTHING:
+        return 0
+    seen = set_of(sorted({*_in_hands(table), *(d.kind for d in deeds_in(table, table.age))}))
+    for city in table.cities:
+        seen |= city.built[table.age - 1]
+    return seen & all_mixed(table)
+
+
+def all_mixed(table: ClassicState) -> int:
+    """Return the set of cards of which some are mixed into the deck of this age, such as guilds."""
+    members = 0
+    for group in table.catalog.mixed_in[table.age - 1] if table.age else []:
+        members |= group.members
+    return members
+
+
+def all_of_mixed(table: ClassicState, seen: int) -> int:
+    """Return the mixed-in cards of a puzzle: those seen, and the first of each group to fill up."""
+    joined = seen
+    for group in table.catalog.mixed_in[table.age - 1]:
+        missing = group.number - size(seen & group.members)
+        others = members_of(group.members & ~seen)
+        joined |= set_of(others[: max(0, missing)])
+    return joined
+
+
+def left_in_deck(table: ClassicState) -> list[int]:
+    """List the cards of this age that are nowhere else; none once all are dealt (C4, C115)."""
+    is_dealt = not is_ahead(table, DEAL_HANDS) and table.catalog.players == table.catalog.cities
+    if table.age == 0 or is_dealt or table.eyes != EVERYTHING:
+        return []
+    left = whole_deck(table, table.age)
+    left -= Counter(_in_hands(table))
+    left -= Counter(deed.kind for deed in deeds_in(table, table.age))
+    return sorted(left.elements())
+
+
+def left_over(table: ClassicState) -> list[int]:
+    """List the cards of this age that a puzzle does not tell: nowhere else, and not built."""
+    left = whole_deck(table, table.age)
+    left -= Counter(_in_hands(table))
+    left -= Counter(cards_of(table.discards, (table.age - 1) * LAYERS))
+    for city in table.cities:
+        left -= Counter(members_of(city.built[table.age - 1]))
+    return sorted(left.elements())
+
+
+def whole_deck(table: ClassicState, age: int) -> Counter[int]:
+    """Count the copies of each card in the deck of an age (C2, C3)."""
+    deck = Counter(table.catalog.copies[age - 1])
+    if age == table.age:
+        deck.update(members_of(table.drawn))
+    return deck
+
+
+def _in_hands(table: ClassicState) -> Iterable[int]:
+    if table.age == 0:
+        return []
+    hands = [table.hand_pile(table.age, hand) for hand in range(table.catalog.players)]
+    return [kind for hand in hands for kind in cards_of(table.hands, hand)]
+
+
+def lying_in_discards(table: ClassicState, age: int) -> list[int]:
+    """List what was sold or left over in an age and stands in no city (C18)."""
+    lying = Counter(deed.kind for deed in deeds_in(table, age) if deed.use in (SOLD, LEFT_OVER))
     for city in range(table.catalog.cities):
-        deeds = list(deeds_of(table, city))
-        for age in AGES:
-            _check_number(table, city, age, [deed for deed in deeds if deed.age == age])
-        _check_builds(table, city, deeds)
-        stages = sum(deed.use == USED_FOR_STAGE for deed in deeds)
-        if stages != table.cities[city].stages:
-            raise Impossible(
-                "impossible-stage-deeds",
-                city=city + 1,
-                given=int(table.cities[city].stages),
-                expected=stages,
-            )
-        _check_power(table, city, deeds)
-    _check_raised(table)
+        lying -= Counter(members_of(raised_cards(table, city, age)))
+    return sorted(lying.elements())
 
 
-def _check_number(table: ClassicState, city: int, age: int, deeds: list[Deed]) -> None:
-    """Every city does something in every round (C11, C12), and loses its last card (C14)."""
-    expected = _numbers(table, city, age)
-    if len(deeds) not in expected:
-        numbers = ", ".join(str(number) for number in expected)
-        raise Impossible(
-            "impossible-deeds", city=city + 1, age=age, given=len(deeds), expected=numbers
-        )
-    for deed in deeds:
-        is_last = deed.place == last_place(table)
-        if is_last and deed.use != LEFT_OVER and not table.cities[city].plays_last_card:
-            raise Impossible("impossible-last-card", city=city + 1)
+def raised_cards(table: ClassicState, city: int, age: int) -> int:
+    """Return the set of an age's cards that a city has built from the discard pile."""
+    built = {
+        deed.kind
+        for deed in deeds_of(table, city)
+        if deed.age == age and deed.use == USED_TO_BUILD and deed.kind != UNKNOWN
+    }
+    return int(table.cities[city].built[age - 1]) & ~set_of(sorted(built))
 
 
-def _numbers(table: ClassicState, city: int, age: int) -> tuple[int, ...]:
-    """Return how many deeds a city can have in an age."""
-    every = last_place(table)
-    if age != table.age or table.ended:
-        return (every if age <= table.age else 0,)
-    if not has_acted(table):
-        return (max(0, table.round - 1),)
-    if table.round < table.catalog.rounds:
-        return (int(table.round),)
-    top = table.agenda[table.depth - 1]
-    is_players = city < table.catalog.players
-    if kind_of(top) == DRAW_FROM_PILE or (kind_of(top) == LAST_CARD and is_players):
-        was_asked = kind_of(top) == LAST_CARD and argument_of(top) < city
-        may_have_played = was_asked and table.cities[city].plays_last_card
-        return (every - 1, every) if may_have_played else (every - 1,)
-    return (every,)
-
-
-def _check_builds(table: ClassicState, city: int, deeds: list[Deed]) -> None:
-    built: set[tuple[int, int]] = set()
-    for deed in deeds:
-        if deed.use != USED_TO_BUILD:
-            continue
-        if deed.kind == UNKNOWN:
-            raise Impossible("impossible-deed", deed="build ?")
-        stands = table.cities[city].built[deed.age - 1] >> deed.kind & 1
-        if not stands or (deed.age, deed.kind) in built:
-            card = card_name(table, deed.age, deed.kind)
-            raise Impossible("impossible-built-deed", city=city + 1, card=card)
-        built.add((deed.age, deed.kind))
-
-
-def _check_power(table: ClassicState, city: int, deeds: list[Deed]) -> None:
-    """The free build of this age has built a card after its stage was there (C74, C75)."""
-    if table.cities[city].power != POWER_USED:
-        return
-    stages = [deed for deed in deeds if deed.use == USED_FOR_STAGE]
-    first = table.cities[city].board * STAGES
-    for deed, effects in zip(stages, table.catalog.stage_effects[first:], strict=False):
-        if any(isinstance(effect, FreeBuild) for effect in effects):
-            later = [d for d in deeds if d.use == USED_TO_BUILD and d.age == table.age and d > deed]
-            if any(_has_cost(table, build) for build in later):
-                return
-    raise Impossible("impossible-power", city=city + 1)
-
-
-def _has_cost(table: ClassicState, build: Deed) -> bool:
+def size_of_hand(table: ClassicState, seat: int) -> int:
+    """Return how many cards a seat holds (C4, C14, C124)."""
     catalog = table.catalog
-    card = (build.age - 1) * PER_AGE + build.kind
-    return bool(catalog.need_raw[card] or catalog.need_made[card] or catalog.coins[card])
+    if table.ended or table.age == 0:
+        return 0
+    if table.round == 0:
+        dealt = top_argument(table, DEAL_HANDS) or 0
+        return max(0, min(catalog.hand_size, dealt - seat * catalog.hand_size))
+    size = catalog.hand_size + 1 - table.round
+    if has_acted(table):
+        is_last = table.round == catalog.rounds
+        is_gone = is_last and deed_at(table, table.age, last_place(table), seat)
+        return 0 if is_gone else size - 1
+    has_drawn = catalog.players < catalog.cities and not is_ahead(table, DRAW_FROM_PILE)
+    return size + 1 if has_drawn and seat == table.controller else size
 
 
 # The discard pile
 
 
-def _check_raised(table: ClassicState) -> None:
-    """What stands in a city without a deed was built from the discard pile (C82, C83)."""
-    done = [look for look in looks(table) if look.card != NOTHING_BUILT]
-    for city in range(table.catalog.cities):
-        raised = [look.card for look in done if look.city == city]
-        for age in AGES:
-            noted = set_of([card % PER_AGE for card in raised if card // PER_AGE == age - 1])
-            for kind in members_of(noted ^ raised_cards(table, city, age)):
-                name = card_name(table, age, kind)
-                raise Impossible("impossible-raised", city=city + 1, card=name)
-    if table.eyes != EVERYTHING:
-        return
-    gone: Counter[tuple[int, int]] = Counter()
-    for look in done:
-        age, kind = look.card // PER_AGE + 1, look.card % PER_AGE
-        gone[age, kind] += 1
-        if gone[age, kind] > _discarded_by(table, look, age, kind):
-            name = card_name(table, age, kind)
-            raise Impossible("impossible-raised", city=look.city + 1, card=name)
+def looks(table: ClassicState) -> list[Look]:
+    """List the looks that are noted, each with its city, in order (C82)."""
+    found: list[Look] = []
+    if table.looks[0] == 0:
+        return found
+    looks_at_discards = DiscardLooks(table.catalog)
+    looks_at_discards.follow(table)
+    for number in range(looks_at_discards.number):
+        age, round = divmod(int(when_of(table.looks[number])), 8)
+        card = int(discard_build_of(table.looks[number]))
+        found.append(Look(int(looks_at_discards.city[number]), age, round, card))
+    return found
 
 
-def _discarded_by(table: ClassicState, look: Look, age: int, kind: int) -> int:
-    """Count the copies of a card that were discarded before a look."""
-    moment = (look.age, look.round)
-    return sum(
-        deed.kind == kind
-        for deed in deeds_in(table, age)
-        if deed.use in (SOLD, LEFT_OVER) and moment_of(table, deed) <= moment
-    )
+def is_open(table: ClassicState, looks_at_discards: DiscardLooks) -> bool:
+    """Tell whether the next city that may look through the discard pile is still waiting for it.
 
-
-# Conflicts
-
-
-def check_tokens(table: ClassicState) -> None:
-    """The shields at the end of each age have brought the tokens (C97-C101)."""
-    catalog = table.catalog
-    fought = AGES if table.ended else AGES[: max(0, table.age - 1)]
-    shields = {age: _shields(table, age) for age in fought}
-    for number, city in enumerate(table.cities):
-        neighbors = (catalog.left[number], catalog.right[number])
-        leads = {
-            age: [shields[age][number] - shields[age][other] for other in neighbors]
-            for age in fought
-        }
-        victories = [sum(lead > 0 for lead in leads.get(age, [])) for age in AGES]
-        defeats = sum(lead < 0 for age in fought for lead in leads[age])
-        if counts_of(city.victories, len(VICTORY)) != victories or city.defeats != defeats:
-            raise Impossible("impossible-conflicts", city=number + 1)
-
-
-def _shields(table: ClassicState, age: int) -> list[int]:
-    """Count the shields of every city at the end of an age."""
-    catalog = table.catalog
-    shields = [0] * catalog.cities
-    for number, city in enumerate(table.cities):
-        deeds = [deed for deed in deeds_of(table, number) if deed.age <= age]
-        cards = [
-            (deed.age - 1) * PER_AGE + deed.kind for deed in deeds if deed.use == USED_TO_BUILD
-        ]
-        cards += [
-            look.card
-            for look in looks(table)
-            if look.city == number and look.age <= age and look.card != NOTHING_BUILT
-        ]
-        stages = sum(deed.use == USED_FOR_STAGE for deed in deeds)
-        first = city.board * STAGES
-        icons = [*(catalog.effects[card] for card in cards)]
-        icons += catalog.stage_effects[first : first + stages]
-        shields[number] = sum(
-            int(effect.amount)
-            for effects in icons
-            for effect in effects
-            if isinstance(effect, Shields)
-        )
-    return shields
+    Whoever looks now comes before all who wait.
+    """
+    if not has_acted(table) or (looks_at_discards.age, looks_at_discards.round) != (
+        table.age,
+        table.round,
+    ):
+        return False
+    raiser = top_argument(table, DISCARD_BUILD)
+    if raiser is None:
+        return is_ahead(table, END_ROUND)
+    has_looked = (raiser, table.age, table.round) in [look[:3] for look in looks(table)]
+    return has_looked and looks_at_discards.next != raiser

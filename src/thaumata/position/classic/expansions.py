@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from thaumata.position.classic import cities
+from thaumata.position.classic.cities import CitiesFormat
 from thaumata.position.parts import PartFormat
 
 EXPANSIONS: Final[Mapping[str, PartFormat]] = {
-    "cities": PartFormat(cities.write, cities.read),
+    "cities": CitiesFormat(),
 }

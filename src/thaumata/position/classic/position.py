@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -31,8 +31,7 @@ from thaumata.position.agenda import (
     write_agenda,
     write_outcome,
 )
-from thaumata.position.classic.expansions import EXPANSIONS
-from thaumata.position.classic.past import (
+from thaumata.position.classic.deeds import (
     AGES,
     USES,
     deed_at,
@@ -44,10 +43,13 @@ from thaumata.position.classic.past import (
     seen_of_mixed,
     size_of_hand,
 )
-from thaumata.position.parts import format_of
+from thaumata.position.classic.expansions import EXPANSIONS
+from thaumata.position.parts import write_parts
 
 FACE_DOWN: Final = "?"
 """Stands for a card that is not known."""
+
+Row = TypeVar("Row", list[str], str)
 
 DEFEAT: Final = -1
 """What a defeat token is worth (C99)."""
@@ -84,7 +86,8 @@ class ClassicCityPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defau
 
     deeds: list[list[str]] = []
     """For each age what the city did in each round, and then with its last card: ``build baths``,
-    ``stage baths``, ``sell baths``, ``left baths``; ``?`` is a card that is not known."""
+    ``stage baths``, ``sell baths``, ``left baths``; ``?`` is a card that is not known. Of a round
+    with an empty text nothing is told."""
 
 
 class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -92,16 +95,22 @@ class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=
 
     variant: str
     options: dict[str, str] = {}
+    whole: bool = False
+    """Whether nothing is left out, as ``dump`` says of the table of a game: then everything is
+    counted. Otherwise cards that are nowhere are out of the game, as in a puzzle."""
+
     age: int = 1
-    round: int = 1
-    """The round of the age; 0 while cards are dealt, and during the set-up."""
+    round: int | None = None
+    """The round of the age; 0 while cards are dealt, and during the set-up. Left out: the first
+    that fits the size of the hands, where no deeds and no agenda are told, otherwise 1."""
 
     cities: list[ClassicCityPosition] = []
     """The cities clockwise; with two players the third is the Free City."""
 
     hands: list[list[str]] = []
     """What each seat holds; ``?`` is a card that is not known. As known to a seat, the hand of
-    another may list more than it holds: the cards that it may hold."""
+    another may list more than it holds: the cards that it may hold. In a puzzle a hand that is left
+    out has the first cards of the age that are nowhere else."""
 
     seen_by: int | None = None
     """Through whose eyes the table is seen: those of a seat, or -1 for an onlooker; null where
@@ -156,7 +165,12 @@ def write_classic(state: State) -> ClassicPosition:
         seen=_without_empty([_seen(table, look) for look in range(LOOKS)]),
         draws=_without_empty(
             [
-                [_card(table, age, kind_in(draw)) for draw in counts_of(row, rounds) if draw]
+                _without_empty(
+                    [
+                        _card(table, age, kind_in(draw)) if draw else ""
+                        for draw in counts_of(row, rounds)
+                    ]
+                )
                 for age, row in zip(AGES, table.draws, strict=True)
             ]
         ),
@@ -167,11 +181,7 @@ def write_classic(state: State) -> ClassicPosition:
         },
         agenda=write_agenda(table) if table.pending else None,
         outcome=write_outcome(table),
-        parts={
-            part.name: data
-            for part in table.parts
-            if (data := format_of(part, EXPANSIONS).write(part, table))
-        },
+        parts={name: data for name, data in write_parts(table, EXPANSIONS).items() if data},
     )
     if table.drawn != seen_of_mixed(table):
         position.mixed_in = [_card(table, table.age, kind) for kind in members_of(table.drawn)]
@@ -227,7 +237,12 @@ def _tokens(city: City) -> list[int]:
 
 def _deeds(table: ClassicState, age: int, city: int) -> list[str]:
     deeds = [deed_at(table, age, place, city) for place in range(1, last_place(table) + 1)]
-    return [f"{USES[use_of(deed)]} {_card(table, age, kind_in(deed))}" for deed in deeds if deed]
+    return _without_empty(
+        [
+            f"{USES[use_of(deed)]} {_card(table, age, kind_in(deed))}" if deed else ""
+            for deed in deeds
+        ]
+    )
 
 
 def _card(table: ClassicState, age: int, kind: int) -> str:
@@ -254,8 +269,8 @@ def _remembered(table: ClassicState) -> dict[str, list[list[str]]]:
     return {age: hands for age, hands in piles.items() if any(hands)}
 
 
-def _without_empty(rows: list[list[str]]) -> list[list[str]]:
-    """Leave out the ages that have not come yet."""
+def _without_empty(rows: list[Row]) -> list[Row]:
+    """Leave out the ages or rounds that have not come yet."""
     while rows and not rows[-1]:
         rows = rows[:-1]
     return rows

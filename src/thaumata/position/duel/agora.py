@@ -6,9 +6,10 @@ cubes. ``?`` is a decree that lies face down or a conspiracy of which no more is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import Any, Final, cast
 
 from thaumata.duel.agora.names import CHAMBERS, CUBES, NOBODY
+from thaumata.duel.agora.part import AgoraPart
 from thaumata.duel.agora.plots import (
     AT_BOTTOM,
     CONSPIRACIES,
@@ -23,12 +24,15 @@ from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import counts_of, row_of
-from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
-
-if TYPE_CHECKING:
-    from thaumata.duel.agora.part import AgoraPart
+from thaumata.position.fields import Given, fields_of, flag_in, items_of, number_in, piece_in
+from thaumata.position.malformed import Malformed
+from thaumata.position.parts import PartFormat
+from thaumata.proof.duel.pieces import piece_name
 
 UNSEEN: Final = "?"
+
+_MOST_DRAWN: Final = 2
+_MOST_REMOVED: Final = 3
 
 FIELDS: Final = (
     "decrees",
@@ -61,11 +65,28 @@ def place_name(place: int) -> str:
 PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
 
 
+class AgoraFormat(PartFormat):
+    """How a senate is written and read."""
+
+    def write(self, part: AgoraPart, state: State) -> dict[str, Any]:
+        """Write a senate as plain data."""
+        return _write(part, state)
+
+    def read(self, part: AgoraPart, state: State, data: dict[str, Any], field: str) -> None:
+        """Read a senate from plain data."""
+        reader = _Reader(part, cast(DuelState, state), data, field)
+        reader.read_decrees()
+        reader.read_cubes()
+        reader.read_kept()
+        reader.read_deck()
+        reader.read_traces()
+        reader.read_aside()
+
+
 # Writing
 
 
-def write(part: AgoraPart, state: State) -> dict[str, Any]:
-    """Write a senate as plain data."""
+def _write(part: AgoraPart, state: State) -> dict[str, Any]:
     names = state.game.names
     plots = part.plots
     return {
@@ -143,148 +164,170 @@ def _removed(part: AgoraPart, names: dict[str, list[str]]) -> dict[str, Any] | N
 # Reading
 
 
-def read(part: AgoraPart, state: State, data: dict[str, Any]) -> None:
-    """Read a senate from plain data; a ``ValueError`` names what makes no sense."""
-    duel = cast(DuelState, state)
-    refuse_unknown(data, FIELDS)
-    _read_senate(part, duel, data)
-    _read_plots(part, duel, data)
-    _read_rest(part, duel, data)
+class _Reader:
+    """Reads one senate."""
 
+    def __init__(self, part: AgoraPart, duel: DuelState, data: dict[str, Any], field: str) -> None:
+        self.part = part
+        self.plots = part.plots
+        self.duel = duel
+        self.given = Given(data, field, FIELDS)
 
-def _read_senate(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
-    decrees = list_of(data.get("decrees", [UNSEEN] * CHAMBERS), CHAMBERS)
-    chambers = list_of(data.get("chambers", [n + 1 for n in range(CHAMBERS)]), CHAMBERS)
-    rows = list_of(data.get("cubes", [[0] * CHAMBERS] * 2), 2)
-    for laid in range(CHAMBERS):
-        decree = decrees[laid]
-        if decree != UNSEEN:
-            if decrees.count(decree) > 1:
-                raise ValueError(str(decree))
-            part.decrees[laid] = _number(duel, "decree", decree)
-        part.chambers[laid] = _whole(chambers[laid], 1, CHAMBERS) - 1
-    for seat in (0, 1):
-        row = [_whole(cubes, 0, CUBES) for cubes in list_of(rows[seat], CHAMBERS)]
-        if sum(row) > CUBES:
-            raise ValueError("cubes")
-        part.cubes[seat] = row_of(row)
-    if "control" in data:
-        for seat, given in enumerate(list_of(data["control"], 2)):
-            for chamber in list_of(given):
-                part.controlled[seat] |= BITS[_whole(chamber, 1, CHAMBERS) - 1]
-    else:
-        for chamber in range(CHAMBERS):
-            if part.majority(chamber) != NOBODY:
-                part.controlled[part.majority(chamber)] |= BITS[chamber]
-    for laid in range(CHAMBERS):
-        controller = part.controller(part.chambers[laid])
-        if controller != NOBODY and part.decrees[laid] != UNKNOWN:
-            part.effects[part.decrees[laid]].hold(duel, controller)
+    def piece(self, kind: str, id: object, field: str) -> int:
+        """Return the number of a piece by its id."""
+        return piece_in(self.duel.game.names[kind], id, field, kind)
 
+    def seats(self, value: object, field: str) -> int:
+        """Return a set of seats."""
+        found = 0
+        for inside, seat in items_of(value, field):
+            found |= BITS[number_in(seat, inside, 0, 1)]
+        return found
 
-def _read_plots(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
-    plots = part.plots
-    for seat, kept in enumerate(list_of(data.get("conspiracies", [[], []]), 2)):
-        for given in list_of(kept):
-            if plots.kept[seat] == KEPT:
-                raise ValueError("conspiracies")
-            place = seat * KEPT + int(plots.kept[seat])
-            plots.kept[seat] += 1
-            _put(duel, plots, place, given, BITS[seat], ("with", "triggered"))
-            _read_use(duel, plots, place, given)
-    if data.get("top") is not None:
-        plots.on_top = 1
-        _put(duel, plots, ON_TOP, data["top"], 0, ())
-    for given in list_of(data.get("bottom", [])):
-        if plots.at_bottom == MOST_AT_BOTTOM:
-            raise ValueError("bottom")
-        _put(duel, plots, AT_BOTTOM + int(plots.at_bottom), given, 0, ())
-        plots.at_bottom += 1
-    for given in list_of(data.get("drawn", [])):
-        if plots.drawn == 2:
-            raise ValueError("drawn")
-        _put(duel, plots, DRAWN + int(plots.drawn), given, 0, ())
-        plots.drawn += 1
-    for seat, traces in enumerate(list_of(data.get("traces", [{}, {}]), 2)):
-        for id, places in dict_of(traces).items():
-            trace = seat * CONSPIRACIES + _number(duel, "conspiracy", id)
-            plots.traced |= BITS[trace]
-            for name in list_of(places):
-                if name not in PLACE_NAMES:
-                    raise ValueError(str(name))
-                plots.traces[trace] |= BITS[PLACE_NAMES.index(name)]
+    def read_decrees(self) -> None:
+        """Read the decrees and the chambers where they lie."""
+        part = self.part
+        for laid, (field, id) in enumerate(
+            self.given.items("decrees", [UNSEEN] * CHAMBERS, CHAMBERS)
+        ):
+            if id != UNSEEN:
+                decree = self.piece("decree", id, field)
+                if decree in [part.decrees[other] for other in range(laid)]:
+                    name = piece_name(self.duel, "decree", decree)
+                    raise Malformed(field, "impossible-card-twice", card=name)
+                part.decrees[laid] = decree
+        places = [number + 1 for number in range(CHAMBERS)]
+        for laid, (field, number) in enumerate(self.given.items("chambers", places, CHAMBERS)):
+            part.chambers[laid] = number_in(number, field, 1, CHAMBERS) - 1
 
+    def read_cubes(self) -> None:
+        """Read the cubes and who controls what; the decrees of controlled chambers count."""
+        part = self.part
+        for seat, (field, row) in enumerate(self.given.items("cubes", [[0] * CHAMBERS] * 2, 2)):
+            cubes = [number_in(n, inside, 0, CUBES) for inside, n in items_of(row, field, CHAMBERS)]
+            number_in(sum(cubes), field, 0, CUBES)
+            part.cubes[seat] = row_of(cubes)
+        for seat, (field, given) in enumerate(self.given.items("control", self._majorities(), 2)):
+            for inside, number in items_of(given, field):
+                part.controlled[seat] |= BITS[number_in(number, inside, 1, CHAMBERS) - 1]
+        for laid in range(CHAMBERS):
+            controller = part.controller(part.chambers[laid])
+            if controller != NOBODY and part.decrees[laid] != UNKNOWN:
+                part.effects[part.decrees[laid]].hold(self.duel, controller)
 
-def _put(
-    duel: DuelState, plots: Plots, place: int, given: object, owner: int, more: tuple[str, ...]
-) -> None:
-    """Let a conspiracy lie at a place; its owner knows it unless the position says else."""
-    card = dict_of(given)
-    refuse_unknown(card, ("conspiracy", "known_to", *more))
-    if card.get("conspiracy", UNSEEN) != UNSEEN:
-        number = _number(duel, "conspiracy", card["conspiracy"])
-        if plots.deck & BITS[number] == 0:
-            raise ValueError(str(card["conspiracy"]))
-        plots.places[place] = number
-        plots.deck = plots.deck & ~BITS[number]
-    seats = owner
-    if "known_to" in card:
-        seats = 0
-        for seat in list_of(card["known_to"]):
-            seats |= BITS[_whole(seat, 0, 1)]
-    elif card.get("triggered") is True:
-        seats = 3
-    for seat in (0, 1):
-        if seats & BITS[seat]:
-            plots.knows[seat] |= BITS[place]
+    def _majorities(self) -> list[list[int]]:
+        chambers = range(CHAMBERS)
+        return [[n + 1 for n in chambers if self.part.majority(n) == seat] for seat in (0, 1)]
 
+    def read_kept(self) -> None:
+        """Read the conspiracies before the players."""
+        plots = self.plots
+        for seat, (field, kept) in enumerate(self.given.items("conspiracies", [[], []], 2)):
+            for number, (inside, given) in enumerate(items_of(kept, field, most=KEPT)):
+                place = seat * KEPT + number
+                plots.kept[seat] += 1
+                card = self._put(place, given, inside, BITS[seat], ("with", "triggered"))
+                where, under = card.get("with", ("", None))
+                if under is not None:
+                    plots.prepare(place, self.piece("card", under, where))
+                if card.get("triggered", ("", False))[1]:
+                    plots.ready = plots.ready & ~BITS[place]
+                    plots.triggered |= BITS[place]
 
-def _read_use(duel: DuelState, plots: Plots, place: int, given: object) -> None:
-    """Read what a kept conspiracy was prepared with, and whether it was triggered."""
-    card = dict_of(given)
-    if card.get("with") is not None:
-        plots.prepare(place, _number(duel, "card", card["with"]))
-    if card.get("triggered", False) not in (True, False):
-        raise ValueError("triggered")
-    if card.get("triggered", False):
-        plots.ready = plots.ready & ~BITS[place]
-        plots.triggered |= BITS[place]
+    def read_deck(self) -> None:
+        """Read what was put back on top of the deck and at its bottom, and what is drawn."""
+        plots = self.plots
+        if "top" in self.given:
+            field, given = self.given.value("top")
+            plots.on_top = 1
+            self._put(ON_TOP, given, field, 0)
+        for field, given in self.given.items("bottom", []):
+            number_in(int(plots.at_bottom) + 1, field, 0, MOST_AT_BOTTOM)
+            self._put(AT_BOTTOM + int(plots.at_bottom), given, field, 0)
+            plots.at_bottom += 1
+        for field, given in self.given.items("drawn", []):
+            number_in(int(plots.drawn) + 1, field, 0, _MOST_DRAWN)
+            self._put(DRAWN + int(plots.drawn), given, field, 0)
+            plots.drawn += 1
 
+    def _put(
+        self, place: int, given: object, field: str, owner: int, more: tuple[str, ...] = ()
+    ) -> dict[str, tuple[str, Any]]:
+        """Let a conspiracy lie at a place; its owner knows it unless the position says else."""
+        plots = self.plots
+        card = fields_of(given, field, ("conspiracy", "known_to", *more))
+        where, id = card.get("conspiracy", ("", UNSEEN))
+        if id != UNSEEN:
+            number = self.piece("conspiracy", id, where)
+            if plots.deck & BITS[number] == 0:
+                name = piece_name(self.duel, "conspiracy", number)
+                raise Malformed(where, "impossible-card-twice", card=name)
+            plots.places[place] = number
+            plots.deck = plots.deck & ~BITS[number]
+        seats = owner
+        if "triggered" in card:
+            where, is_triggered = card["triggered"]
+            seats = 3 if flag_in(is_triggered, where) else owner
+        if "known_to" in card:
+            where, value = card["known_to"]
+            seats = self.seats(value, where)
+        for seat in (0, 1):
+            if seats & BITS[seat]:
+                plots.knows[seat] |= BITS[place]
+        return card
 
-def _read_rest(part: AgoraPart, duel: DuelState, data: dict[str, Any]) -> None:
-    """Read what conspiracies have put aside."""
-    if data.get("locked") is not None:
-        locked = dict_of(data["locked"])
-        token = locked.get("token", UNSEEN)
-        part.locked = UNKNOWN if token == UNSEEN else _number(duel, "token", token)
-        part.locker = _whole(locked.get("by"), 0, 1)
-        for suspect in list_of(locked.get("suspects", [])):
-            part.suspects |= BITS[_number(duel, "token", suspect)]
-        if part.suspects:
-            for seat in list_of(locked.get("known_to", [locked["by"]])):
-                part.insiders |= BITS[_whole(seat, 0, 1)]
-    if data.get("ruined") is not None:
-        part.ruined = _number(duel, "wonder", data["ruined"])
-    if data.get("removed") is not None:
-        removed = dict_of(data["removed"])
-        part.looker = _whole(removed.get("by"), 0, 1)
-        part.removed_age = max(duel.age - 1, 0)
-        for id in list_of(removed.get("cards")):
+    def read_traces(self) -> None:
+        """Read of which conspiracies a seat knows where they may lie."""
+        plots = self.plots
+        for seat, (field, traces) in enumerate(self.given.items("traces", [{}, {}], 2)):
+            for id, (inside, places) in fields_of(traces, field).items():
+                trace = seat * CONSPIRACIES + self.piece("conspiracy", id, inside)
+                plots.traced |= BITS[trace]
+                for where, name in items_of(places, inside):
+                    plots.traces[trace] |= BITS[piece_in(PLACE_NAMES, name, where, "place")]
+
+    def read_aside(self) -> None:
+        """Read what conspiracies have put aside."""
+        part = self.part
+        if "locked" in self.given:
+            self._read_locked(*self.given.value("locked"))
+        if "ruined" in self.given:
+            field, id = self.given.value("ruined")
+            part.ruined = self.piece("wonder", id, field)
+        if "removed" in self.given:
+            self._read_removed(*self.given.value("removed"))
+        if "brought_in" in self.given:
+            field, id = self.given.value("brought_in")
+            part.brought_in = self.piece("card", id, field)
+
+    def _read_locked(self, field: str, value: object) -> None:
+        part = self.part
+        locked = fields_of(value, field, ("token", "by", "suspects", "known_to"))
+        inside, token = locked.get("token", ("", UNSEEN))
+        part.locked = UNKNOWN if token == UNSEEN else self.piece("token", token, inside)
+        inside, seat = locked.get("by", (f"{field}.by", None))
+        part.locker = number_in(seat, inside, 0, 1)
+        inside, suspects = locked.get("suspects", ("", []))
+        for where, suspect in items_of(suspects, inside):
+            part.suspects |= BITS[self.piece("token", suspect, where)]
+        inside, known_to = locked.get("known_to", ("", [seat]))
+        known = self.seats(known_to, inside)
+        part.insiders = known if part.suspects else 0
+
+    def _read_removed(self, field: str, value: object) -> None:
+        part = self.part
+        removed = fields_of(value, field, ("cards", "by"))
+        inside, seat = removed.get("by", (f"{field}.by", None))
+        part.looker = number_in(seat, inside, 0, 1)
+        part.removed_age = max(self.duel.age - 1, 0)
+        inside, cards = removed.get("cards", (f"{field}.cards", None))
+        for where, id in items_of(cards, inside, most=_MOST_REMOVED):
             part.removed_count += 1
             if id != UNSEEN:
-                card = _number(duel, "card", id)
-                if card >> 6 != part.removed_age or part.removed & BITS[card & 63]:
-                    raise ValueError(str(id))
+                card = self.piece("card", id, where)
+                name = piece_name(self.duel, "card", card)
+                if card >> 6 != part.removed_age:
+                    raise Malformed(where, "impossible-wrong-age", card=name)
+                if part.removed & BITS[card & 63]:
+                    raise Malformed(where, "impossible-card-twice", card=name)
                 part.removed |= BITS[card & 63]
-    if data.get("brought_in") is not None:
-        part.brought_in = _number(duel, "card", data["brought_in"])
-
-
-def _number(duel: DuelState, kind: str, id: object) -> int:
-    return number_of(duel.game.names[kind], id)
-
-
-def _whole(value: object, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise ValueError(str(value))
-    return value

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
+from thaumata.duel.military import CAPITAL
 from thaumata.duel.names import SYMBOLS
 from thaumata.duel.pantheon.names import (
     GATE,
@@ -33,7 +34,10 @@ from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import State
 from thaumata.kit.bits import BITS, members_of
 from thaumata.kit.counts import ONES
-from thaumata.kit.plain_data import dict_of, list_of, number_of, refuse_unknown
+from thaumata.position.fields import Given, fields_of, items_of, number_in, piece_in
+from thaumata.position.malformed import Malformed
+from thaumata.position.parts import PartFormat
+from thaumata.proof.duel.pieces import piece_name
 
 TOKEN_NAMES: Final = token_names()
 
@@ -53,11 +57,29 @@ FIELDS: Final = (
 )
 
 
-def write(part: PantheonPart, state: State) -> dict[str, Any]:
-    """Write a Pantheon as plain data."""
+class PantheonFormat(PartFormat):
+    """How a Pantheon is written and read."""
+
+    def write(self, part: PantheonPart, state: State) -> dict[str, Any]:
+        """Write a Pantheon as plain data."""
+        return _write(part, cast(DuelState, state))
+
+    def read(self, part: PantheonPart, state: State, data: dict[str, Any], field: str) -> None:
+        """Read a Pantheon from plain data."""
+        reader = _Reader(part, cast(DuelState, state), data, field)
+        reader.read_tokens()
+        reader.read_gods()
+        reader.read_places()
+        reader.read_markers()
+
+
+# Writing
+
+
+def _write(part: PantheonPart, state: DuelState) -> dict[str, Any]:
     names = state.game.names
     gods = names["god"]
-    age = cast(DuelState, state).age
+    age = state.age
     marks = range(5)
     return {
         "tokens": {
@@ -94,125 +116,138 @@ def _god(part: PantheonPart, place: int, names: list[str]) -> dict[str, Any]:
     return {"god": names[part.god_at[place]], "known_to": known_to}
 
 
-def read(part: PantheonPart, state: State, data: dict[str, Any]) -> None:
-    """Read a Pantheon from plain data; a ``ValueError`` names what makes no sense."""
-    duel = cast(DuelState, state)
-    refuse_unknown(data, FIELDS)
-    _read_tokens(part, duel, data)
-    _read_gods(part, duel, data)
-    _read_places(part, state.game.names["god"], data)
-    for id in _list(data.get("enki")):
-        part.enki |= 2 ** number_of(state.game.names["token"], id)
-    snake = data.get("snake")
-    if snake is not None:
-        part.snake = number_of(state.game.names["card"], snake)
-        _copy_symbol(part, duel)
-    minerva = data.get("minerva")
-    if minerva is not None:
-        if not isinstance(minerva, int) or minerva not in range(-9, 10):
-            raise ValueError(str(minerva))
-        part.minerva = minerva
+# Reading
 
 
-def _read_tokens(part: PantheonPart, duel: DuelState, data: dict[str, Any]) -> None:
-    """Read which tokens lie on cards and which belong to whom: those free temples (D140)."""
-    for slot, id in _dict(data.get("tokens")).items():
-        token = number_of(TOKEN_NAMES, id)
+class _Reader:
+    """Reads one Pantheon."""
+
+    def __init__(
+        self, part: PantheonPart, duel: DuelState, data: dict[str, Any], field: str
+    ) -> None:
+        self.part = part
+        self.duel = duel
+        self.names = duel.game.names
+        self.given = Given(data, field, FIELDS)
+
+    def pairs(self, name: str) -> list[tuple[int, str, Any]]:
+        """List what stands in a field for each seat, entry by entry."""
+        seats = enumerate(self.given.items(name, [[], []], 2))
+        return [(seat, *item) for seat, (inside, row) in seats for item in items_of(row, inside)]
+
+    def read_tokens(self) -> None:
+        """Read which tokens lie on cards and which belong to whom: those free temples (D140)."""
+        part, duel = self.part, self.duel
         codes = part.facts.mythology_codes if duel.age == 1 else part.facts.offering_codes
-        if slot not in SLOT_NAMES or SLOT_NAMES.index(slot) not in codes:
-            raise ValueError(slot)
-        part.lay_token(codes.index(SLOT_NAMES.index(slot)), token)
-    for seat, ids in enumerate(_pair(data.get("mythology"))):
-        city = duel.city(seat)
-        for id in _list(ids):
-            token = number_of(TOKEN_NAMES[:MYTHOLOGY_TOKENS], id)
-            part.give_token(seat, token)
-            city.chains |= BITS[part.facts.first_chain + token // 2]
-    for seat, values in enumerate(_pair(data.get("offerings"))):
-        for value in _list(values):
-            if value not in OFFERINGS:
-                raise ValueError(str(value))
-            part.give_token(seat, MYTHOLOGY_TOKENS + OFFERINGS.index(value))
+        field, value = self.given.value("tokens", {})
+        for slot, (inside, id) in fields_of(value, field).items():
+            if slot not in SLOT_NAMES or SLOT_NAMES.index(slot) not in codes:
+                raise Malformed(inside, "error-field-piece", kind="slot", id=slot)
+            token = piece_in(TOKEN_NAMES, id, inside, "divine_token")
+            part.lay_token(codes.index(SLOT_NAMES.index(slot)), token)
+        for seat, inside, id in self.pairs("mythology"):
+            token = piece_in(TOKEN_NAMES[:MYTHOLOGY_TOKENS], id, inside, "divine_token")
+            self._give(seat, token, inside)
+            duel.city(seat).chains |= BITS[part.facts.first_chain + token // 2]
+        for seat, inside, value in self.pairs("offerings"):
+            if number_in(value, inside, OFFERINGS[0], OFFERINGS[-1]) in OFFERINGS:
+                self._give(seat, MYTHOLOGY_TOKENS + OFFERINGS.index(value), inside)
 
+    def _give(self, seat: int, token: int, field: str) -> None:
+        """Give a seat a token that nobody has."""
+        owned = [
+            *(n for seat in (0, 1) for n in members_of(self.part.tokens_of(seat))),
+            *(
+                MYTHOLOGY_TOKENS + n
+                for seat in (0, 1)
+                for n in members_of(self.part.offerings_of(seat))
+            ),
+        ]
+        if token in owned:
+            name = piece_name(self.duel, "divine_token", token)
+            raise Malformed(field, "impossible-card-twice", card=name)
+        self.part.give_token(seat, token)
 
-def _read_gods(part: PantheonPart, duel: DuelState, data: dict[str, Any]) -> None:
-    """Read who has activated whom; what lasts of a god is in force."""
-    for seat, ids in enumerate(_pair(data.get("gods"))):
-        for id in _list(ids):
-            god = number_of(duel.game.names["god"][:HIDDEN], id)
+    def read_gods(self) -> None:
+        """Read who has activated whom; what lasts of a god is in force."""
+        part = self.part
+        for seat, inside, id in self.pairs("gods"):
+            god = piece_in(self.names["god"][:HIDDEN], id, inside, "god")
             if (part.gods_of(0) | part.gods_of(1)) >> god & 1:
-                raise ValueError(str(id))
+                name = piece_name(self.duel, "god", god)
+                raise Malformed(inside, "impossible-card-twice", card=name)
             part.give_god(seat, god)
             if god == ISHTAR:
-                duel.city(seat).symbols += ONES[SYMBOLS.index("scales")]
+                self.duel.city(seat).symbols += ONES[SYMBOLS.index("scales")]
 
+    def read_places(self) -> None:
+        """Read the spaces of the Pantheon and the decks."""
+        part, names = self.part, self.names["god"]
+        numbers = [str(space + 1) for space in range(SPACES)]
+        field, value = self.given.value("spaces", {})
+        for space, (inside, given) in fields_of(value, field, numbers).items():
+            self._put(DECK_PLACES + int(space) - 1, given, inside)
+        field, value = self.given.value("decks", {})
+        decks = fields_of(value, field, MYTHOLOGIES)
+        for n, mythology in enumerate(MYTHOLOGIES):
+            inside, given = decks.get(mythology, (f"{field}.{mythology}", self._rest(n)))
+            deck = items_of(given, inside, most=GODS_EACH)
+            for depth in range(GODS_EACH):
+                part.god_at[n * GODS_EACH + depth] = EMPTY
+            for depth, (place, god) in enumerate(deck):
+                self._put(n * GODS_EACH + depth, god, place)
+                number = part.god_at[n * GODS_EACH + depth]
+                if number == GATE or mythology_of(number) != n:
+                    raise Malformed(place, "error-field-piece", kind="god", id=names[number])
+            part.deck_sizes += (len(deck) - GODS_EACH) * ONES[n]
 
-def _copy_symbol(part: PantheonPart, duel: DuelState) -> None:
-    owners = [seat for seat in (0, 1) if part.gods_of(seat) >> NISABA & 1]
-    symbols = [
-        effect for effect in duel.catalog.effects[part.snake] if effect.form()[:1] == ("science",)
-    ]
-    if not owners or not symbols:
-        raise ValueError("snake")
-    symbols[0].hold(duel, owners[0])
+    def _rest(self, mythology: int) -> list[dict[str, Any]]:
+        """Return a deck of unseen gods: as many as are neither placed nor activated."""
+        part = self.part
+        first = mythology * GODS_EACH
+        gods = (*range(first, first + GODS_EACH), HIDDEN + mythology)
+        placed = sum(1 for space in range(SPACES) if part.god_at[DECK_PLACES + space] in gods)
+        active = (part.gods_of(0) | part.gods_of(1)) >> first & 7
+        left = GODS_EACH - placed - len(members_of(active))
+        return [{"god": self.names["god"][HIDDEN + mythology], "known_to": []}] * left
 
+    def _put(self, place: int, given: object, field: str) -> None:
+        """Let a god lie at a place; everybody knows one with a name unless it says else."""
+        card = fields_of(given, field, ("god", "known_to"))
+        inside, id = card.get("god", (f"{field}.god", None))
+        god = piece_in(self.names["god"], id, inside, "god")
+        seats = _KNOWERS if god < HIDDEN else ()
+        inside, value = card.get("known_to", (f"{field}.known_to", seats))
+        known_to = 0
+        for where, seat in items_of(value, inside):
+            if isinstance(seat, bool) or seat not in _KNOWERS:
+                raise Malformed(where, "error-field-value", given=f"{seat!s:.40}")
+            known_to |= BITS[_KNOWERS.index(seat)]
+        self.part.god_at[place] = god
+        self.part.known_to[place] = known_to
 
-def _read_places(part: PantheonPart, names: list[str], data: dict[str, Any]) -> None:
-    """Read the spaces of the Pantheon and the decks."""
-    for space, given in _dict(data.get("spaces")).items():
-        if space not in [str(n + 1) for n in range(SPACES)]:
-            raise ValueError(space)
-        _put(part, DECK_PLACES + int(space) - 1, names, given)
-    decks = _dict(data.get("decks"))
-    for id in decks:
-        number_of(list(MYTHOLOGIES), id)
-    for n, mythology in enumerate(MYTHOLOGIES):
-        deck = _list(decks.get(mythology)) if mythology in decks else _rest(part, n, names)
-        if len(deck) > GODS_EACH:
-            raise ValueError(mythology)
-        for depth in range(GODS_EACH):
-            part.god_at[n * GODS_EACH + depth] = EMPTY
-        for depth, given in enumerate(deck):
-            _put(part, n * GODS_EACH + depth, names, given)
-            god = part.god_at[n * GODS_EACH + depth]
-            if god == GATE or mythology_of(god) != n:
-                raise ValueError(names[god])
-        part.deck_sizes += (len(deck) - GODS_EACH) * ONES[n]
+    def read_markers(self) -> None:
+        """Read what lies on Enki, under the snake, and where Minerva stands."""
+        part = self.part
+        for inside, id in self.given.items("enki", []):
+            part.enki |= 2 ** piece_in(self.names["token"], id, inside, "token")
+        if "snake" in self.given:
+            field, value = self.given.value("snake")
+            part.snake = piece_in(self.names["card"], value, field, "card")
+            self._copy_symbol(field)
+        if "minerva" in self.given:
+            field, value = self.given.value("minerva")
+            part.minerva = number_in(value, field, -CAPITAL, CAPITAL)
 
-
-def _rest(part: PantheonPart, mythology: int, names: list[str]) -> list[dict[str, Any]]:
-    """Return a deck of unseen gods: as many as are neither placed nor activated."""
-    first = mythology * GODS_EACH
-    gods = (*range(first, first + GODS_EACH), HIDDEN + mythology)
-    placed = sum(1 for space in range(SPACES) if part.god_at[DECK_PLACES + space] in gods)
-    active = (part.gods_of(0) | part.gods_of(1)) >> first & 7
-    left = GODS_EACH - placed - len(members_of(active))
-    return [{"god": names[HIDDEN + mythology], "known_to": []}] * left
-
-
-def _put(part: PantheonPart, place: int, names: list[str], given: object) -> None:
-    """Let a god lie at a place; everybody knows one with a name unless the position says else."""
-    card = _dict(given)
-    god = number_of(names, card.get("god"))
-    known_to = 0
-    for seat in _list(card["known_to"]) if "known_to" in card else _KNOWERS * (god < HIDDEN):
-        if seat not in _KNOWERS:
-            raise ValueError(str(seat))
-        known_to |= BITS[_KNOWERS.index(seat)]
-    part.god_at[place] = god
-    part.known_to[place] = known_to
-
-
-def _dict(value: object) -> dict[str, Any]:
-    return {} if value is None else dict_of(value)
-
-
-def _list(value: object) -> list[Any]:
-    return [] if value is None else list_of(value)
-
-
-def _pair(value: object) -> list[Any]:
-    pair = _list(value)
-    if len(pair) not in (0, 2):
-        raise ValueError(str(value))
-    return pair
+    def _copy_symbol(self, field: str) -> None:
+        part, duel = self.part, self.duel
+        owners = [seat for seat in (0, 1) if part.gods_of(seat) >> NISABA & 1]
+        symbols = [
+            effect
+            for effect in duel.catalog.effects[part.snake]
+            if effect.form()[:1] == ("science",)
+        ]
+        if not owners or not symbols:
+            name = piece_name(duel, "god", NISABA)
+            raise Malformed(field, "impossible-place", piece=name)
+        symbols[0].hold(duel, owners[0])

@@ -1,7 +1,7 @@
 """Where every copy of every card is: in the deck, in a hand, or gone by a deed that was noted.
 
 What was built without a deed came from the discard pile; what was sold or left over and is not
-built lies in it.
+built lies in it. Where only a part is told, no card is there more often than it is printed.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from thaumata.classic.catalog import PER_AGE, Catalog
 from thaumata.classic.state import (
+    EVERYTHING,
     LEFT_OVER,
     UNKNOWN,
     USED_FOR_STAGE,
@@ -19,15 +20,19 @@ from thaumata.classic.state import (
     kind_in,
     use_of,
 )
-from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.piles import LAYERS
-from thaumata.proof.soundness import Unsound
+from thaumata.proof.classic.pieces import card_name
+from thaumata.proof.soundness import Unsound, miscount, odd_number
 
 
 class CardPlaces:
     """Counts the copies of every card of a variant."""
 
     catalog: Catalog
+    is_whole: bool
+    """Whether what everybody did is told; otherwise buildings stand for themselves."""
+
     stages: vec[i64]
     """For each city how many of its deeds built a stage."""
 
@@ -43,9 +48,10 @@ class CardPlaces:
     """For each card of the age in hand: the copies that were found; those that were discarded and
     not built; those in the discard pile."""
 
-    def __init__(self, catalog: Catalog) -> None:
+    def __init__(self, catalog: Catalog, is_whole: bool) -> None:
         """Count the printed cards: each copy from its number of players on (C2)."""
         self.catalog = catalog
+        self.is_whole = is_whole
         self.stages = vec[i64]([0] * catalog.cities)
         self.raised = vec[i64]([0] * (3 * catalog.cities))
         copies = [0] * (3 * PER_AGE)
@@ -94,7 +100,7 @@ class CardPlaces:
         while layer < pile + LAYERS:
             cards = piles[layer]
             if layer > pile and cards & ~piles[layer - 1] != 0:
-                raise Unsound(f"a second copy without a first: {members_of(cards)}")
+                raise odd_number("hands", "second copies", cards, piles[layer - 1])
             while cards != 0:
                 found[first(cards)] += 1
                 cards = cards & (cards - 1)
@@ -115,12 +121,20 @@ class CardPlaces:
                 continue
             kind = kind_in(deed)
             use = use_of(deed)
-            if kind == UNKNOWN or use < USED_TO_BUILD or use > LEFT_OVER:
-                raise Unsound(f"city {city} did something unknown in age {age}: {deed}")
+            is_hidden = kind == UNKNOWN and (use == USED_TO_BUILD or state.eyes == EVERYTHING)
+            if is_hidden or use < USED_TO_BUILD or use > LEFT_OVER:
+                field = f"cities[{city}].deeds[{age - 1}]"
+                raise Unsound(
+                    "impossible-deeds",
+                    field,
+                    city=int(city + 1),
+                    age=int(age),
+                    round=int(round - 1),
+                )
             self._met[kind] += 1
             if use == USED_TO_BUILD:
                 if built & BITS[kind] != 0:
-                    raise Unsound(f"city {city} built card {kind} of age {age} twice")
+                    raise _wrong_build(state, city, age, kind)
                 built = built | BITS[kind]
             elif use == USED_FOR_STAGE:
                 self.stages[city] += 1
@@ -128,7 +142,7 @@ class CardPlaces:
                 self._discarded[kind] += 1
         standing = state.cities[city].built[age - 1]
         if built & ~standing != 0:
-            raise Unsound(f"city {city} has lost {members_of(built & ~standing)} of age {age}")
+            raise _wrong_build(state, city, age, first(built & ~standing))
         raised = standing & ~built
         self.raised[(age - 1) * catalog.cities + city] = raised
         while raised != 0:
@@ -140,11 +154,12 @@ class CardPlaces:
 
         The discard pile holds what was sold or left over and is not built.
         """
+        is_all_there = self.is_whole and state.eyes == EVERYTHING
         joined: i64 = 0
-        if age == state.age:
+        if age == state.age and is_all_there:
             joined = state.drawn
-        elif age < state.age:
-            joined = self._joined(age)
+        elif age <= state.age:
+            joined = self._joined(age, is_all_there)
         kind: i64 = 0
         while kind < UNKNOWN:
             expected: i64 = 0
@@ -153,16 +168,30 @@ class CardPlaces:
                 if joined & BITS[kind] != 0:
                     expected += 1
             met = self._met[kind]
-            if met != expected:
-                raise Unsound(f"there are {met} copies of card {kind} of age {age}, not {expected}")
-            if self._lying[kind] != self._discarded[kind]:
-                raise Unsound(
-                    f"of card {kind} of age {age} {self._lying[kind]} lie in the discard pile, "
-                    f"but {self._discarded[kind]} were discarded and not built"
-                )
+            if not self.is_whole:
+                met += self._untold(kind)
+            if met > expected or (is_all_there and met < expected):
+                raise _wrong_number(state, age, kind, met, expected)
+            if is_all_there and self._lying[kind] != self._discarded[kind]:
+                raise self._wrong_discard(state, age, kind)
             kind += 1
 
-    def _joined(self, age: i64) -> i64:
+    def _untold(self, kind: i64) -> i64:
+        """Count the copies that stand in cities, or lie in the discard pile, without a deed."""
+        discarded = self._discarded[kind]
+        built: i64 = -discarded if discarded < 0 else 0
+        return built + max(0, self._lying[kind] - max(0, discarded))
+
+    def _wrong_discard(self, state: ClassicState, age: i64, kind: i64) -> Unsound:
+        """Say that a building is too early or came from nowhere, or that the pile is wrong."""
+        card = card_name(state, age, kind)
+        if self._discarded[kind] >= 0:
+            return Unsound("impossible-discards", "discards", card=card)
+        if age > state.age:
+            return Unsound("impossible-too-early", "cities", card=card)
+        return Unsound("impossible-building", "cities", card=card)
+
+    def _joined(self, age: i64, is_all_there: bool) -> i64:
         """Return the set of mixed-in cards that were met: as many of each group as join (C3)."""
         joined: i64 = 0
         for group in self.catalog.mixed_in[age - 1]:
@@ -173,7 +202,41 @@ class CardPlaces:
                 members = members & (members - 1)
                 if self._met[kind] > 0:
                     met = met | BITS[kind]
-            if size(met) != group.number:
-                raise Unsound(f"of age {age} {members_of(met)} have joined, not {group.number}")
+            if size(met) > group.number or (is_all_there and size(met) < group.number):
+                raise miscount("mixed_in", size(met), group.number)
             joined = joined | met
         return joined
+
+
+def _wrong_build(state: ClassicState, city: i64, age: i64, kind: i64) -> Unsound:
+    field = f"cities[{city}].deeds[{age - 1}]"
+    card = card_name(state, age, kind)
+    return Unsound("impossible-built-deed", field, city=int(city + 1), card=card)
+
+
+def _wrong_number(state: ClassicState, age: i64, kind: i64, given: i64, expected: i64) -> Unsound:
+    """Say that a card is there too often or not often enough, or belongs to a later age."""
+    card = card_name(state, age, kind)
+    if age > state.age:
+        return Unsound("impossible-too-early", "age", card=card)
+    field = _place_of(state, age, kind)
+    return Unsound("impossible-copies", field, card=card, given=int(given), expected=int(expected))
+
+
+def _place_of(state: ClassicState, age: i64, kind: i64) -> str:
+    """Return the field where a card shows first: a hand, a city, the discard pile, or the deck."""
+    seat: i64 = 0
+    while age == state.age and state.round > 0 and seat < state.catalog.players:
+        if state.hands[state.hand_at(seat)] & BITS[kind] != 0:
+            return f"hands[{seat}]"
+        seat += 1
+    for number, city in enumerate(state.cities):
+        if city.built[age - 1] & BITS[kind] != 0:
+            return f"cities[{number}].cards"
+        round: i64 = 1
+        while round <= state.catalog.rounds:
+            deed = state.deed(age, round, number)
+            if deed != 0 and kind_in(deed) == kind:
+                return f"cities[{number}].deeds[{age - 1}]"
+            round += 1
+    return "discards" if state.discards[(age - 1) * LAYERS] & BITS[kind] != 0 else "deck"

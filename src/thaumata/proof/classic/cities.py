@@ -12,20 +12,29 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, verb_of
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
-from thaumata.proof.classic.chronicle import Chronicle
+from thaumata.proof.classic.cities_chronicle import CitiesChronicle
 from thaumata.proof.classic.part_soundness import PartSoundness
 from thaumata.proof.classic.round_soundness import controller_in, next_kind
-from thaumata.proof.soundness import Unsound
+from thaumata.proof.printed import must_keep
+from thaumata.proof.soundness import Unsound, miscount, odd_number
 
 
 class CitiesSoundness(PartSoundness):
     """Checks what Cities and team play add to a table."""
 
-    _chronicle: Chronicle
+    is_whole: bool
+    """Whether what everybody did is told."""
 
-    def __init__(self, catalog: Catalog, twice: bool) -> None:
+    _chronicle: CitiesChronicle
+
+    def __init__(self, catalog: Catalog, twice: bool, is_whole: bool) -> None:
         """Read the printed components; follow the option ``last_fight``."""
-        self._chronicle = Chronicle(catalog, twice)
+        self.is_whole = is_whole
+        self._chronicle = CitiesChronicle(catalog, twice)
+
+    def settles(self, kind: i64) -> bool:
+        """Losses are settled at the end of a round (C204)."""
+        return kind == SETTLE
 
     def knows_conflicts(self) -> bool:
         """Raiders, diplomacy, the Memorial and teams change who has which tokens."""
@@ -47,45 +56,48 @@ class CitiesSoundness(PartSoundness):
         """Raise ``Unsound`` with the first thing that is wrong."""
         self._chronicle.tell(state, looks)
         part = part_of(state)
-        self._check_cities(state, part)
+        if self.is_whole:
+            self._check_cities(state, part)
         if next_kind(state) == SETTLE:
             self._check_payments(state)
         city: i64 = state.catalog.cities
         while city < len(part.debts):
             for row in (part.debts, part.diplomacy, part.losses, part.next_rights, part.copies):
                 if row[city] != 0:
-                    raise Unsound(f"there is no city {city} to have {row[city]} of anything")
+                    raise odd_number("parts.cities", f"things of city {city}", row[city], 0)
             city += 1
 
     def _check_cities(self, state: ClassicState, part: CitiesPart) -> None:
         told = self._chronicle
+        told.check_tokens(state)
         number: i64 = 0
         while number < state.catalog.cities:
-            city = state.cities[number]
-            _compare(number, "victories", city.victories, told.victories[number])
-            _compare(number, "defeats", city.defeats, told.defeats[number])
-            _compare(number, "diplomacy", part.diplomacy[number], told.diplomacy[number])
-            _compare(number, "losses", part.losses[number], told.losses[number])
-            _compare(
-                number,
-                "losses for each victory",
-                part.losses_per_victory[number],
-                told.losses_per_victory[number],
-            )
-            _compare(
-                number,
-                "losses for each stage",
-                part.losses_per_stage[number],
-                told.losses_per_stage[number],
-            )
-            _compare(number, "rights", part.rights[number], told.rights[number])
-            _compare(number, "new rights", part.next_rights[number], told.next_rights[number])
-            _compare(number, "copied symbols", part.copies[number], told.copies[number])
+            if part.diplomacy[number] != told.diplomacy[number]:
+                raise miscount(
+                    f"parts.cities.diplomacy[{number}]",
+                    part.diplomacy[number],
+                    told.diplomacy[number],
+                )
+            if (
+                part.losses[number] != told.losses[number]
+                or part.losses_per_victory[number] != told.losses_per_victory[number]
+                or part.losses_per_stage[number] != told.losses_per_stage[number]
+            ):
+                raise Unsound(
+                    "impossible-losses", f"parts.cities.losses[{number}]", city=int(number + 1)
+                )
+            must_keep(number, "rights", part.rights[number], told.rights[number])
+            must_keep(number, "new rights", part.next_rights[number], told.next_rights[number])
+            must_keep(number, "copied symbols", part.copies[number], told.copies[number])
             debts = part.debts[number]
             if debts < told.least_debts[number] or debts > told.most_debts[number]:
                 raise Unsound(
-                    f"city {number} has {debts} debts, but may have from "
-                    f"{told.least_debts[number]} to {told.most_debts[number]}"
+                    "impossible-debts",
+                    f"parts.cities.debts[{number}]",
+                    city=int(number + 1),
+                    given=int(debts),
+                    least=int(told.least_debts[number]),
+                    most=int(told.most_debts[number]),
                 )
             number += 1
 
@@ -103,11 +115,11 @@ class CitiesSoundness(PartSoundness):
                     verb: i64 = PAY if city == seat else CITY_PAY
                     coins = piece_of(action)
                     if verb_of(action) != verb or coins > loss or coins > state.cities[city].coins:
-                        raise Unsound(f"seat {seat} pays {coins}, but city {city} loses {loss}")
+                        raise miscount(f"sealed.{seat}", coins, loss)
                     paid += 1
                 city += 1
             if paid < sealed:
-                raise Unsound(f"seat {seat} has sealed {sealed} payments for {paid} cities")
+                raise miscount(f"sealed.{seat}", sealed, paid)
             seat += 1
 
 
@@ -123,8 +135,3 @@ def loss_in(state: ClassicState, city: i64) -> i64:
 def decider_of(state: ClassicState, city: i64) -> i64:
     """Return who settles the loss of a city in this round (C116)."""
     return city if city < state.catalog.players else controller_in(state.age, state.round)
-
-
-def _compare(number: i64, what: str, kept: i64, expected: i64) -> None:
-    if kept != expected:
-        raise Unsound(f"city {number} has {what} of {kept:#x}, its deeds give {expected:#x}")

@@ -13,19 +13,15 @@ from thaumata.proof.classic.soundness import ClassicSoundness
 from thaumata.rooms import in_play
 
 
-def _cities(game: Game) -> PartSoundness:
-    return CitiesSoundness(catalog_of(game), game.options["last_fight"] == "twice")
+def _cities(game: Game, is_whole: bool) -> PartSoundness:
+    return CitiesSoundness(catalog_of(game), game.options["last_fight"] == "twice", is_whole)
 
 
-EXPANSIONS: Final[Mapping[str, Callable[[Game], PartSoundness]]] = {"cities": _cities}
+EXPANSIONS: Final[Mapping[str, Callable[[Game, bool], PartSoundness]]] = {"cities": _cities}
 """For each expansion what answers for its part of a table; teams have none."""
 
 
-def part_checks(game: Game) -> list[PartSoundness]:
-    """Return what answers for the parts that a variant's expansions add."""
-    return [part(game) for part in in_play(game, EXPANSIONS)]
-
-
-def soundness_of(game: Game) -> ClassicSoundness:
-    """Return the checks of a variant's tables."""
-    return ClassicSoundness(catalog_of(game), part_checks(game))
+def soundness_of(game: Game, is_whole: bool = True, has_secrets: bool = False) -> ClassicSoundness:
+    """Return the checks of a variant's tables: see ``proof/families.py``."""
+    parts = [part(game, is_whole) for part in in_play(game, EXPANSIONS)]
+    return ClassicSoundness(catalog_of(game), parts, is_whole, has_secrets)

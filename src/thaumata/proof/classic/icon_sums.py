@@ -26,6 +26,7 @@ from thaumata.classic.state import (
 )
 from thaumata.kit.bits import first
 from thaumata.kit.effects import Effect
+from thaumata.proof.classic.pieces import piece_name
 from thaumata.proof.printed import amounts_in, must_keep, number_in, one_at, words_in
 from thaumata.proof.soundness import Unsound
 
@@ -161,7 +162,8 @@ class IconSums:
         must_keep(number, "prices", city.prices, self._prices())
         for one, other in self._twins:
             if city.has(one) and city.has(other):
-                raise Unsound(f"city {number} has the same building twice: {one} and {other}")
+                card = piece_name(state, "card", other)
+                raise Unsound("impossible-same-building", f"cities[{number}].cards", card=card)
 
     def _add_all(self, city: City, is_turned: bool) -> None:
         sums = self._sums
@@ -232,11 +234,9 @@ class IconSums:
         return prices
 
     def _check_power(self, state: ClassicState, city: City, number: i64) -> None:
-        if (city.power == POWERLESS) != (self._sums[_FREE_BUILD] == 0):
-            raise Unsound(
-                f"city {number} has power {city.power} without its stage, or none with it"
-            )
-        if city.power < POWERLESS or city.power > POWER_READY:
-            raise Unsound(f"city {number} has an unknown power {city.power}")
-        if city.power == POWER_USED and state.round == 0:
-            raise Unsound(f"city {number} has used its power before the first round of an age")
+        """A free build of each age is there with its stage, and unused before a round (C74)."""
+        has_power = self._sums[_FREE_BUILD] > 0
+        is_known = POWERLESS <= city.power <= POWER_READY
+        is_used_early = city.power == POWER_USED and state.round == 0
+        if not is_known or (city.power == POWERLESS) == has_power or is_used_early:
+            raise Unsound("impossible-power", f"cities[{number}].power_used", city=int(number + 1))

@@ -18,6 +18,10 @@ class PartSoundness:
         Those who look at the discard pile have been followed to the round in hand.
         """
 
+    def settles(self, kind: i64) -> bool:
+        """Tell whether a decision of the part comes at the end of a round, before the next."""
+        return False
+
     def asked(self, state: ClassicState, kind: i64) -> i64:
         """Return the mask of seats that a sealing decision of the part asks; 0 for any other."""
         return 0

@@ -12,9 +12,12 @@ from thaumata.classic.knowledge.discard_looks import DiscardLooks
 from thaumata.classic.names import CHOOSE, DEAL_HANDS, DISCARD_BUILD, DRAW_FROM_PILE, LAST_CARD
 from thaumata.classic.state import (
     DRAWN,
+    EVERYTHING,
+    LEFT_OVER,
     LOOKS,
     NOTHING_BUILT,
     SOLD,
+    UNKNOWN,
     ClassicState,
     discard_build_of,
     kind_in,
@@ -22,10 +25,10 @@ from thaumata.classic.state import (
     use_of,
     when_of,
 )
-from thaumata.kit.bits import BITS, members_of, size
+from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.piles import height
 from thaumata.proof.classic.card_places import CardPlaces
-from thaumata.proof.soundness import Unsound
+from thaumata.proof.soundness import Unsound, miscount, odd_number
 
 NOTHING: Final = -1
 """The kind of decision that is next when the game is over."""
@@ -56,6 +59,9 @@ class RoundSoundness:
     """Checks what depends on the age and the round."""
 
     catalog: Catalog
+    is_whole: bool
+    """Whether what everybody did is told."""
+
     has_acted: bool
     """Whether the choices of this round are carried out."""
 
@@ -64,9 +70,10 @@ class RoundSoundness:
 
     _cards: CardPlaces
 
-    def __init__(self, catalog: Catalog, cards: CardPlaces) -> None:
+    def __init__(self, catalog: Catalog, cards: CardPlaces, is_whole: bool) -> None:
         """Look at what was found out about the cards."""
         self.catalog = catalog
+        self.is_whole = is_whole
         self.has_acted = False
         self.looks = DiscardLooks(catalog)
         self._cards = cards
@@ -74,16 +81,17 @@ class RoundSoundness:
     def check(self, state: ClassicState) -> None:
         """Raise ``Unsound`` where something does not fit the age and the round."""
         if state.round < 0 or state.round > self.catalog.rounds:
-            raise Unsound(f"there is no round {state.round}")
+            raise miscount("round", state.round, self.catalog.rounds)
         self.has_acted = self._is_carried_out(state)
         age: i64 = 1
-        while age <= 3:
+        while age <= 3 and self.is_whole:
             self._check_deeds(state, age)
             self._check_draws(state, age)
             age += 1
         self._check_stages(state)
-        self._check_hands(state)
-        self._check_deck(state)
+        if state.eyes == EVERYTHING:
+            self._check_hands(state)
+            self._check_deck(state)
         self._check_looks(state)
 
     def _is_carried_out(self, state: ClassicState) -> bool:
@@ -111,11 +119,15 @@ class RoundSoundness:
             while round <= catalog.rounds:
                 use = use_of(state.deed(age, round, city))
                 if (use != 0) != self._is_done(state, age, round) or use > SOLD:
-                    raise Unsound(f"city {city} did {use} in round {round} of age {age}")
+                    raise _wrong_deed(city, age, round)
                 round += 1
             use = use_of(state.last_deeds[(age - 1) * catalog.cities + city])
             if (use != 0) != self._is_finished(state, age, city):
-                raise Unsound(f"city {city} did {use} with its last card of age {age}")
+                raise _wrong_deed(city, age, catalog.rounds + 1)
+            if use != 0 and use != LEFT_OVER and state.cities[city].plays_last_card == 0:
+                raise Unsound(
+                    "impossible-last-card", f"cities[{city}].deeds[{age - 1}]", city=int(city + 1)
+                )
             city += 1
 
     def _is_finished(self, state: ClassicState, age: i64, city: i64) -> bool:
@@ -137,20 +149,23 @@ class RoundSoundness:
                 is_drawn = True
             if self.catalog.players == self.catalog.cities:
                 is_drawn = False
-            if is_drawn != (use_of(draw) == DRAWN):
-                raise Unsound(f"draw {draw} in round {round} of age {age}")
-            if is_drawn and self.catalog.cards[(age - 1) * 64 + kind_in(draw)] is None:
-                raise Unsound(f"an unknown card was drawn in round {round} of age {age}")
+            is_hidden = kind_in(draw) == UNKNOWN and state.eyes != EVERYTHING
+            is_card = is_hidden or self.catalog.cards[(age - 1) * 64 + kind_in(draw)] is not None
+            if is_drawn != (use_of(draw) == DRAWN) or (is_drawn and not is_card):
+                raise Unsound("impossible-draw", f"draws[{age - 1}]", round=int(round))
             round += 1
 
     def _check_stages(self, state: ClassicState) -> None:
+        """A board has so many stages, and a card lies under each that stands."""
         number: i64 = 0
         while number < self.catalog.cities:
             city = state.cities[number]
-            if city.stages != self._cards.stages[number]:
-                raise Unsound(f"city {number} has {city.stages} stages, but not so many cards")
             if city.stages > 0 and city.stages > self.catalog.stage_count[city.board]:
-                raise Unsound(f"city {number} has {city.stages} stages, more than its board")
+                most = self.catalog.stage_count[city.board]
+                raise miscount(f"cities[{number}].stages", city.stages, most)
+            if self.is_whole and city.stages != self._cards.stages[number]:
+                stages = self._cards.stages[number]
+                raise miscount(f"cities[{number}].stages", city.stages, stages)
             number += 1
 
     def _check_hands(self, state: ClassicState) -> None:
@@ -160,12 +175,13 @@ class RoundSoundness:
             age: i64 = 1
             while age <= 3:
                 if age != state.age and height(state.hands, state.hand_pile(age, seat)) > 0:
-                    raise Unsound(f"a card of age {age} is in hand in age {state.age}")
+                    raise miscount("remembered", height(state.hands, state.hand_pile(age, seat)), 0)
                 age += 1
             if state.age > 0:
                 cards = height(state.hands, hand_of(state, seat))
-                if cards != self._hand_size(state, seat):
-                    raise Unsound(f"seat {seat} holds {cards} cards in round {state.round}")
+                expected = self._hand_size(state, seat)
+                if cards != expected:
+                    raise miscount(f"hands[{seat}]", cards, expected)
             seat += 1
 
     def _hand_size(self, state: ClassicState, seat: i64) -> i64:
@@ -197,9 +213,9 @@ class RoundSoundness:
                 elif state.round == catalog.rounds and self.has_acted and asked != DRAW_FROM_PILE:
                     left -= 1
                 if state.controller != controller_in(state.age, state.round):
-                    raise Unsound(f"seat {state.controller} controls the Free City")
+                    raise odd_number("round", "the controller", state.controller, state.round)
             if height(state.deck, 0) != left:
-                raise Unsound(f"{height(state.deck, 0)} cards are not dealt, not {left}")
+                raise miscount("deck", height(state.deck, 0), left)
 
     def _check_looks(self, state: ClassicState) -> None:
         """Every look comes from a deed that allows it, and every such deed has led to one.
@@ -210,20 +226,18 @@ class RoundSoundness:
         looks.follow(state)
         is_now = looks.age == state.age and looks.round == state.round and state.pending != 0
         if looks.waiting != 0 and not is_now:
-            raise Unsound(f"cities {members_of(looks.waiting)} did not look in an earlier round")
+            raise _wrong_look(first(looks.waiting))
         if looks.waiting != state.discard_builders:
-            raise Unsound(
-                f"cities {members_of(state.discard_builders)} wait to look without a reason"
-            )
+            raise _wrong_look(first(looks.waiting ^ state.discard_builders))
         asked = next_kind(state)
         if state.discard_builders != 0 and asked not in (DISCARD_BUILD, LAST_CARD, DRAW_FROM_PILE):
-            raise Unsound(f"cities {members_of(state.discard_builders)} wait to look for too long")
+            raise _wrong_look(first(state.discard_builders))
         if looks.number < LOOKS and state.looks[looks.number] != 0:
-            raise Unsound(f"somebody looked unasked: {state.looks[looks.number]}")
+            raise odd_number("cities", "looks at the discard pile", looks.number + 1, looks.number)
         if asked == DISCARD_BUILD:
             self._check_look_in_hand(state)
         number: i64 = 0
-        while number < self.catalog.cities:
+        while number < self.catalog.cities and self.is_whole:
             self._check_raised(state, number)
             number += 1
 
@@ -231,14 +245,13 @@ class RoundSoundness:
         """Whoever may build now looks last, and has built nothing yet."""
         last = self.looks.number - 1
         city = argument_of(state.agenda[state.depth - 1])
-        if last < 0 or self.looks.city[last] != city:
-            raise Unsound(f"city {city} builds from the discard pile without a look")
-        if when_of(state.looks[last]) != 8 * state.age + state.round:
-            raise Unsound(f"city {city} looked in an earlier round")
-        if discard_build_of(state.looks[last]) != NOTHING_BUILT:
-            raise Unsound(
-                f"card {discard_build_of(state.looks[last])} is built before it is chosen"
-            )
+        if (
+            last < 0
+            or self.looks.city[last] != city
+            or when_of(state.looks[last]) != 8 * state.age + state.round
+            or discard_build_of(state.looks[last]) != NOTHING_BUILT
+        ):
+            raise _wrong_look(city)
 
     def _check_raised(self, state: ClassicState, number: i64) -> None:
         """Every building of a city without a deed came from a look of its decider (C128)."""
@@ -253,15 +266,15 @@ class RoundSoundness:
                 if number >= self.catalog.players:
                     seat = controller_in(when >> 3, when & 7)
                 if looker_of(noted) != seat:
-                    raise Unsound(f"seat {looker_of(noted)} looks for city {number}, not {seat}")
+                    raise odd_number("cities", "who looked", looker_of(noted), seat)
                 if card != NOTHING_BUILT:
                     found = self._cards.raised[(card >> 6) * self.catalog.cities + number]
                     if found & BITS[card & 63] == 0:
-                        raise Unsound(f"card {card} is not built from the discard pile")
+                        raise _wrong_look(number)
                     raised += 1
             look += 1
         if raised != self._raised(number):
-            raise Unsound(f"city {number} has built {self._raised(number)} cards, not {raised}")
+            raise miscount(f"cities[{number}].raised", raised, self._raised(number))
 
     def _raised(self, number: i64) -> i64:
         """Count a city's buildings that came from the discard pile."""
@@ -270,3 +283,14 @@ class RoundSoundness:
         return (
             size(raised[number]) + size(raised[cities + number]) + size(raised[2 * cities + number])
         )
+
+
+def _wrong_deed(city: i64, age: i64, round: i64) -> Unsound:
+    """Say that a city has done something too early, nothing, or what cannot be."""
+    field = f"cities[{city}].deeds[{age - 1}]"
+    return Unsound("impossible-deeds", field, city=int(city + 1), age=int(age), round=int(round))
+
+
+def _wrong_look(city: i64) -> Unsound:
+    """Say that a city does not wait, or has not waited, to build from the discard pile."""
+    return Unsound("impossible-raised", f"cities[{city}].raised", city=int(city + 1))

@@ -2,27 +2,45 @@
 
 Every copy of every card is in exactly one place, no coin comes from nowhere, hands are as large as
 the round has them, and each number that a city keeps for speed is what its components add up to.
+Of a table that is seen through somebody's eyes what they see is checked.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from thaumata.agenda import argument_of, kind_of, seats_of
+from thaumata.agenda import argument_of, kind_of
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.city import NO_BOARD
-from thaumata.classic.names import CHOOSE, MIX_IN, SIDE
+from thaumata.classic.names import CHOOSE, MIX_IN, SIDE, SIDES
+from thaumata.classic.scoring import end_game
 from thaumata.classic.setup import START_COINS
 from thaumata.classic.state import EVERYTHING, ClassicState
 from thaumata.game import State, piece_of
-from thaumata.kit.bits import BITS, members_of, size
+from thaumata.kit.bits import BITS, size
 from thaumata.kit.counts import count
 from thaumata.kit.piles import copies
+from thaumata.proof.classic.agenda_soundness import check_agenda
 from thaumata.proof.classic.card_places import CardPlaces
+from thaumata.proof.classic.chronicle import Chronicle, check_number_of_tokens
 from thaumata.proof.classic.icon_sums import IconSums
+from thaumata.proof.classic.memory_soundness import check_memory
 from thaumata.proof.classic.part_soundness import PartSoundness
+from thaumata.proof.classic.pieces import piece_name
 from thaumata.proof.classic.round_soundness import RoundSoundness, hand_of, next_kind
-from thaumata.proof.soundness import Soundness, Unsound, is_on_agenda
+from thaumata.proof.soundness import (
+    Soundness,
+    Unsound,
+    check_asked,
+    is_on_agenda,
+    miscount,
+    odd_number,
+    wrong_agenda,
+)
+
+_AGES: Final = 3
 
 
 class ClassicSoundness(Soundness):
@@ -32,24 +50,40 @@ class ClassicSoundness(Soundness):
     parts: list[PartSoundness]
     """What the expansions answer for their parts."""
 
+    is_whole: bool
+    """Whether a table tells what everybody did; otherwise cards that are nowhere are out of the
+    game."""
+
+    has_secrets: bool
+    """Whether a table may be seen through somebody's eyes."""
+
     _icons: IconSums
     _cards: CardPlaces
     _rounds: RoundSoundness
+    _chronicle: Chronicle
 
-    def __init__(self, catalog: Catalog, parts: list[PartSoundness] | None = None) -> None:
-        """Read the printed components of a variant."""
+    def __init__(
+        self,
+        catalog: Catalog,
+        parts: list[PartSoundness] | None = None,
+        is_whole: bool = True,
+        has_secrets: bool = False,
+    ) -> None:
         self.catalog = catalog
         self.parts = parts or []
+        self.is_whole = is_whole
+        self.has_secrets = has_secrets
         self._icons = IconSums(catalog)
-        self._cards = CardPlaces(catalog)
-        self._rounds = RoundSoundness(catalog, self._cards)
+        self._cards = CardPlaces(catalog, is_whole)
+        self._rounds = RoundSoundness(catalog, self._cards, is_whole)
+        self._chronicle = Chronicle(catalog)
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first thing that is wrong."""
         assert isinstance(state, ClassicState)
-        if state.eyes != EVERYTHING:
-            raise Unsound(f"the table is seen through the eyes of {state.eyes}")
-        self._check_agenda(state)
+        if state.eyes != EVERYTHING and not self.has_secrets:
+            raise odd_number("seen_by", "eyes", state.eyes, EVERYTHING)
+        check_asked(state)
         self._check_sealed(state)
         self._check_coins(state)
         self._check_boards(state)
@@ -67,50 +101,55 @@ class ClassicSoundness(Soundness):
             city += 1
         for part in self.parts:
             part.check(state, self._rounds.looks)
+        if state.pending != 0:
+            check_agenda(state, self._rounds.has_acted, self._is_settling(state))
+        else:
+            self._check_end(state)
+        if state.eyes != EVERYTHING:
+            check_memory(state)
+
+    def knows_all(self, state: State) -> bool:
+        """Tell whether the table is not seen through somebody's eyes."""
+        assert isinstance(state, ClassicState)
+        return state.eyes == EVERYTHING
+
+    def _check_tokens(self, state: ClassicState) -> None:
+        if self.is_whole:
+            self._chronicle.tell(state, self._rounds.looks)
+            self._chronicle.check_tokens(state)
+        else:
+            check_number_of_tokens(state)
+
+    def _is_settling(self, state: ClassicState) -> bool:
+        return any(part.settles(next_kind(state)) for part in self.parts)
 
     def _know_conflicts(self) -> bool:
         """Tell whether an expansion answers for the tokens of conflicts."""
         return any(part.knows_conflicts() for part in self.parts)
 
-    def _check_agenda(self, state: ClassicState) -> None:
-        is_over = state.pending == 0
-        if is_over != (state.depth == 0) or is_over != (state.ended != 0):
-            raise Unsound(
-                f"pending {state.pending}, but {state.depth} entries and end {state.ended}"
-            )
-        if is_over:
-            self._check_winners(state)
-        elif seats_of(state.agenda[state.depth - 1]) != state.pending:
-            raise Unsound(f"pending {state.pending} is not whom the agenda asks")
-        elif size(state.pending) != 1 and not state.asked.seals:
-            raise Unsound(f"more than one player is asked: {state.pending}")
-        elif state.asked is not state.game.decisions[kind_of(state.agenda[state.depth - 1])]:
-            raise Unsound(f"{state.asked.name} is asked, but is not next on the agenda")
-
-    def _check_winners(self, state: ClassicState) -> None:
-        """Somebody has won, and allies together (C193)."""
-        if state.winners < 1 or state.winners >= BITS[self.catalog.players]:
-            raise Unsound(f"won by {state.winners}")
-        seat: i64 = 0
-        while seat < self.catalog.players:
-            ally = seat - seat % self.catalog.side_size
-            if (state.winners & BITS[seat] == 0) != (state.winners & BITS[ally] == 0):
-                raise Unsound(f"seats {ally} and {seat} are allies, but one of them has won")
-            seat += 1
+    def _check_end(self, state: ClassicState) -> None:
+        """The game is over after the last round, and whoever has the most points has won (C113)."""
+        again = state.copy()
+        assert isinstance(again, ClassicState)
+        is_last_round = state.age == _AGES and state.round == self.catalog.rounds
+        if is_last_round:
+            end_game(again)
+        if not is_last_round or again.ended != state.ended or again.winners != state.winners:
+            raise Unsound("impossible-over", "outcome")
 
     def _check_sealed(self, state: ClassicState) -> None:
         """Whoever is no longer asked has sealed a choice; nobody else's counts."""
         is_sealing = state.pending != 0 and state.asked.seals
         asked = self._asked(state) if is_sealing else 0
         if is_sealing and state.pending & ~asked != 0:
-            raise Unsound(f"pending {state.pending}, but only {asked} may be asked")
+            raise wrong_agenda(state, state.depth - 1)
         seat: i64 = 0
         while seat < self.catalog.players:
             sealed = count(state.sealed_counts, seat)
             if sealed > 0 and asked & BITS[seat] == 0:
-                raise Unsound(f"seat {seat} has sealed something that nobody asked")
+                raise _wrong_seal(seat)
             if sealed == 0 and asked & ~state.pending & BITS[seat] != 0:
-                raise Unsound(f"seat {seat} has sealed nothing, but is not asked")
+                raise _wrong_seal(seat)
             if next_kind(state) == CHOOSE:
                 self._check_choices(state, seat, sealed)
             seat += 1
@@ -136,30 +175,41 @@ class ClassicSoundness(Soundness):
                     same += 1
                 other += 1
             if card >> 6 != state.age - 1 or copies(state.hands, hand, card & 63) < same:
-                raise Unsound(f"seat {seat} has sealed card {card}, which is not in its hand")
+                raise _wrong_seal(seat)
             number += 1
 
     def _check_coins(self, state: ClassicState) -> None:
         coins = state.bank
-        for city in state.cities:
+        for number, city in enumerate(state.cities):
             if city.coins < 0:
-                raise Unsound(f"coins below zero: {city.coins}")
+                raise Unsound("impossible-treasury", f"cities[{number}].coins", city=number + 1)
             coins += city.coins
         if coins != self.catalog.cities * START_COINS:
-            raise Unsound(f"coins from nowhere: {coins} with those of the bank")
+            expected: i64 = self.catalog.cities * START_COINS
+            raise odd_number("cities", "coins with those of the bank", coins, expected)
 
     def _check_boards(self, state: ClassicState) -> None:
+        """Every city has a board of its own, on a side that the option allows (C5, C6)."""
+        option = state.game.options["sides"]
+        is_chosen = not is_on_agenda(state, SIDE)
         together = state.boards_left
-        for city in state.cities:
+        for number, city in enumerate(state.cities):
             if city.board != NO_BOARD:
                 board = BITS[city.board >> 1]
                 if together & board != 0:
-                    raise Unsound(f"board {city.board >> 1} is in two places")
+                    name = piece_name(state, "board", city.board >> 1)
+                    field = f"cities[{number}].board"
+                    raise Unsound("impossible-board-twice", field, board=name)
                 together = together | board
+                side = SIDES[city.board & 1]
+                is_turned = is_chosen or number >= self.catalog.players
+                if is_turned and option in SIDES and side != option:
+                    field = f"cities[{number}].side"
+                    raise Unsound("impossible-side", field, side=side, option="sides")
             elif state.age > 0:
-                raise Unsound("a city without a board")
+                raise miscount("cities", number, self.catalog.cities)
         if together != BITS[len(self.catalog.boards)] - 1:
-            raise Unsound(f"boards are missing: {members_of(together)} are there")
+            raise odd_number("cities", "boards", together, BITS[len(self.catalog.boards)] - 1)
 
     def _check_mixed_in(self, state: ClassicState) -> None:
         joined: i64 = 0
@@ -173,42 +223,11 @@ class ClassicSoundness(Soundness):
             if kind_of(state.agenda[entry]) == MIX_IN:
                 joined -= argument_of(state.agenda[entry]) % 64
             entry += 1
-        if state.drawn & ~members != 0 or size(state.drawn) != joined:
-            raise Unsound(f"{joined} cards have joined the deck, not {members_of(state.drawn)}")
+        is_short = self.is_whole and state.eyes == EVERYTHING and size(state.drawn) < joined
+        if state.drawn & ~members != 0 or size(state.drawn) > joined or is_short:
+            raise miscount("mixed_in", size(state.drawn), joined)
 
-    def _check_tokens(self, state: ClassicState) -> None:
-        """Tokens come in pairs, at most two for a city and an age, none before its end (C99)."""
-        fought = 3 if state.pending == 0 else state.age - 1
-        won: i64 = 0
-        lost: i64 = 0
-        number: i64 = 0
-        while number < self.catalog.cities:
-            city = state.cities[number]
-            tokens = city.defeats
-            age: i64 = 0
-            while age < 3:
-                victories = count(city.victories, age)
-                if victories > (2 if age < fought else 0):
-                    raise Unsound(f"city {number} has {victories} victories of age {age + 1}")
-                tokens += victories
-                won += victories
-                age += 1
-            if city.defeats < 0 or (fought > 0 and tokens > 2 * fought):
-                raise Unsound(f"city {number} has {tokens} tokens of {fought} ages")
-            lost += city.defeats
-            if fought > 0 and (state.pending == 0 or state.round == 0):
-                self._check_last_conflicts(state, number, fought - 1)
-            number += 1
-        if won != lost:
-            raise Unsound(f"{won} victories, but {lost} defeats")
 
-    def _check_last_conflicts(self, state: ClassicState, number: i64, age: i64) -> None:
-        """Nothing was built since the conflicts: the shields tell who has won."""
-        shields = state.cities[number].shields
-        left = state.cities[(number + 1) % self.catalog.cities].shields
-        right = state.cities[(number + self.catalog.cities - 1) % self.catalog.cities].shields
-        victories: i64 = (1 if shields > left else 0) + (1 if shields > right else 0)
-        defeats: i64 = (1 if shields < left else 0) + (1 if shields < right else 0)
-        city = state.cities[number]
-        if count(city.victories, age) != victories or city.defeats < defeats:
-            raise Unsound(f"city {number} won {victories} and lost {defeats} conflicts in the end")
+def _wrong_seal(seat: i64) -> Unsound:
+    """Say that a seat has sealed nothing, or what it cannot."""
+    return Unsound("impossible-sealed", f"sealed.{seat}", player=int(seat + 1))

@@ -4,26 +4,41 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from thaumata.duel.agora.conspiracies import CONSPIRACIES as CARDS
 from thaumata.duel.agora.names import (
     CHAMBERS,
     CUBES,
+    DRAW_CONSPIRACY,
     EVERY_CHAMBER,
+    KEEP_BOTH,
+    KEEP_CONSPIRACY,
+    NOBODY,
+    PUT_BACK,
     SETTLE,
+    TURN_UP_DECREE,
 )
 from thaumata.duel.agora.part import NO_WONDER, AgoraPart, agora_of
 from thaumata.duel.agora.plots import CONSPIRACIES, KEPT, MOST_AT_BOTTOM, ON_TOP, Plots
 from thaumata.duel.agora.rights import Rights
-from thaumata.duel.names import COLORS, POLITICAL, WONDERS
+from thaumata.duel.names import COLORS, MILITARY, POLITICAL, WONDERS
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.duel.wonders import LIMIT
-from thaumata.kit.bits import BITS, first, members_of, size
+from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
 from thaumata.proof.duel.part_soundness import PartSoundness
-from thaumata.proof.soundness import Unsound, is_on_agenda
+from thaumata.proof.duel.pieces import join, piece_name
+from thaumata.proof.soundness import Unsound, is_on_agenda, miscount, odd_number
+from thaumata.wording.words import Said
 
-_EXTORTION: Final = 0
-_PROPERTY_FRAUD: Final = 6
+_IDS: Final = [conspiracy.id for conspiracy in CARDS]
+_EXTORTION: Final = _IDS.index("extortion")
+_OBSCURANTISM: Final = _IDS.index("obscurantism")
+_PROPERTY_FRAUD: Final = _IDS.index("property_fraud")
+_SABOTAGE: Final = _IDS.index("sabotage")
+_TREASON: Final = _IDS.index("treason")
+_MOST_REMOVED: Final = 3
+_FIELD: Final = "parts.agora"
 _ALL: Final = 2**CONSPIRACIES - 1
 
 
@@ -34,14 +49,11 @@ class AgoraSoundness(PartSoundness):
         """Raise ``Unsound`` with the first thing that is wrong."""
         part = agora_of(state)
         self._check_cubes(state, part)
-        self._check_decrees(part)
+        self._check_decrees(state, part)
         self._check_rights(part, 0)
         self._check_rights(part, 1)
         self._check_plots(state, part.plots)
-        if (part.ruined != NO_WONDER) and part.ruined >= len(state.catalog.wonders):
-            raise Unsound(f"no wonder {part.ruined}")
-        if part.removed_count != size(part.removed) or part.removed_count > 3:
-            raise Unsound(f"{part.removed_count} cards were removed, not {part.removed}")
+        self._check_aside(state, part)
 
     def progress_tokens(self, state: DuelState) -> i64:
         """Obscurantism locks a token."""
@@ -99,40 +111,44 @@ class AgoraSoundness(PartSoundness):
         return plots.triggered != 0 and plots.lying(plots.triggered) & BITS[conspiracy] != 0
 
     def _check_cubes(self, state: DuelState, part: AgoraPart) -> None:
+        """Whoever has more cubes controls a chamber, and whoever controls all has won."""
         seat: i64 = 0
         while seat < 2:
             if part.influence(seat) > CUBES or part.cubes[seat] >> 48:
-                raise Unsound(f"seat {seat} has cubes {part.cubes[seat]:#x}")
-            has_all = part.controlled[seat] == EVERY_CHAMBER
-            if has_all and state.ended == 0:
-                raise Unsound(f"seat {seat} controls all chambers and has not won")
+                raise miscount(f"{_FIELD}.cubes[{seat}]", part.influence(seat), CUBES)
+            controls_all = part.controlled[seat] == EVERY_CHAMBER
+            is_won = state.ended == POLITICAL and state.winners & BITS[seat] != 0
+            # With the last chamber its shield decree may have ended the game by force.
+            if controls_all != is_won and not (controls_all and state.ended == MILITARY):
+                raise Unsound("impossible-over", f"{_FIELD}.control[{seat}]")
             seat += 1
         if part.controlled[0] & part.controlled[1]:
-            raise Unsound("both control a chamber")
-        if state.ended == POLITICAL and part.controlled[first(state.winners)] != EVERY_CHAMBER:
-            raise Unsound("a political supremacy without control")
+            raise _wrong_chamber(first(part.controlled[0] & part.controlled[1]), "control")
         if state.ended == 0 and not is_on_agenda(state, SETTLE):
             chamber: i64 = 0
             while chamber < CHAMBERS:
                 if part.controller(chamber) != part.majority(chamber):
-                    raise Unsound(f"chamber {chamber} is controlled by {part.controller(chamber)}")
+                    raise _wrong_chamber(chamber, "control")
                 chamber += 1
 
-    def _check_decrees(self, part: AgoraPart) -> None:
+    def _check_decrees(self, state: DuelState, part: AgoraPart) -> None:
+        """A chamber with a cube shows its decrees; one decree at most was shifted (D165, D212)."""
+        is_due = state.age == 0 or state.ended != 0 or is_on_agenda(state, TURN_UP_DECREE)
         found: i64 = 0
         shifted: i64 = 0
         laid: i64 = 0
         while laid < CHAMBERS:
             decree = part.decrees[laid]
+            chamber = part.chambers[laid]
             if decree != UNKNOWN:
-                if found & BITS[decree]:
-                    raise Unsound(f"decree {decree} is there twice")
-                found = found | BITS[decree]
-            if part.chambers[laid] != laid:
+                found = join(state, "decree", found, BITS[decree], "parts.agora.decrees")
+            elif self.is_whole and not is_due and _is_open(part, laid):
+                raise _wrong_chamber(chamber, "decrees")
+            if chamber != laid:
                 shifted += 1
             laid += 1
         if shifted > 1:
-            raise Unsound(f"{shifted} decrees were shifted")
+            raise miscount("parts.agora.chambers", shifted, 1)
 
     def _check_rights(self, part: AgoraPart, seat: i64) -> None:
         """What is kept for speed is what the decrees of controlled chambers give."""
@@ -144,45 +160,52 @@ class AgoraSoundness(PartSoundness):
                 _add_icon(expected, part.effects[decree])
             laid += 1
         if expected.numbers() != part.rights(seat).numbers():
-            raise Unsound(
-                f"seat {seat} has rights {part.rights(seat).numbers()}, not {expected.numbers()}"
-            )
+            raise odd_number(_FIELD, f"rights of seat {seat} by decrees", 0, 1)
 
     def _check_plots(self, state: DuelState, plots: Plots) -> None:
+        """Every conspiracy lies in the deck or in one place."""
         found: i64 = 0
         places = plots.occupied()
-        if plots.at_bottom > MOST_AT_BOTTOM or plots.drawn > 2 or plots.on_top > 1:
-            raise Unsound("too many conspiracies lie in the deck")
-        if plots.kept[0] > KEPT or plots.kept[1] > KEPT:
-            raise Unsound("somebody has kept too many conspiracies")
+        if plots.at_bottom > MOST_AT_BOTTOM:
+            raise miscount("parts.agora.bottom", plots.at_bottom, MOST_AT_BOTTOM)
+        if plots.drawn > 2 or (plots.drawn > 0 and state.ended == 0 and not _is_choosing(state)):
+            raise miscount("parts.agora.drawn", plots.drawn, 0)
+        if plots.kept[0] > KEPT or plots.kept[1] > KEPT or plots.on_top > 1:
+            raise miscount("parts.agora.conspiracies", max(plots.kept[0], plots.kept[1]), KEPT)
         if (plots.ready | plots.triggered) & ~(places & (BITS[ON_TOP] - 1)):
-            raise Unsound("a conspiracy is prepared that nobody has")
+            raise odd_number(_FIELD, "prepared conspiracies", plots.ready | plots.triggered, places)
         if plots.ready & plots.triggered:
-            raise Unsound("a triggered conspiracy is prepared")
+            raise odd_number(_FIELD, "triggered conspiracies", plots.triggered, plots.ready)
+        if plots.deck == 0 or size(places) > CONSPIRACIES:
+            raise miscount("parts.agora.conspiracies", size(places), CONSPIRACIES - 1)
         while places != 0:
             place = first(places)
             places = places & (places - 1)
             card = plots.places[place]
-            if card == UNKNOWN or found & BITS[card]:
-                raise Unsound(f"conspiracy {card} lies at {place}")
-            found = found | BITS[card]
+            if card == UNKNOWN and not self.has_secrets:
+                raise odd_number(_FIELD, "hidden conspiracies", place, card)
+            if card != UNKNOWN:
+                found = join(state, "conspiracy", found, BITS[card], "parts.agora.conspiracies")
             if place < ON_TOP:
-                self._check_kept(plots, place)
+                self._check_kept(state, plots, place)
         if found & plots.deck or (found | plots.deck) != _ALL:
-            raise Unsound(f"conspiracies are missing: {members_of(_ALL & ~(found | plots.deck))}")
-        self._check_traces(plots)
+            raise odd_number(_FIELD, "conspiracies in the deck", plots.deck, _ALL & ~found)
+        self._check_traces(state, plots)
 
-    def _check_kept(self, plots: Plots, place: i64) -> None:
+    def _check_kept(self, state: DuelState, plots: Plots, place: i64) -> None:
+        """A triggered conspiracy lies open; one that is prepared has a card under it (D193)."""
+        card = plots.places[place]
         owner = place // KEPT
-        if plots.knows[owner] & BITS[place] == 0:
-            raise Unsound(f"seat {owner} does not know its own conspiracy at {place}")
-        if plots.triggered & BITS[place]:
-            if plots.knows[1 - owner] & BITS[place] == 0:
-                raise Unsound(f"a triggered conspiracy at {place} is a secret")
-        elif (plots.ready & BITS[place] != 0) != (plots.under[place] != NO_CARD):
-            raise Unsound(f"the conspiracy at {place} is prepared with {plots.under[place]}")
+        is_triggered = plots.triggered & BITS[place] != 0
+        is_known = plots.knows[0] & plots.knows[1] & BITS[place] != 0
+        if is_triggered and (card == UNKNOWN or not is_known):
+            raise _wrong_plot(state, card, f"conspiracies[{owner}]")
+        if card != UNKNOWN and plots.knows[owner] & BITS[place] == 0:
+            raise _wrong_plot(state, card, f"conspiracies[{owner}]")
+        if not is_triggered and (plots.ready & BITS[place] != 0) != (plots.under[place] != NO_CARD):
+            raise odd_number(_FIELD, "prepared conspiracies", plots.ready, plots.under[place])
 
-    def _check_traces(self, plots: Plots) -> None:
+    def _check_traces(self, state: DuelState, plots: Plots) -> None:
         """A traced card lies where the seat thinks that it may, and the seat is not certain."""
         traced = plots.traced
         while traced != 0:
@@ -190,10 +213,58 @@ class AgoraSoundness(PartSoundness):
             traced = traced & (traced - 1)
             seat = trace // CONSPIRACIES
             possible = plots.traces[trace]
-            if size(possible) < 2 or possible & plots.knows[seat] or possible & ~plots.occupied():
-                raise Unsound(f"seat {seat} traces {trace % CONSPIRACIES} to {possible:#x}")
-            if plots.lying(possible) & BITS[trace % CONSPIRACIES] == 0:
-                raise Unsound(f"{trace % CONSPIRACIES} lies elsewhere than seat {seat} thinks")
+            is_certain = size(possible) < 2 or possible & plots.knows[seat] != 0
+            lies_there = plots.lying(possible) & BITS[trace % CONSPIRACIES] != 0
+            if is_certain or possible & ~plots.occupied() != 0 or not lies_there:
+                raise _wrong_plot(state, trace % CONSPIRACIES, f"traces[{seat}]")
+
+    def _check_aside(self, state: DuelState, part: AgoraPart) -> None:
+        """What conspiracies have put aside was put there by them (D201, D204, D214)."""
+        triggered = part.plots.lying(part.plots.triggered)
+        if part.locked >= UNKNOWN and triggered & BITS[_OBSCURANTISM] == 0:
+            raise _wrong_plot(state, _OBSCURANTISM, "locked")
+        if part.ruined != NO_WONDER:
+            mine = state.first_city
+            theirs = state.second_city
+            built = mine.wonders_built | theirs.wonders_built
+            together = mine.wonders | theirs.wonders | built
+            join(state, "wonder", together, BITS[part.ruined], "parts.agora.ruined")
+            if triggered & BITS[_SABOTAGE] == 0:
+                raise _wrong_plot(state, _SABOTAGE, "ruined")
+        if part.removed_count > _MOST_REMOVED:
+            raise miscount("parts.agora.removed", part.removed_count, _MOST_REMOVED)
+        is_hidden = self.has_secrets and part.removed == 0
+        if not is_hidden and size(part.removed) != part.removed_count:
+            raise miscount("parts.agora.removed", size(part.removed), part.removed_count)
+        has_found = part.removed_count > 0 or part.brought_in != NO_CARD
+        if has_found and triggered & BITS[_TREASON] == 0:
+            raise _wrong_plot(state, _TREASON, "removed")
+
+
+def _is_open(part: AgoraPart, laid: i64) -> bool:
+    """Tell whether a decree must lie open: that of an odd chamber, or of one with a controller."""
+    return laid % 2 == 0 or part.controller(part.chambers[laid]) != NOBODY
+
+
+def _is_choosing(state: DuelState) -> bool:
+    """Tell whether somebody draws conspiracies or chooses from them (D167)."""
+    for kind in (DRAW_CONSPIRACY, KEEP_CONSPIRACY, KEEP_BOTH, PUT_BACK):
+        if is_on_agenda(state, kind):
+            return True
+    return False
+
+
+def _wrong_plot(state: DuelState, conspiracy: i64, field: str) -> Unsound:
+    """Say that a conspiracy cannot be where it is."""
+    name = piece_name(state, "conspiracy", conspiracy)
+    return Unsound("impossible-place", f"{_FIELD}.{field}", piece=name)
+
+
+def _wrong_chamber(chamber: i64, field: str) -> Unsound:
+    """Say that a chamber cannot be like this."""
+    number = int(chamber) + 1
+    name = Said("chamber", plain=f"chamber {number}", number=number)
+    return Unsound("impossible-chamber", f"{_FIELD}.{field}", piece=name)
 
 
 def _add_icon(rights: Rights, effect: Effect[Any]) -> None:

@@ -20,13 +20,15 @@ EXPANSIONS: Final[Mapping[str, type[PartSoundness]]] = {
 """For each expansion what answers for its part of a table."""
 
 
-def part_checks(game: Game) -> list[PartSoundness]:
+def part_checks(
+    game: Game, is_whole: bool = True, has_secrets: bool = False
+) -> list[PartSoundness]:
     """Return what answers for the parts that a variant's expansions add."""
-    return [part() for part in in_play(game, EXPANSIONS)]
+    return [part(is_whole, has_secrets) for part in in_play(game, EXPANSIONS)]
 
 
-def soundness_of(game: Game) -> DuelSoundness:
-    """Return the checks of a variant's tables."""
+def soundness_of(game: Game, is_whole: bool = True, has_secrets: bool = False) -> DuelSoundness:
+    """Return the checks of a variant's tables: see ``proof/families.py``."""
     catalog = game.catalog
     assert isinstance(catalog, Catalog)
-    return DuelSoundness(catalog, part_checks(game))
+    return DuelSoundness(catalog, part_checks(game, is_whole, has_secrets), is_whole)

@@ -80,7 +80,6 @@ class IconSums:
     _sums: vec[i64]
 
     def __init__(self, catalog: Catalog) -> None:
-        """Read the printed components."""
         cards: list[int] = []
         for number, effects in enumerate(catalog.effects):
             row = printed(effects)

@@ -10,14 +10,19 @@ from thaumata.duel.names import GREEN, SYMBOLS
 from thaumata.duel.pantheon.names import (
     ANUBIS,
     ASTARTE,
+    DRAW_FOR_ENKI,
     ENKI,
     GATE,
     GODS_EACH,
     HIDDEN,
     ISHTAR,
+    LAY_TOKEN_ON,
+    MINERVA,
     MYTHOLOGIES,
+    MYTHOLOGY_TOKENS,
     NISABA,
     RA,
+    SHOW_GOD,
     ZEUS,
 )
 from thaumata.duel.pantheon.part import (
@@ -36,9 +41,20 @@ from thaumata.duel.wonders import LIMIT
 from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import ONES, count
 from thaumata.proof.duel.part_soundness import PartSoundness
-from thaumata.proof.soundness import Unsound
+from thaumata.proof.duel.pieces import join, piece_name
+from thaumata.proof.printed import must_keep
+from thaumata.proof.soundness import (
+    Unsound,
+    is_on_agenda,
+    miscount,
+    odd_number,
+    times_on_agenda,
+)
 
 _ASTARTE_COINS: Final = 7
+_MARKS: Final = 5
+_ON_ENKI: Final = 2
+_FIELD: Final = "parts.pantheon"
 _SCALES: Final = SYMBOLS.index("scales")
 
 
@@ -51,8 +67,11 @@ class PantheonSoundness(PartSoundness):
         self._check_places(state, part)
         self._check_tokens(state, part)
         self._check_markers(state, part)
-        self._check_reserves(state, part)
         self._check_rights(state, part)
+
+    def most_in_reserve(self, state: DuelState, seat: i64) -> i64:
+        """Seven coins lie on Astarte (D112)."""
+        return _ASTARTE_COINS if pantheon_of(state).gods_of(seat) & BITS[ASTARTE] else 0
 
     def progress_tokens(self, state: DuelState) -> i64:
         """Tokens may lie on Enki."""
@@ -92,85 +111,108 @@ class PantheonSoundness(PartSoundness):
         return _is_active(pantheon_of(state), ZEUS)
 
     def _check_places(self, state: DuelState, part: PantheonPart) -> None:
+        """Every god lies in a deck, in a space or before somebody."""
         gods_left: i64 = 0
-        known = _join(part.gods_of(0), part.gods_of(1))
+        known = join(state, "god", part.gods_of(0), part.gods_of(1), "parts.pantheon.gods")
         place: i64 = 0
         while place < PLACES:
             god = part.god_at[place]
             seats = part.known_to[place]
             if god == EMPTY:
                 if seats != 0:
-                    raise Unsound(f"place {place} is empty, but known to {seats}")
+                    raise odd_number(_FIELD, "knowledge of an empty place", seats, 0)
             elif god < HIDDEN:
                 if seats < 1 or (seats > 3 and seats != EVERYBODY):
-                    raise Unsound(f"god {god} at {place} is known to {seats}")
-                known = _join(known, BITS[god])
+                    raise _wrong(state, "god", god, "spaces" if place >= DECK_PLACES else "decks")
+                known = join(state, "god", known, BITS[god], _FIELD)
                 if god != GATE:
                     gods_left += ONES[mythology_of(god)]
             else:
-                if seats != 0:
-                    raise Unsound(f"the god at {place} is nobody, but known to {seats}")
+                if seats != 0 and not self.has_secrets:
+                    raise odd_number(_FIELD, "knowledge of a hidden god", seats, 0)
                 gods_left += ONES[mythology_of(god)]
             place += 1
         mythology: i64 = 0
         while mythology < len(MYTHOLOGIES):
-            self._check_deck(part, mythology)
+            self._check_deck(state, part, mythology)
             taken = (part.gods_of(0) | part.gods_of(1)) & (7 * BITS[mythology * GODS_EACH])
-            if count(gods_left, mythology) + size(taken) != GODS_EACH:
-                raise Unsound(f"gods of mythology {mythology} are missing")
+            gods = count(gods_left, mythology) + size(taken)
+            if gods != GODS_EACH:
+                raise miscount(f"{_FIELD}.decks.{MYTHOLOGIES[mythology]}", gods, GODS_EACH)
             mythology += 1
         self._check_spaces(state, part)
 
-    def _check_deck(self, part: PantheonPart, mythology: i64) -> None:
+    def _check_deck(self, state: DuelState, part: PantheonPart, mythology: i64) -> None:
         depth: i64 = 0
         while depth < GODS_EACH:
             god = part.god_at[mythology * GODS_EACH + depth]
             if (god != EMPTY) != (depth < part.deck_size(mythology)):
-                raise Unsound(f"deck {mythology} has a gap")
+                raise odd_number(_FIELD, "the size of a deck", part.deck_size(mythology), depth)
             if god != EMPTY and (god == GATE or mythology_of(god) != mythology):
-                raise Unsound(f"god {god} lies in deck {mythology}")
+                raise _wrong(state, "god", god, "decks")
             depth += 1
 
     def _check_spaces(self, state: DuelState, part: PantheonPart) -> None:
+        """Gods lie face down in Age I, one for each token that was taken; later all lie open."""
         taken: i64 = 0
+        has_gate = _is_active(part, GATE)
+        is_showing = is_on_agenda(state, SHOW_GOD) or is_on_agenda(state, DRAW_FOR_ENKI)
         place: i64 = DECK_PLACES
         while place < PLACES:
-            if part.god_at[place] != EMPTY:
+            god = part.god_at[place]
+            if god != EMPTY:
                 taken += 1
+                has_gate = has_gate or god == GATE
+                if state.age > 1 and not is_showing and part.known_to[place] != EVERYBODY:
+                    raise _wrong(state, "god", god, "spaces")
             place += 1
-        laid: i64 = 0
-        mark: i64 = 0
-        while mark < 5:
-            if part.token_on(mark) >= 0:
-                laid += 1
-            mark += 1
-        if state.age <= 1 and taken > size(part.tokens):
-            raise Unsound(f"{taken} gods are placed for {size(part.tokens)} mythology tokens")
-        if laid != 0 and (state.age == 0 or state.age == 3):
-            raise Unsound(f"{laid} tokens lie on cards of age {state.age}")
-        if state.age >= 2 and size(part.tokens) != len(part.facts.mythology_slots):
-            raise Unsound(f"{size(part.tokens)} mythology tokens were taken in Age I")
+        if state.age <= 1:
+            if has_gate:
+                raise _wrong(state, "god", GATE, "spaces")
+            if self.is_whole and taken > size(part.tokens):
+                raise miscount("parts.pantheon.spaces", taken, size(part.tokens))
+        elif self.is_whole and not has_gate and not is_showing and state.ended == 0:
+            raise _wrong(state, "god", GATE, "spaces")
 
     def _check_tokens(self, state: DuelState, part: PantheonPart) -> None:
-        tokens = _join(part.tokens_of(0), part.tokens_of(1))
-        offerings = _join(part.offerings_of(0), part.offerings_of(1))
+        """Mythology tokens lie on covered cards of Age I, offerings on those of Age II."""
+        tokens = join(
+            state, "divine_token", part.tokens_of(0), part.tokens_of(1), "parts.pantheon.mythology"
+        )
+        mine = part.offerings_of(0) * BITS[MYTHOLOGY_TOKENS]
+        theirs = part.offerings_of(1) * BITS[MYTHOLOGY_TOKENS]
+        offerings = join(state, "divine_token", mine, theirs, "parts.pantheon.offerings")
+        if offerings != 0 and state.age < 2:
+            raise _wrong(state, "divine_token", first(offerings), "offerings")
         mark: i64 = 0
-        while mark < 5:
+        while mark < _MARKS:
             token = part.token_on(mark)
             if token >= 0:
-                if token < 10:
-                    tokens = _join(tokens, BITS[token])
+                is_mythology = token < MYTHOLOGY_TOKENS
+                if is_mythology:
+                    tokens = join(
+                        state, "divine_token", tokens, BITS[token], "parts.pantheon.tokens"
+                    )
                 else:
-                    offerings = _join(offerings, BITS[token - 10])
-                if (token < 10) != (state.age == 1):
-                    raise Unsound(f"token {token} lies on a card of age {state.age}")
-                if state.present & BITS[part.facts.slot_of(state.age, mark)] == 0:
-                    raise Unsound(f"token {token} lies where no card is")
+                    offerings = join(
+                        state, "divine_token", offerings, BITS[token], "parts.pantheon.tokens"
+                    )
+                if not 1 <= state.age <= 2 or is_mythology != (state.age == 1):
+                    raise _wrong(state, "divine_token", token, "tokens")
+                slot = BITS[part.facts.slot_of(state.age, mark)]
+                if state.present & slot == 0 or state.known & slot != 0:
+                    raise _wrong(state, "divine_token", token, "tokens")
             mark += 1
-        if size(tokens) > len(part.facts.mythology_slots):
-            raise Unsound(f"{size(tokens)} mythology tokens are in play")
+        most: i64 = len(part.facts.mythology_slots) if state.age > 0 else 0
+        in_play = size(tokens)
+        if state.age == 1:
+            in_play += times_on_agenda(state, LAY_TOKEN_ON)
+        if in_play > most or (self.is_whole and in_play < most):
+            raise miscount("parts.pantheon.mythology", in_play, most)
         if part.enki != 0 and not self._shows_enki(part):
-            raise Unsound("progress tokens lie on Enki, who is not to be seen")
+            raise _wrong(state, "god", ENKI, "enki")
+        if size(part.enki) > _ON_ENKI:
+            raise miscount("parts.pantheon.enki", size(part.enki), _ON_ENKI)
 
     def _shows_enki(self, part: PantheonPart) -> bool:
         if _is_active(part, ENKI):
@@ -183,26 +225,16 @@ class PantheonSoundness(PartSoundness):
         return False
 
     def _check_markers(self, state: DuelState, part: PantheonPart) -> None:
+        """Minerva stands on the track, away from the pawn (D134); the snake on a green card."""
         if part.minerva != NO_MINERVA:
-            if part.minerva < -CAPITAL or part.minerva > CAPITAL:
-                raise Unsound(f"Minerva stands at {part.minerva}")
-            if part.minerva == state.pawn:
-                raise Unsound("Minerva stands where the conflict pawn stands")
+            is_off = part.minerva < -CAPITAL or part.minerva > CAPITAL
+            if is_off or part.minerva == state.pawn or not _is_active(part, MINERVA):
+                raise _wrong(state, "god", MINERVA, "minerva")
         if part.snake != NO_SNAKE:
             owner: i64 = 0 if part.gods_of(0) & BITS[NISABA] else 1
-            if not state.rival(owner).has(part.snake):
-                raise Unsound(f"the snake lies on card {part.snake}, which is not there")
-            if state.catalog.color[part.snake] != GREEN:
-                raise Unsound(f"the snake lies on card {part.snake}, which is not green")
-
-    def _check_reserves(self, state: DuelState, part: PantheonPart) -> None:
-        seat: i64 = 0
-        while seat < 2:
-            reserve = state.city(seat).reserve
-            most: i64 = _ASTARTE_COINS if part.gods_of(seat) & BITS[ASTARTE] else 0
-            if reserve > most:
-                raise Unsound(f"seat {seat} has {reserve} coins on a card")
-            seat += 1
+            is_there = state.rival(owner).has(part.snake)
+            if not is_there or state.catalog.color[part.snake] != GREEN:
+                raise _wrong(state, "god", NISABA, "snake")
 
     def _check_rights(self, state: DuelState, part: PantheonPart) -> None:
         """What is kept for speed is what wonders and progress tokens give."""
@@ -221,9 +253,9 @@ class PantheonSoundness(PartSoundness):
                         siege = 1
                     elif token.id == "engineering":
                         engineer = 1
-            kept = (count(part.discounts, seat), count(part.sieges, seat))
-            if kept != (discount, siege) or count(part.engineers, seat) != engineer:
-                raise Unsound(f"seat {seat} has other rights than its components give")
+            must_keep(seat, "discounts of the Sanctuary", count(part.discounts, seat), discount)
+            must_keep(seat, "sieges", count(part.sieges, seat), siege)
+            must_keep(seat, "engineers", count(part.engineers, seat), engineer)
             seat += 1
 
 
@@ -231,7 +263,6 @@ def _is_active(part: PantheonPart, god: i64) -> bool:
     return (part.gods_of(0) | part.gods_of(1)) & BITS[god] != 0
 
 
-def _join(together: i64, members: i64) -> i64:
-    if together & members:
-        raise Unsound(f"{members} are in two places of the Pantheon")
-    return together | members
+def _wrong(state: DuelState, kind: str, number: i64, field: str) -> Unsound:
+    """Say that a god or a token cannot be where it is."""
+    return Unsound("impossible-place", f"{_FIELD}.{field}", piece=piece_name(state, kind, number))

@@ -14,6 +14,17 @@ from thaumata.kit.effects import Effect
 class PartSoundness:
     """Answers for one part what the base game cannot know; see ``DuelSoundness``."""
 
+    is_whole: bool
+    """Whether everything of the part is told."""
+
+    has_secrets: bool
+    """Whether the part may be as a seat knows it, with pieces that are hidden."""
+
+    def __init__(self, is_whole: bool = True, has_secrets: bool = False) -> None:
+        """Check all of it, or only what is told."""
+        self.is_whole = is_whole
+        self.has_secrets = has_secrets
+
     def check(self, state: DuelState) -> None:
         """Raise ``Unsound`` where something in the part contradicts its components."""
 
@@ -43,6 +54,10 @@ class PartSoundness:
 
     def symbols(self, state: DuelState, seat: i64) -> i64:
         """Return the science symbols that the part gives a seat: a row of counts."""
+        return 0
+
+    def most_in_reserve(self, state: DuelState, seat: i64) -> i64:
+        """Return how many coins at most a seat has outside its treasury."""
         return 0
 
     def wonders_gone(self, state: DuelState) -> i64:

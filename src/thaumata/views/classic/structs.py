@@ -16,7 +16,7 @@ class Icon(Struct, frozen=True, omit_defaults=True):
     """A printed icon; fields that it has no use for are left out."""
 
     icon: str
-    """``produces``, ``points``, ``builds_from_discard``, ..."""
+    """``produces``, ``points``, ``build_from_discard``, ..."""
 
     amount: int = 0
     resources: tuple[str, ...] = ()

@@ -49,14 +49,13 @@ def question(
     decision = state.decision()
     argument = argument_of(state.agenda[state.depth - 1])
     if pending == (NATURE,):
-        arguments: Arguments = {"number": int(argument) + 1} if decision == "deal_board" else {}
-        return Message(f"classic-prompt-{decision}", arguments)
+        return Message(f"classic-prompt-{decision}", _about(state, decision, int(argument)))
     if seat is None or seat not in pending:
         return message("classic-prompt-wait", count=len(pending))
     city = actions[0].seat if actions else seat
     city = int(argument) if decision in _OF_CITIES else city
     asked = question_about(decision, city, seat)
-    arguments = {**asked.arguments}
+    arguments: Arguments = {**asked.arguments}
     for expansion in EXPANSIONS.values():
         arguments |= expansion.asked(state, decision, city)
     return Message(asked.id, arguments)
@@ -65,6 +64,15 @@ def question(
 def question_about(decision: str, city: int, seat: int) -> Message:
     """Ask a seat for a decision about a city."""
     return message(f"classic-prompt-{decision}", city=_whose(city, seat))
+
+
+def _about(state: ClassicState, decision: str, argument: int) -> Arguments:
+    """Tell which city gets a board, or whose hand a card; hands are dealt one after the other."""
+    if decision == "deal_board":
+        return {"number": argument + 1}
+    if decision == "deal_card":
+        return {"number": argument // int(state.catalog.hand_size) + 1}
+    return {}
 
 
 def _whose(city: int, seat: int) -> str:

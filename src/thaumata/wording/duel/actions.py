@@ -114,6 +114,7 @@ DETAILS: Final = {
 
 QUESTIONS: Final = {
     "discard_card": ("color",),
+    "deal_card": ("slot",),
     **{key: names for each in EXPANSIONS.values() for key, names in each.questions.items()},
 }
 """For each decision whose question varies the variables of its message, in their order."""

@@ -9,7 +9,7 @@ from thaumata.wording.duel.expansions import EXPANSIONS
 from thaumata.wording.duel.payment import bought
 from thaumata.wording.duel.pieces import DESCRIPTIONS
 from thaumata.wording.family import Describe, FamilyWords
-from thaumata.wording.icons import AMOUNT, COLOR, WHAT, WHOSE, Icons, all_of, one_of
+from thaumata.wording.icons import AMOUNT, COLOR, WHAT, WHERE, Icons, all_of, one_of
 from thaumata.wording.message import Message, message
 from thaumata.wording.part import PartWords
 from thaumata.wording.payment import Tellers
@@ -32,8 +32,8 @@ class _BaseWords(PartWords):
     icons: ClassVar[Icons] = {
         "produces_one_of": (("resources", one_of),),
         "fixed_price": (("resources", all_of),),
-        "coins_per": (WHAT, AMOUNT, WHOSE),
-        "points_per": (WHAT, AMOUNT, WHOSE),
+        "coins_per": (WHAT, AMOUNT, WHERE),
+        "points_per": (WHAT, AMOUNT, WHERE),
         "opponent_loses_coins": (AMOUNT,),
         "discard_opponent_card": (COLOR,),
         "token_from_box": (AMOUNT,),

@@ -139,6 +139,6 @@ _ICONS: Final[dict[str, Writer]] = {
     "last_card": lambda notation: AGAIN,
     "free_build": lambda notation: f"=0{COIN}",
     "copies_guild": lambda notation: f"={SIGNS['purple'].glyph}",
-    "builds_from_discard": lambda notation: "↑1",
+    "build_from_discard": lambda notation: "↑1",
 }
 """How each icon is written."""

@@ -37,11 +37,6 @@ class ClassicScene(ViewedScene[ClassicView]):
     def __init__(self, console: Console, pen: Pen, state: State, seat: int | None) -> None:
         super().__init__(console, pen, state, classic_view(state, seat), ClassicTable(console, pen))
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the viewer has a hand."""
-        return bool(self._view.hand)
-
     def sheet(self) -> Sheet:
         """Draw the score sheet; the Free City has a column although it does not compete."""
         view = self._view

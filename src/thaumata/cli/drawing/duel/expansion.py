@@ -89,10 +89,6 @@ class DuelExpansion(Expansion):
         """Write a military token that takes no coins."""
         return ""
 
-    def has_secrets(self, view: DuelView) -> bool:
-        """Tell whether a view holds what the opponent may not see."""
-        return False
-
     # Choices
 
     explained: ClassVar[frozenset[str]] = frozenset()

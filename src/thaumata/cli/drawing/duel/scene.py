@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Console, Group
 from rich.table import Table as Sheet
 
@@ -33,11 +31,6 @@ class DuelScene(ViewedScene[DuelView]):
         super().__init__(console, pen, state, duel_view(state, seat), DuelTable(console, pen))
         self._expansions = expansions_of(state.game)
 
-    @property
-    def has_secrets(self) -> bool:
-        """Whether the viewer sees what the opponent may not."""
-        return any(each.has_secrets(self._view) for each in self._expansions)
-
     def sheet(self) -> Sheet:
         """Draw the score sheet."""
         view, words = self._view, self._pen.words
@@ -66,18 +59,6 @@ class DuelScene(ViewedScene[DuelView]):
         """Find what expansions call by another name."""
         found = [each.named(self._pen, self._view, text) for each in self._expansions]
         return [piece for pieces in found for piece in pieces]
-
-    def lacking(self, words: Sequence[str]) -> int:
-        """Return how many coins the player is short for an action."""
-        view = self._view
-        if view.decision != "turn" or view.seat is None or len(words) < 2:
-            return 0
-        city = view.cities[view.seat]
-        lacking = {("build", offer.card): offer.short_by for offer in city.offers}
-        for wonder in city.wonders:
-            if wonder.payment is not None:
-                lacking["wonder", wonder.id] = wonder.payment.short_by
-        return lacking.get((words[0], words[1]), 0)
 
     def _where(self, piece: Piece) -> str:
         return where_are(self._pen, self._view, piece)

@@ -42,7 +42,7 @@ ICONS: Final = {
     "last_card": 600,
     "free_build": 600,
     "copies_guild": 500,
-    "builds_from_discard": 350,
+    "build_from_discard": 350,
 }
 """What icons promise that are not built yet, each unit. Symbols count by what they would score."""
 

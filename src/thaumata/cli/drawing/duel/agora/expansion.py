@@ -110,14 +110,6 @@ class AgoraDrawing(DuelExpansion):
         """Write that a cube is placed, or removed."""
         return f"{'+' if distance == military.TOKEN_DISTANCE[0] else '−'}1{CUBE}"
 
-    def has_secrets(self, view: DuelView) -> bool:
-        """Tell whether the viewer knows conspiracies that the opponent does not."""
-        if view.senate is None or view.seat is None:
-            return False
-        plots = view.senate.seats[view.seat].conspiracies
-        deck = view.senate.deck
-        return any(plot.status != "triggered" for plot in plots) or any((*deck.top, *deck.drawn))
-
     def short_choice(self, pen: Pen, view: DuelView, action: DuelAction) -> str:
         """Mark a cube that is placed beside those that are moved; write removals in full."""
         if view.decision == "remove_cube":

@@ -84,11 +84,6 @@ class PantheonDrawing(DuelExpansion):
             return {}
         return {view.pantheon.minerva: Sign(MINERVA, SIGNS["god"].style)}
 
-    def has_secrets(self, view: DuelView) -> bool:
-        """Tell whether the viewer knows a god that lies face down."""
-        spaces = view.pantheon.spaces if view.pantheon else ()
-        return any(space.god and not space.gate and not space.face_up for space in spaces)
-
     def choices(self, pen: Pen, view: DuelView, width: int) -> Block:
         """Write the gods that can be activated, with the price that is left beside offerings."""
         offering = SIGNS["offering"]

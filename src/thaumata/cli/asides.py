@@ -1,0 +1,127 @@
+"""What a player may ask beside the game: nothing of it changes the position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from thaumata.cli.dealing import Deal
+from thaumata.cli.drawing.explanation import list_pieces
+from thaumata.cli.drawing.guide import draw_guide
+from thaumata.cli.drawing.log import draw_log
+from thaumata.cli.drawing.pen import Pen
+from thaumata.cli.drawing.scene import Scene
+from thaumata.cli.drawing.signs import GOOD, QUIET
+from thaumata.cli.finding import find_piece
+from thaumata.cli.vocabulary import Vocabulary
+from thaumata.files import reason_of
+from thaumata.game import ThaumataError
+from thaumata.record import RecordFile
+from thaumata.sitting.sitting import Sitting
+from thaumata.views.actions import WrittenAction
+
+
+class Screen(NamedTuple):
+    """What somebody is looking at."""
+
+    scene: Scene
+    viewer: int | None
+    """The seat that is told the story; None where everybody is."""
+
+    deal: Deal | None = None
+    """What may come up, where a person deals."""
+
+    @property
+    def actions(self) -> Sequence[WrittenAction]:
+        """What the numbers on the screen stand for."""
+        return self.scene.actions if self.deal is None else self.deal.actions
+
+    def number(self, text: str) -> int:
+        """Read the number of a choice."""
+        last = len(self.actions)
+        number = int(text) if text.isdecimal() and len(text) < 9 else 0
+        if not 1 <= number <= last:
+            raise ThaumataError("label-not-a-choice", text=text, last=last)
+        return number
+
+
+class Asides:
+    """Answers questions about the table, and keeps copies."""
+
+    commands: Mapping[str, Callable[[Screen, str], None]]
+    """The commands by name; each is given the rest of the line."""
+
+    def __init__(
+        self, console: Console, pen: Pen, sitting: Sitting, vocabulary: Vocabulary
+    ) -> None:
+        """Be ready to answer."""
+        self._console = console
+        self._pen = pen
+        self._words = pen.words
+        self._sitting = sitting
+        self._vocabulary = vocabulary
+        self.commands = {
+            "save": self._save,
+            "log": self._log,
+            "score": lambda screen, rest: self._say(screen.scene.sheet()),
+            "discards": lambda screen, rest: self._say(screen.scene.discards()),
+            "cities": lambda screen, rest: self._say(screen.scene.cities()),
+            "details": self._details,
+            "help": self._help,
+        }
+
+    def _say(self, what: RenderableType) -> None:
+        self._console.print(what)
+
+    def explain(self, screen: Screen, text: str) -> None:
+        """Explain a piece, what a choice is about, or tell what can be explained."""
+        if not text:
+            self._say(list_pieces(self._pen, self._console.width))
+            self._say(Text(self._words("label-explain-hint"), QUIET))
+            return
+        scene, notation = screen.scene, self._pen.notation
+        if text.isdecimal():
+            pieces = screen.actions[screen.number(text) - 1].pieces
+            named = [piece for piece in pieces if notation.knows(piece)]
+        else:
+            named = scene.named(text) or [find_piece(self._words, notation, text)]
+        for piece in named:
+            self._say(scene.explain(piece))
+
+    def _details(self, screen: Screen, rest: str) -> None:
+        """Tell what a choice costs and changes; what comes up costs nothing."""
+        if not rest:
+            raise ThaumataError("label-details-which")
+        number = screen.number(rest)
+        if screen.deal is not None:
+            self.explain(screen, rest)
+        else:
+            self._say(screen.scene.details(number))
+
+    def _log(self, screen: Screen, rest: str) -> None:
+        width = self._console.width
+        self._say(draw_log(self._pen, self._sitting.story, width, screen.viewer))
+
+    def _help(self, screen: Screen, rest: str) -> None:
+        guide = screen.scene.guide()
+        self._say(draw_guide(self._pen, self._vocabulary, guide, self._console.width))
+
+    def _save(self, screen: Screen, rest: str) -> None:
+        """Write a copy of the record to a new file."""
+        if not rest:
+            path = str(self._sitting.file.path)
+            kept = Text(self._words("label-record-kept", path=path), GOOD)
+            self._console.print(kept, soft_wrap=True)
+            return
+        copy = Path(rest).expanduser()
+        if copy.exists():
+            raise ThaumataError("label-save-exists", path=str(copy))
+        try:
+            RecordFile(copy, self._sitting.file.record).save()
+        except OSError as problem:
+            raise ThaumataError("error-file", path=str(copy), reason=reason_of(problem)) from None
+        self._say(Text(self._words("label-saved", path=str(copy)), GOOD))

@@ -1,0 +1,21 @@
+"""What players are called on the screen."""
+
+from __future__ import annotations
+
+from thaumata.record import Record
+from thaumata.sitting.seating import computers_of
+from thaumata.wording.words import Words
+
+
+def names_of(words: Words, record: Record) -> list[str]:
+    """Return what the players of a record are called, each by another name."""
+    computers = computers_of(record)
+    names = [
+        words("label-computer")
+        if seat in computers
+        else "".join(filter(str.isprintable, name)) or words("seat", number=seat + 1)
+        for seat, name in enumerate(record.players)
+    ]
+    return [
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    ]
