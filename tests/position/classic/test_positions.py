@@ -135,6 +135,8 @@ def test_a_puzzle_is_played_to_the_end_and_read_exactly_on_the_way(variant: str,
         ({"variant": "classic-4+cities", "age": 3, "cities": [{"cards": ["palace"]}]}, 2),
         ({"variant": "classic-3", "discards": ["altar", "baths", "loom", "press"]}, 3),
         ({"variant": "classic-3", "age": 2, "cities": [{"cards": ["altar"]}]}, 1),
+        ({"variant": "classic-3", "age": 3, "cities": [{"cards": ["shipowners_guild"]}]}, 2),
+        ({"variant": "classic-3", "age": 3, "discards": ["shipowners_guild"]}, 2),
     ],
 )
 def test_a_puzzle_without_hands_comes_after_what_was_built(puzzle: Data, round: int) -> None:
