@@ -179,6 +179,12 @@ def test_an_outcome_says_who_has_won() -> None:
     assert str(shared) == f"Players 1, 2 win (shared), {points}"
 
 
+def test_a_table_tells_who_is_asked_and_what() -> None:
+    state = at("turn")
+    seat = seat_of(state)
+    assert repr(th.Table(state, seat)) == f"<Table of duel: seat {seat}, turn>"
+
+
 # Equal, copied, not pickled
 
 

@@ -13,6 +13,7 @@ import os
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
@@ -103,3 +104,11 @@ def _cache_folder() -> Path:
     if os.path.isabs(base):
         return Path(base, "thaumata")
     return Path(os.path.expanduser("~"), ".cache", "thaumata")
+
+
+def package_version() -> str:
+    """Return the version of the installed package, or say that it is not installed."""
+    try:
+        return version("thaumata")
+    except PackageNotFoundError:
+        return "0+source"

@@ -133,17 +133,29 @@ class Game:
     """The full name, such as ``duel+pantheon`` or ``classic-4+cities``."""
 
     family: Family
+    """The family that has put it together."""
+
     seats: int
+    """How many play; seats count from 0."""
+
     expansions: tuple[str, ...]
+    """The expansions in play, in the order of the variant's name."""
+
     options: dict[str, str]
     """Every option with its value, defaults included."""
 
     rules: list[Rule[Any]]
+    """The rules in the order in which they are asked."""
+
     moments: Moments
+    """For each moment the rules that answer it."""
+
     decisions: list[Decision[Any]]
     """The kinds of decisions by number."""
 
     verbs: dict[int, Verb]
+    """The first words of actions, by number."""
+
     names: dict[str, list[str]]
     """For each kind of piece the ids by number; empty where a number is not used."""
 
@@ -154,7 +166,11 @@ class Game:
     """The ways to win, by number from 1."""
 
     part_makers: list[Callable[[], Part]]
+    """What makes the parts that expansions add to a state."""
+
     has_sealing: bool
+    """Whether several seats choose at once anywhere in it."""
+
     catalog: object
     """The component tables of the family, for its own use."""
 

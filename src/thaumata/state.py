@@ -49,7 +49,11 @@ class State:
     """One game in play: who owes a decision, what they may do, and what follows."""
 
     game: Game
+    """The facts of the variant."""
+
     moments: Moments
+    """Those of the game."""
+
     age: i64
     """0 during the set-up, then 1 to 3."""
 
@@ -57,6 +61,8 @@ class State:
     """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
 
     agenda: vec[i64]
+    """What is still to be done, packed into numbers."""
+
     depth: i64
     """How many entries of the agenda are in use; the last is the next."""
 
@@ -77,6 +83,8 @@ class State:
     """Where points are counted, so that counting makes nothing new."""
 
     parts: list[Part]
+    """What expansions add to the table."""
+
     log: list[tuple[int, int, int, int, int]] | None
     """Where events go: kind, seat, two numbers, audience. None while nobody listens."""
 

@@ -104,6 +104,13 @@ def test_what_was_entered_is_taken_back_piece_by_piece_or_several_at_once() -> N
     assert out.count("Taken back.") == 2
 
 
+def test_undo_takes_back_no_more_than_there_is() -> None:
+    arguments = "play classic --seats 3 --dealer human --opponent human"
+    _, out, _ = run(arguments, ["rhodos b", "undo 5", "undo"])
+    assert out.count("Taken back.") == 1
+    assert out.count("There is nothing to take back yet.") == 1
+
+
 def test_a_card_that_was_turned_up_is_taken_back_too() -> None:
     record = table_game("duel", seed=5)
     typed = typed_for(record)

@@ -12,7 +12,7 @@ from rich.console import Console
 from tests.auction import Auction
 from tests.cli.terminal import run
 from tests.record.records import play_on, played
-from thaumata import NATURE, Game
+from thaumata import NATURE, Dealer, Game
 from thaumata.cli.drawing.duel.structure import draw_structure
 from thaumata.cli.drawing.duel.table import DuelTable
 from thaumata.cli.drawing.duel.track import draw_track
@@ -219,6 +219,21 @@ def test_more_columns_never_show_fewer_names() -> None:
         shown.append({name for name in names if name in text})
     for narrow, wide in pairwise(shown):
         assert narrow <= wide
+
+
+@pytest.mark.parametrize("width", [100, 120, 130, 160, 200])
+def test_cities_of_seven_wonders_have_whole_names_from_a_hundred_columns_on(width: int) -> None:
+    game = Game("classic-4+cities+teams")
+    state = game.start()
+    dealer = Dealer(2)
+    while state.pending_seats == (NATURE,):
+        dealer.answer(state)
+    names = ("Oleksandra", "Bohdan", "Clementine", "Dmytro")
+    pen = pen_for(Words("en"), game, names)
+    drawn = look_at(console(width, 50), pen, state, 0).table([], hint="").renderables
+    text = "\n".join(str(line) for line in drawn)
+    for name in ("Oleksandra · Alexandria A", "Bohdan · Babylon B", "Dmytro · Halikarnassos A"):
+        assert name in text, text
 
 
 def test_the_winner_of_seven_is_marked_in_a_small_window() -> None:

@@ -97,3 +97,11 @@ def test_nonsense_stays_one_line_without_checks_too() -> None:
     Path("a.json").write_text(json.dumps(data), "utf-8")
     code, out, err = run("show a.json --unchecked")
     assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_what_cannot_even_be_drawn_is_refused_with_the_reason() -> None:
+    """An open slot with a card that nobody knows could not be named."""
+    Path("a.json").write_text(json.dumps({"structure": {"r5c1": "?age1"}}), "utf-8")
+    code, out, err = run("show a.json --unchecked")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert "structure.r5c1" in err

@@ -83,7 +83,10 @@ def _why_not_paid(
     if fill_trades(state, city, raw, made, _PLENTY, 0) == 0:
         return _why_not_sold(state, city, raw, made)
     short = coins + coins_of(state.plans[0]) - state.cities[city].coins  # cheaper plans come first
-    return IllegalAction("refused-coins", coins=int(short))
+    is_free_city = city >= state.game.seats
+    return IllegalAction(
+        "refused-free-city-coins" if is_free_city else "refused-coins", coins=int(short)
+    )
 
 
 def _why_not_sold(state: ClassicState, city: i64, raw: i64, made: i64) -> IllegalAction:

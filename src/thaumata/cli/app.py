@@ -12,12 +12,11 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from thaumata.build_info import is_compiled, say_once_if_interpreted
+from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
 from thaumata.cli import bench, components, play, replay, schema, show, simulate
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
 from thaumata.cli.usage import SpokenCommand, SpokenGroup
-from thaumata.cli.version import package_version
 from thaumata.game import ThaumataError
 from thaumata.wording.words import Words
 

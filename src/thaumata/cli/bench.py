@@ -20,12 +20,11 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from thaumata.build_info import PACKAGE, is_compiled
+from thaumata.build_info import PACKAGE, is_compiled, package_version
 from thaumata.cli.listing import Listing
 from thaumata.cli.measuring import MIDGAME, Facts, Round, measure_facts, measure_rounds
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
-from thaumata.cli.version import package_version
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\

@@ -204,8 +204,10 @@ class Host:
             self._sitting.settle()
 
     def _undo(self, rest: str) -> None:
-        """Take back a choice, or as many as a number says."""
-        for _ in range(int(rest) if rest.isdecimal() and len(rest) < 4 else 1):
+        """Take back a choice, or as many as a number says and there are."""
+        for number in range(int(rest) if rest.isdecimal() and len(rest) < 4 else 1):
+            if number and not self._sitting.choices:
+                return
             self._sitting.undo()
             self._note = Text(self._words("label-undone"), GOOD)
 

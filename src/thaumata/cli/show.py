@@ -30,6 +30,11 @@ def show(
     """Draw a position, with everything that may be done in it and what it costs."""
     with speaking(language) as words:
         load_variant(game)
-        state = position.load(read_text(file), is_checked=not unchecked)
+        text = read_text(file)
+        state = position.load(text, is_checked=not unchecked)
         players = [words("seat", number=seat + 1) for seat in range(state.game.seats)]
-        show_position(make_console(), pen_for(words, state.game, players), state)
+        try:
+            show_position(make_console(), pen_for(words, state.game, players), state)
+        except (LookupError, ValueError, TypeError, ArithmeticError):
+            position.load(text)  # what cannot even be drawn cannot be: the check says why
+            raise

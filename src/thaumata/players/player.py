@@ -33,6 +33,10 @@ class Table:
         self.game = state.game
         self.seat = seat
 
+    def __repr__(self) -> str:
+        """Tell the variant, who is asked and what."""
+        return f"<Table of {self.game}: seat {self.seat}, {self.decision or 'over'}>"
+
     @cached_property
     def legal_actions(self) -> list[int]:
         """What the seat may do now."""

@@ -126,6 +126,25 @@ def test_a_puzzle_is_played_to_the_end_and_read_exactly_on_the_way(variant: str,
     assert state.outcome() is not None
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "round"),
+    [
+        ({"variant": "classic-3", "cities": [{"cards": ["altar"]}]}, 2),
+        ({"variant": "classic-4", "cities": [{"cards": ["altar", "loom"]}, {}, {}]}, 3),
+        ({"variant": "classic-2", "cities": [{"cards": ["altar"]}]}, 2),
+        ({"variant": "classic-4+cities", "age": 3, "cities": [{"cards": ["palace"]}]}, 2),
+        ({"variant": "classic-3", "discards": ["altar", "baths", "loom", "press"]}, 3),
+        ({"variant": "classic-3", "age": 2, "cities": [{"cards": ["altar"]}]}, 1),
+        ({"variant": "classic-3", "age": 3, "cities": [{"cards": ["shipowners_guild"]}]}, 2),
+        ({"variant": "classic-3", "age": 3, "discards": ["shipowners_guild"]}, 2),
+    ],
+)
+def test_a_puzzle_without_hands_comes_after_what_was_built(puzzle: Data, round: int) -> None:
+    state = load(puzzle)
+    assert state.round == round
+    assert all(state.legal_actions(seat) for seat in members_of(state.pending))
+
+
 def test_nobody_remembers_the_past_of_a_puzzle() -> None:
     with pytest.raises(ThaumataError, match="does not tell what everybody did"):
         load(PUZZLE).resample(0, Rng(1))

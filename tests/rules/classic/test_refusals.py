@@ -89,6 +89,7 @@ def settling() -> ClassicState:
             "refused-free-city-sale",
         ),
         (lambda: choosing("altar", "baths"), "city build palace", "refused-not-in-hand"),
+        (lambda: choosing("clay_pit"), "city build clay_pit", "refused-free-city-coins"),
         (lambda: choosing("altar", "baths"), "build altar", "error-illegal"),
     ],
 )

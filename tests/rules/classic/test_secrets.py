@@ -4,8 +4,8 @@ from collections import Counter
 from typing import cast
 
 from tests.rules.classic.table import act, classic, hand_of, nature, number_of, pile_of, play
-from thaumata import NATURE
-from thaumata.classic.knowledge.memory import remembered, remembered_discards
+from thaumata import NATURE, view
+from thaumata.classic.knowledge.memory import remembered
 from thaumata.classic.state import (
     SOLD,
     UNKNOWN,
@@ -17,6 +17,7 @@ from thaumata.classic.state import (
 )
 from thaumata.kit.piles import cards_of
 from thaumata.rng import Rng
+from thaumata.views.classic.structs import DiscardPile
 
 HANDS = (
     ("lumber_yard", "altar", "theater", "stone_pit", "loom", "marketplace", "east_trading_post"),
@@ -33,6 +34,11 @@ HANDS = (
     ("lumber_yard", "ore_vein", "excavation", "pawnshop", "tavern", "guard_tower", "scriptorium"),
 )
 """A deal of Age I for three players; with the last hand for four."""
+
+
+def discards_for(state: ClassicState, viewer: int) -> DiscardPile:
+    """Return the discard pile as a seat sees it."""
+    return view(state, viewer).discards
 
 
 def dealt(seats: int = 3) -> ClassicState:
@@ -84,7 +90,7 @@ def test_how_many_cards_a_hand_and_the_discard_pile_have_is_known_to_all() -> No
     for round in range(1, 6):
         for viewer in range(3):
             assert [hand.size for hand in remembered(state, viewer)] == [8 - round] * 3
-            assert remembered_discards(state, viewer)[0] == 3 * (round - 1)
+            assert sum(discards_for(state, viewer).sizes) == 3 * (round - 1)
         play(state)
 
 
@@ -186,8 +192,8 @@ def test_the_last_cards_of_the_others_are_hidden() -> None:
         for city in range(5):
             shown = kind_in(seen.last_deeds[city])
             assert shown == (kind_in(state.last_deeds[city]) if city == viewer else UNKNOWN)
-        assert len(remembered_discards(state, viewer)[1]) == 7
-        assert remembered_discards(state, viewer)[0] == 35
+        assert len(discards_for(state, viewer).cards) == 7
+        assert sum(discards_for(state, viewer).sizes) == 35
 
 
 def test_buildings_are_open() -> None:
@@ -246,7 +252,7 @@ def test_who_has_seen_the_pile_remembers_it_and_what_came_since_only_from_own_ha
     act(state, 0, "build timber_yard")
     play(state, "sell excavation")
     assert pile_of(known(state, 0)) == ["excavation", "press", "tavern"]
-    assert remembered_discards(state, 0)[0] == 6
+    assert sum(discards_for(state, 0).sizes) == 6
     for n in range(30):
         sample = sampled(state, 0, n)
         sold = [kind_in(sample.deed(1, 1, city)) for city in (1, 2, 3)]

@@ -9,7 +9,7 @@ from tests.rules.classic.table import act, hand_of, pile_of, play, sell_on
 from tests.rules.teams.table import teams
 from thaumata import NATURE, Game, Record, view
 from thaumata.classic.happenings import CARD_DEALT, LEFT_OVER, SOLD_CARD, STAGE_CARD
-from thaumata.classic.knowledge.memory import remembered, remembered_discards
+from thaumata.classic.knowledge.memory import remembered
 from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
 from thaumata.rng import Rng
 
@@ -117,8 +117,8 @@ def test_what_an_ally_lays_face_down_shows_by_the_hand_that_is_left() -> None:
             assert kind_in(deed) == (kind_in(state.deed(1, 1, city)) if is_known else UNKNOWN)
     assert "theater" in pile_of(known(state, 0))
     assert "theater" not in pile_of(known(state, 2))
-    assert len(remembered_discards(state, 0)[1]) == 1
-    assert len(remembered_discards(state, 2)[1]) == 2
+    for viewer, seen in ((0, 1), (2, 2)):
+        assert len(view(state, viewer).discards.cards) == seen
 
 
 def test_an_ally_who_looks_through_the_discard_pile_shows_it_to_nobody() -> None:

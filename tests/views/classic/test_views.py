@@ -8,8 +8,7 @@ import pytest
 
 from tests.rules.classic.table import act, classic, hand_of, legal, pile_of, play
 from tests.views.classic.games import finished, looks, moments, seats_asked, states
-from thaumata import NATURE, Game
-from thaumata.classic.knowledge.deeds import pile_height
+from thaumata import NATURE, Game, position
 from thaumata.classic.state import ClassicState
 from thaumata.kit.piles import height
 from thaumata.rng import Rng
@@ -187,8 +186,13 @@ def test_the_backs_in_the_discard_pile_are_counted(seed: int, seats: int) -> Non
     """C198."""
     for state in states(seed, seats):
         sizes = view(state).discards.sizes
-        assert sum(sizes) == pile_height(state)
         assert sizes == tuple(height(state.discards, 3 * age) for age in range(3))
+
+
+def test_the_discard_pile_of_a_puzzle_needs_no_deeds() -> None:
+    puzzle = {"variant": "classic-3", "age": 2, "discards": ["altar", "baths", "temple"]}
+    pile = view(cast(ClassicState, position.load(puzzle)), 0).discards
+    assert (pile.sizes, sorted(pile.cards)) == ((2, 1, 0), ["altar", "baths", "temple"])
 
 
 # Sealed choices

@@ -17,13 +17,11 @@ from thaumata.classic.names import DEAL_HANDS, FREE_CITY, MIX_IN
 from thaumata.classic.sides import sees_hand, side_of
 from thaumata.classic.state import (
     LEFT_OVER,
-    NOTHING_BUILT,
     SOLD,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
     ClassicState,
-    discard_build_of,
     kind_in,
     use_of,
 )
@@ -125,19 +123,6 @@ def sees_last_of_pile(state: ClassicState, age: i64) -> bool:
             if isinstance(effect, LastCard):
                 return True
     return False
-
-
-def pile_height(state: ClassicState) -> int:
-    """Count the cards of the discard pile, from what everybody sees (C197)."""
-    cards = 0
-    for age in range(1, state.age + 1):
-        for place in range(8 * state.catalog.cities):
-            if is_discard(deed_at(state, age, place)):
-                cards += 1
-    for look in state.looks:
-        if look != 0 and discard_build_of(look) != NOTHING_BUILT:
-            cards -= 1
-    return cards
 
 
 def is_told(state: ClassicState) -> bool:

@@ -263,13 +263,3 @@ def remembered(state: ClassicState, seat: i64) -> list[HandMemory]:
         unseen = deeds.unseen_in_hand(known, known.age, hand, seat)
         memories.append(HandMemory(int(size), cards, int(unseen)))
     return memories
-
-
-def remembered_discards(state: ClassicState, seat: i64) -> tuple[int, list[int]]:
-    """Return how many cards the discard pile has, and those of them that a seat knows."""
-    known = state.known_to(seat)
-    assert isinstance(known, ClassicState)
-    cards: list[int] = []
-    for age in range(3):
-        cards.extend(age * PER_AGE + kind for kind in cards_of(known.discards, age * LAYERS))
-    return int(deeds.pile_height(known)), cards

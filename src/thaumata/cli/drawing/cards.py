@@ -1,4 +1,4 @@
-"""The cards of a city by name, a line for each color."""
+"""Cards by name: those of a city, a line for each color, and those that are still to come."""
 
 from __future__ import annotations
 
@@ -21,3 +21,9 @@ def list_cards(pen: Pen, cards: Mapping[str, Sequence[str]], width: int) -> Bloc
             names = [Text(pen.name(Piece("card", id)), sign.style) for id in ids]
             lines += flow(names, width, separator=", ", label=Text(f"{sign.glyph} ", sign.style))
     return lines
+
+
+def still_to_come(pen: Pen, age: int, per_age: int, card: Piece) -> str:
+    """Tell that a card belongs to a later age; empty where it does not."""
+    its_age = pen.game.names["card"].index(card.id) // per_age + 1
+    return pen.words("label-where-later", age=pen.words(f"age-{its_age}")) if its_age > age else ""

@@ -144,3 +144,8 @@ refused-wonder-finished = All stages of the wonder are built.
 refused-no-power = No stage of your wonder lets you build this for nothing now.
 refused-power-needless = It costs nothing anyway.
 refused-free-city-sale = The Free City sells a card only if it can build nothing.
+refused-free-city-coins =
+    { $coins ->
+        [one] The Free City is { $coins } coin short.
+       *[other] The Free City is { $coins } coins short.
+    }

@@ -151,3 +151,9 @@ refused-wonder-finished = Усі етапи чуда вже збудовано.
 refused-no-power = Жоден етап вашого чуда не дає зараз збудувати це безкоштовно.
 refused-power-needless = Це й так безкоштовно.
 refused-free-city-sale = Вільне місто продає карту, лише якщо нічого не може збудувати.
+refused-free-city-coins =
+    { $coins ->
+        [one] Вільному місту бракує { $coins } монети.
+        [few] Вільному місту бракує { $coins } монет.
+       *[many] Вільному місту бракує { $coins } монет.
+    }

@@ -101,6 +101,14 @@ class CardReader:
     def read_piles(self) -> None:
         """Read the deck and the discard pile, or make them up of what lies nowhere else."""
         table, position = self.table, self.position
+        if position.discards is None:
+            for age in AGES:
+                for kind in lying_in_discards(table, age):
+                    self._put(table.discards, (age - 1) * LAYERS, kind, age, "discards")
+        else:
+            for field, id in items_of(position.discards, "discards"):
+                age, kind = divmod(self._number(id, field), PER_AGE)
+                self._put(table.discards, age * LAYERS, kind, age + 1, field)
         seen = seen_of_mixed(table)
         mixed = members_of(all_of_mixed(table, seen) if self._is_puzzle() else seen)
         if position.mixed_in is not None:
@@ -110,14 +118,6 @@ class CardReader:
         if len(mixed) != size(table.drawn) or table.drawn & ~all_mixed(table):
             most = size(table.drawn & all_mixed(table))
             raise Malformed("mixed_in", "error-field-most", most=most, given=len(mixed))
-        if position.discards is None:
-            for age in AGES:
-                for kind in lying_in_discards(table, age):
-                    self._put(table.discards, (age - 1) * LAYERS, kind, age, "discards")
-        else:
-            for field, id in items_of(position.discards, "discards"):
-                age, kind = divmod(self._number(id, field), PER_AGE)
-                self._put(table.discards, age * LAYERS, kind, age + 1, field)
         if position.deck is not None:
             for field, id in items_of(position.deck, "deck"):
                 self._put(table.deck, 0, self._kind(table.age, id, field), table.age, field)

@@ -135,13 +135,14 @@ def has_unturned_board(table: ClassicState, city: int) -> bool:
 
 
 def seen_of_mixed(table: ClassicState) -> int:
-    """Return the set of mixed-in cards that are in a hand, stand in a city, or were used (C3).
+    """Return the set of mixed-in cards that are in a hand, in a city, or were used or discarded.
 
     Through the eyes of a seat nobody has seen them: which there are does not follow from anything.
     """
     if table.age == 0 or table.eyes != EVERYTHING:
         return 0
     seen = set_of(sorted({*_in_hands(table), *(d.kind for d in deeds_in(table, table.age))}))
+    seen |= set_of(sorted(set(cards_of(table.discards, (table.age - 1) * LAYERS))))
     for city in table.cities:
         seen |= city.built[table.age - 1]
     return seen & all_mixed(table)

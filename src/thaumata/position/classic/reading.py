@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final, cast
 
 from thaumata.agenda import argument_of, entry_of, kind_of
 from thaumata.classic.building import put_into_city
-from thaumata.classic.catalog import STAGES
+from thaumata.classic.catalog import PER_AGE, STAGES
 from thaumata.classic.city import POWER_USED, POWERLESS
 from thaumata.classic.conflicts import VICTORY
 from thaumata.classic.names import FREE_CITY, SIDES
@@ -102,7 +103,10 @@ class _Reader(CardReader):
             table.controller = self._controller()
 
     def _round_of_hands(self) -> int:
-        """Return the first round in which hands are about as large as those that are told."""
+        """Return the first round in which hands are about as large as those that are told.
+
+        Where none is told, it is the first after what was built and discarded in this age.
+        """
         catalog = self.table.catalog
         told = {seat: len(hand) for seat, hand in enumerate(self.position.hands) if hand}
 
@@ -112,7 +116,19 @@ class _Reader(CardReader):
                 sizes[self.table.decided_by(self.table.age, round, FREE_CITY)] += 1
             return sum(abs(sizes[seat] - cards) for seat, cards in told.items())
 
-        return min(range(1, catalog.rounds + 1), key=misfit)
+        first = 1 if told else min(catalog.rounds, self._rounds_played() + 1)
+        return min(range(first, catalog.rounds + 1), key=misfit)
+
+    def _rounds_played(self) -> int:
+        """Count the rounds that the buildings and discards of this age take at least."""
+        built = [self._of_this_age(city.cards) for city in self.cities]
+        used = sum(built) + self._of_this_age(self.position.discards or [])
+        return max(*built, math.ceil(used / self.table.catalog.cities))
+
+    def _of_this_age(self, ids: list[str]) -> int:
+        first = (self.table.age - 1) * PER_AGE
+        names = self.game.names["card"][first : first + PER_AGE]
+        return len([id for id in ids if id in names])
 
     def _controller(self) -> int:
         """Return who decides for the Free City; while cards are dealt it is still as before."""

@@ -200,7 +200,7 @@ class CardPlaces:
             while members != 0:
                 kind = first(members)
                 members = members & (members - 1)
-                if self._met[kind] > 0:
+                if self._met[kind] > 0 or (not self.is_whole and self._untold(kind) > 0):
                     met = met | BITS[kind]
             if size(met) > group.number or (is_all_there and size(met) < group.number):
                 raise miscount("mixed_in", size(met), group.number)

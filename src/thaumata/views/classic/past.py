@@ -124,7 +124,10 @@ def pile_size(state: ClassicState) -> int:
 
 
 def discard_pile(state: ClassicState) -> DiscardPile:
-    """Show the discard pile: the ages on all backs, and the cards that are known."""
+    """Show the discard pile: the ages on all backs, and the cards that are known.
+
+    In a puzzle cards may lie there that nobody is said to have discarded.
+    """
     sizes = [0, 0, 0]
     for age in range(1, state.age + 1):
         for place in range(8 * state.catalog.cities):
@@ -134,9 +137,9 @@ def discard_pile(state: ClassicState) -> DiscardPile:
         if look and discard_build_of(look) != NOTHING_BUILT:
             sizes[discard_build_of(look) // PER_AGE] -= 1
     names = state.game.names["card"]
-    known = [
-        names[age * PER_AGE + kind]
-        for age in range(3)
-        for kind in pile_of(state.discards, age * LAYERS)
-    ]
+    known: list[str] = []
+    for age in range(3):
+        kinds = pile_of(state.discards, age * LAYERS)
+        known += [names[age * PER_AGE + kind] for kind in kinds]
+        sizes[age] = max(sizes[age], len(kinds))
     return DiscardPile(tuple(sizes), tuple(known))

@@ -38,6 +38,9 @@ from thaumata.views.classic.structs import ClassicCityView, ClassicView, StageVi
 from thaumata.views.pieces import Piece
 
 _GAP: Final = "  "
+_OF: Final = " · "
+"""Between whose city it is and the name of the board."""
+
 _RULE: Final = 8
 """So much of a heading is the line that it stands in."""
 
@@ -76,23 +79,44 @@ def _apart(items: list[Text], before: list[Text]) -> list[Text]:
     return [Text.assemble(("· ", QUIET), items[0]), *items[1:]]
 
 
+def named_width(pen: Pen, view: ClassicView, seat: int) -> int:
+    """Return the width from which on the names of a city's owner and board are whole."""
+    city = view.cities[seat]
+    board = board_name(pen, city)
+    named = f"{_mark(pen, view, city)} {city_name(pen, seat)}".strip() + board
+    return len(named) + _beside_names(city, board)
+
+
 def _heading(pen: Pen, view: ClassicView, city: ClassicCityView, width: int) -> Text:
     """Write whose city it is and where, its board, coins and points."""
+    mark = _mark(pen, view, city)
+    title = f"{mark} {city_name(pen, city.seat)}".strip()
+    board = board_name(pen, city)
+    room = width - _beside_names(city, board)
+    title = fit(title, max(room - len(board), _NAME))
+    left = Text(title, NOW if mark == TURN else STRONG)
+    if board:
+        left.append(f"{_OF}{fit(board, room - len(title))}", "not bold")
+    return rule(left, _worth(city), width)
+
+
+def _mark(pen: Pen, view: ClassicView, city: ClassicCityView) -> str:
+    """Mark whose turn it is, where a neighbor sits, and what expansions say of the owner."""
     viewer = viewer_of(pen, view)
     marks = {view.cities[viewer].left: LEFT, view.cities[viewer].right: RIGHT}
     is_own = city.seat == viewer
     mark = TURN if is_own and view.seat in view.pending else marks.get(city.seat, "")
-    mark += "".join(each.mark(city, viewer) for each in expansions_of(pen.game))
-    title = f"{mark} {city_name(pen, city.seat)}".strip()
+    return mark + "".join(each.mark(city, viewer) for each in expansions_of(pen.game))
+
+
+def _worth(city: ClassicCityView) -> Text:
     coins = (f"{city.coins}{COIN}", f"bold {SIGNS['yellow'].style}")
-    right = Text.assemble(coins, _GAP, (f"{city.score.total}{POINT}", STRONG))
-    board = board_name(pen, city)
-    room = width - right.cell_len - _RULE - (3 if board else 0)
-    title = fit(title, max(room - len(board), _NAME))
-    left = Text(title, NOW if mark == TURN else STRONG)
-    if board:
-        left.append(f" · {fit(board, room - len(title))}", "not bold")
-    return rule(left, right, width)
+    return Text.assemble(coins, _GAP, (f"{city.score.total}{POINT}", STRONG))
+
+
+def _beside_names(city: ClassicCityView, board: str) -> int:
+    """Return how many cells of a heading the names do not have."""
+    return _worth(city).cell_len + _RULE + (len(_OF) if board else 0)
 
 
 # Goods

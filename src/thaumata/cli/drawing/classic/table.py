@@ -17,7 +17,7 @@ from thaumata.cli.drawing.classic.choices import (
     draw_sealed,
     list_choices,
 )
-from thaumata.cli.drawing.classic.city import draw_city
+from thaumata.cli.drawing.classic.city import draw_city, named_width
 from thaumata.cli.drawing.classic.deeds import draw_deeds
 from thaumata.cli.drawing.classic.expansions import expansions_of
 from thaumata.cli.drawing.classic.facts import city_name, viewer_of
@@ -35,7 +35,7 @@ _DETAILS: Final = (ROOMY, CLOSE, TIGHT, BARE)
 
 _WIDEST: Final = 160
 _WIDE: Final = 120
-"""From this width on the own city stands between its neighbours, otherwise below them."""
+"""From this width on the own city can stand between its neighbours, otherwise below them."""
 
 _NEWS: Final = {ROOMY: 16, CLOSE: 12, TIGHT: 3, BARE: 3}
 """How many lines of news there are at most."""
@@ -67,10 +67,31 @@ class ClassicTable(Table[ClassicView]):
         return Group(*lines)
 
     def _pages(self, view: ClassicView, news: Sequence[str], hint: str) -> Iterator[Page]:
-        for detail in _DETAILS:
-            yield self._page(view, news, hint, detail)
+        for detail, is_between in self._layouts(view):
+            yield self._page(view, news, hint, detail, is_between=is_between)
 
-    def _page(self, view: ClassicView, news: Sequence[str], hint: str, detail: int) -> Page:
+    def _layouts(self, view: ClassicView) -> Iterator[tuple[int, bool]]:
+        """List how much is drawn and whether the own city stands between its neighbours.
+
+        Names come first: it stands below them where that leaves the names whole.
+        """
+        if self._width < _WIDE:
+            yield from ((detail, False) for detail in _DETAILS)
+            return
+        own = view.cities[viewer_of(self._pen, view)]
+        seats = (own.left, own.seat, own.right)
+        if max(named_width(self._pen, view, seat) for seat in seats) > self._third:
+            yield ROOMY, False
+        yield from ((detail, True) for detail in _DETAILS)
+
+    @property
+    def _third(self) -> int:
+        """The width of a city in a row of three."""
+        return (self._width - 2 * _GAP) // 3
+
+    def _page(
+        self, view: ClassicView, news: Sequence[str], hint: str, detail: int, *, is_between: bool
+    ) -> Page:
         """Draw the parts of the table from top to bottom."""
         width = self._width
         is_short = detail >= TIGHT
@@ -80,7 +101,7 @@ class ClassicTable(Table[ClassicView]):
         return Page(
             sections=[
                 [*self._heading(view, detail), *draw_others(self._pen, view, width, detail)],
-                *self._neighborhood(view, detail),
+                *self._neighborhood(view, detail, is_between=is_between),
                 deeds,
             ],
             news=draw_news(news, width, _NEWS[detail]) if is_news else [],
@@ -124,12 +145,12 @@ class ClassicTable(Table[ClassicView]):
             return age
         return words("label-round", age=age, round=view.round, rounds=view.rounds)
 
-    def _neighborhood(self, view: ClassicView, detail: int) -> list[Block]:
+    def _neighborhood(self, view: ClassicView, detail: int, *, is_between: bool) -> list[Block]:
         """Draw the own city and both neighbours."""
         own = view.cities[viewer_of(self._pen, view)]
         width = self._width
-        if width >= _WIDE:
-            part = (width - 2 * _GAP) // 3
+        if is_between:
+            part = self._third
             seats = (own.left, own.seat, own.right)
             row = [draw_city(self._pen, view, seat, part, detail) for seat in seats]
             return [beside(row, [part] * 3, _GAP)]

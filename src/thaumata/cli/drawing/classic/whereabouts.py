@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from thaumata.classic.catalog import PER_AGE
+from thaumata.cli.drawing.cards import still_to_come
 from thaumata.cli.drawing.classic.facts import city_name
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.whereabouts import still_to_come
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.pieces import Piece
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from thaumata.cli.drawing.cards import still_to_come
 from thaumata.cli.drawing.duel.expansions import expansions_of
 from thaumata.cli.drawing.expansion import first_of
 from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.whereabouts import still_to_come
 from thaumata.duel.catalog import PER_AGE
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.pieces import Piece
