@@ -23,7 +23,7 @@ PACKAGE: Final = Path(__file__).resolve().parent
 STAMP_NAME: Final = "_build.json"
 """The file the build writes into the package it makes."""
 
-HASHED_SUFFIXES: Final = (".py", ".ftl")
+HASHED_SUFFIXES: Final = (".py", ".ftl", ".net")
 """What counts as a source: the rules and the words."""
 
 

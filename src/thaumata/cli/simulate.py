@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from thaumata.cli.drawing.duel.expansions import EXPANSIONS
@@ -25,6 +22,7 @@ from thaumata.cli.options import (
     make_game,
     whole_number,
 )
+from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import Game
 from thaumata.players.registry import split_names
@@ -72,7 +70,7 @@ def simulate(
         number = whole_number("--games", games, least=1)
         first = whole_number("--seed", seed)
         processes = whole_number("--jobs", jobs, least=1, most=MOST_JOBS)
-        with _bar(words, number) as progress:
+        with games_bar(words, number) as progress:
             result = play_games(
                 game, names, games=number, seed=first, jobs=processes, progress=progress
             )
@@ -80,22 +78,6 @@ def simulate(
             print(msgspec.json.encode(result).decode())
         else:
             _print_result(words, game, result)
-
-
-@contextmanager
-def _bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """Show on the error stream how far the games are, where somebody looks."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
-        task = bar.add_task(words("label-progress-simulating", games=games), total=games)
-        yield lambda played: bar.advance(task, played)
 
 
 def _print_result(words: Words, game: Game, result: Simulation) -> None:

@@ -7,17 +7,21 @@ Players are named in one argument, separated by commas: ``random,greedy`` or
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from thaumata.game import ThaumataError
 from thaumata.own_files import failure, load_class, read_name
 from thaumata.players.greedy import GreedyPlayer
+from thaumata.players.levels import LEVELS
 from thaumata.players.player import Player
 from thaumata.players.random_player import RandomPlayer
+from thaumata.players.searcher import of_level
 
 PLAYERS: Final[dict[str, Callable[[], Player]]] = {
     "greedy": GreedyPlayer,
     "random": RandomPlayer,
+    **{level: partial(of_level, level) for level in LEVELS},
 }
 """The players that come with the package."""
 

@@ -21,6 +21,9 @@ value-name = NAME
 value-names = NAME,…
 value-number = N
 value-file = FILE
+value-family = FAMILY
+value-folder = FOLDER
+value-program = PROGRAM
 # The number or the name of a game, which may be left out.
 value-save = [N|NAME]
 # The name of an option, the equals sign and what it shall be.
@@ -91,3 +94,10 @@ error-flag-value = { $option } is written without a value. For help: { $help }
 error-missing-argument = Missing argument: { $argument }. For help: { $help }
 error-extra-argument = “{ $argument }” is one argument too many. For help: { $help }
 error-usage = The command line is not understood. For help: { $help }
+
+usage-train = Let the computer learn from games, generation by generation.
+usage-train-family = What it learns: {"duel"} or {"classic"}, with all expansions.
+usage-train-folder = Where games and networks lie; what is there already is used again.
+usage-train-generations = How many generations in all; the first learns from the greedy player.
+usage-train-games = How many games each generation plays.
+usage-train-python = The Python that fits networks, if another one has {"numpy"}, or {"cupy"} and a GPU.

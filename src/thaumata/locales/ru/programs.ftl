@@ -59,3 +59,7 @@ label-speed-ratio = Скомпилированные правила быстре
 label-not-compiled = Правила здесь не скомпилированы.
 
 note-interpreted = Thaumata установлена без компилятора C и работает как обычный Python: всё действует, но компьютерные игроки думают раз в пятьдесят медленнее. Это сообщение появляется один раз.
+
+error-unknown-family = О «{ $family }» учить нечему. Есть: { $families }.
+error-training = Сеть не настроена: { $reason } Для этого нужны numpy и scipy.
+label-trained = Поколение { $generation }: { $path }

@@ -21,6 +21,9 @@ value-name = ИМЯ
 value-names = ИМЯ,…
 value-number = ЧИСЛО
 value-file = ФАЙЛ
+value-family = СЕМЕЙСТВО
+value-folder = ПАПКА
+value-program = ПРОГРАММА
 # Номер или название игры; можно не указывать.
 value-save = [ЧИСЛО|НАЗВАНИЕ]
 # Название параметра правил, знак равенства и то, чем он должен быть.
@@ -91,3 +94,10 @@ error-flag-value = Параметр { $option } пишут без значени
 error-missing-argument = Не хватает аргумента: { $argument }. Справка: { $help }
 error-extra-argument = Аргумент «{ $argument }» лишний. Справка: { $help }
 error-usage = Командная строка непонятна. Справка: { $help }
+
+usage-train = Обучить компьютер на партиях, поколение за поколением.
+usage-train-family = Чему он учится: {"duel"} или {"classic"}, со всеми дополнениями.
+usage-train-folder = Где лежат партии и сети; то, что уже есть, используется снова.
+usage-train-generations = Сколько поколений всего; первое учится у жадного игрока.
+usage-train-games = Сколько партий играет каждое поколение.
+usage-train-python = Python, который настраивает сети, если {"numpy"} или {"cupy"} с GPU есть в другом.

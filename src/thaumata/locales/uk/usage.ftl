@@ -21,6 +21,9 @@ value-name = ІМ’Я
 value-names = ІМ’Я,…
 value-number = ЧИСЛО
 value-file = ФАЙЛ
+value-family = РОДИНА
+value-folder = ТЕКА
+value-program = ПРОГРАМА
 # Номер або назва гри; можна не вказувати.
 value-save = [ЧИСЛО|НАЗВА]
 # Назва параметра правил, знак рівності й те, чим він має бути.
@@ -91,3 +94,10 @@ error-flag-value = Параметр { $option } пишуть без значен
 error-missing-argument = Бракує аргументу: { $argument }. Довідка: { $help }
 error-extra-argument = Аргумент «{ $argument }» зайвий. Довідка: { $help }
 error-usage = Командний рядок незрозумілий. Довідка: { $help }
+
+usage-train = Навчити комп’ютер на партіях, покоління за поколінням.
+usage-train-family = Чого він навчається: {"duel"} або {"classic"}, з усіма доповненнями.
+usage-train-folder = Де лежать партії та мережі; те, що вже є, використовується знову.
+usage-train-generations = Скільки поколінь усього; перше вчиться в жадібного гравця.
+usage-train-games = Скільки партій грає кожне покоління.
+usage-train-python = Python, який налаштовує мережі, якщо {"numpy"} або {"cupy"} з GPU є в іншому.

@@ -23,7 +23,18 @@ class Evaluator:
         Into ``priors`` goes how promising each of the n actions is; together they are 1. The
         state may be played on.
         """
+        self.promise(state, seat, actions, n, priors)
         return 0.0
+
+    def promise(
+        self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
+    ) -> None:
+        """Say only how promising each of the n actions is; the state stays as it is."""
+        even = 1.0 / float(n)
+        i: i64 = 0
+        while i < n:
+            priors[i] = even
+            i += 1
 
 
 class PlayoutEvaluator(Evaluator):
@@ -42,10 +53,6 @@ class PlayoutEvaluator(Evaluator):
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> float:
         """Play one random game to its end."""
-        even = 1.0 / float(n)
-        i: i64 = 0
-        while i < n:
-            priors[i] = even
-            i += 1
+        self.promise(state, seat, actions, n, priors)
         self._playout.finish(state)
         return self._ends.worth(state, seat)

@@ -14,17 +14,25 @@ from thaumata.players.search.features import Features
 from thaumata.players.search.rounds import RoundSearch
 from thaumata.players.search.search import TreeSearch
 from thaumata.players.search.turns import TurnSearch
+from thaumata.rooms import home_of
 
 
 class Way(NamedTuple):
     """What a family is searched with."""
 
+    name: str
     search: type[TreeSearch]
     features: Callable[[Game], Features]
     ends: type[Ends]
 
 
 FAMILIES: Final[Mapping[str, Way]] = {
-    "duel": Way(TurnSearch, duel_features, Ends),
-    "classic": Way(RoundSearch, classic_features, ClassicEnds),
+    "duel": Way("duel", TurnSearch, duel_features, Ends),
+    "classic": Way("classic", RoundSearch, classic_features, ClassicEnds),
 }
+
+
+def way_of(game: Game) -> Way | None:
+    """Return how a game is searched; None where nobody has taught a network about it."""
+    ways: Mapping[str, Way | None] = FAMILIES
+    return home_of(game, ways, None)

@@ -42,8 +42,20 @@ class LearnedEvaluator(Evaluator):
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> float:
         """Look at the position once for its worth, and at each action for its promise."""
+        worth = self.network.look(self._true, self.features.fill(state, seat, self._true))
+        self._compare(actions, n, priors)
+        return worth
+
+    def promise(
+        self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
+    ) -> None:
+        """Look at the position, and at each action for its promise."""
+        self.network.look(self._true, self.features.fill(state, seat, self._true))
+        self._compare(actions, n, priors)
+
+    def _compare(self, actions: vec[i64], n: i64, priors: vec[float]) -> None:
+        """Turn the promises of actions into shares of 1."""
         network = self.network
-        worth = network.look(self._true, self.features.fill(state, seat, self._true))
         most = -1e30
         i: i64 = 0
         while i < n:
@@ -65,7 +77,6 @@ class LearnedEvaluator(Evaluator):
         while i < n:
             priors[i] = priors[i] / total
             i += 1
-        return worth
 
 
 def _power(x: float) -> float:

@@ -30,6 +30,10 @@ class RoundSearch(TreeSearch):
         while True:
             n = world.fill_legal(seat, buffer)
             edge = self._select(node, seat, n)
+            if edge == NOTHING:
+                worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._note(depth, worth)
+                return
             self._path[depth] = edge
             depth += 1
             world.perform(seat, tree.action[edge])
@@ -73,8 +77,7 @@ class RoundSearch(TreeSearch):
 
     def _draw(self, other: i64, n: i64) -> i64:
         """Draw one of another seat's n actions, as likely as it looks promising to that seat."""
-        self._world.copy_into(self._scratch)
-        self._evaluator.evaluate(self._scratch, other, self._buffer, n, self._priors)
+        self._evaluator.promise(self._world, other, self._buffer, n, self._priors)
         luck = float(self.rng.below(65536)) / 65536.0
         i: i64 = 0
         while i < n - 1:

@@ -42,7 +42,6 @@ class TreeSearch:
     _evaluator: Evaluator
     _ends: Ends
     _world: State
-    _scratch: State
     _buffer: vec[i64]
     _edges: vec[i64]
     _priors: vec[float]
@@ -53,7 +52,7 @@ class TreeSearch:
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
     ) -> None:
         """Prepare to search positions of a game, so many descents each."""
-        self.tree = Tree(descents + 2, 32 * descents + 4 * MOST_ACTIONS)
+        self.tree = Tree(descents + 2, 48 * descents + 8 * MOST_ACTIONS)
         self.rng = rng
         self.curiosity = 1.2
         self.urgency = 0.2
@@ -63,7 +62,6 @@ class TreeSearch:
         self._evaluator = evaluator
         self._ends = ends
         self._world = state.game.new_state()
-        self._scratch = state.game.new_state()
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
         self._edges = vec[i64]([0] * MOST_ACTIONS)
         self._priors = vec[float]([0.0] * MOST_ACTIONS)
@@ -111,7 +109,7 @@ class TreeSearch:
         return worth
 
     def _select(self, node: i64, seat: i64, n: i64) -> i64:
-        """Return the edge to follow among the n actions in hand."""
+        """Return the edge to follow among n actions, or ``NOTHING`` where none has room."""
         tree = self.tree
         edges = self._edges
         visits = tree.visits
@@ -145,6 +143,9 @@ class TreeSearch:
         i = 0
         while i < n:
             edge = edges[i]
+            if edge == NOTHING:
+                i += 1
+                continue
             tries = visits[edge]
             value = worth[edge] / float(tries) if tries > 0 else untried
             value += eagerness * prior[edge] / float(1 + tries)
@@ -159,8 +160,9 @@ class TreeSearch:
         tree = self.tree
         actions = self._buffer
         edges = self._edges
-        self._world.copy_into(self._scratch)
-        self._evaluator.evaluate(self._scratch, seat, actions, n, self._priors)
+        if not tree.has_room(n):
+            return
+        self._evaluator.promise(self._world, seat, actions, n, self._priors)
         i: i64 = 0
         while i < n:
             if edges[i] == NOTHING:

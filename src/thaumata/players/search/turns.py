@@ -26,6 +26,10 @@ class TurnSearch(TreeSearch):
             seat = first(world.pending)
             n = world.fill_legal(seat, buffer)
             edge = self._select(node, seat, n)
+            if edge == NOTHING:
+                worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._note(depth, worth if seat == 0 else -worth)
+                return
             self._path[depth] = edge
             self._seats[depth] = seat
             depth += 1

@@ -101,7 +101,7 @@ class Data:
         for start in range(0, len(self) - BATCH + 1, BATCH):
             yield self.batch(self.order[start : start + BATCH])
 
-    def batch(self, chosen: np.ndarray) -> Rows:
+    def batch(self, chosen: np.ndarray[Any, Any]) -> Rows:
         """Put some examples together."""
         inputs = _gather(self.starts[chosen], self.counts[chosen])
         actions = _gather(self.action_starts[chosen], self.action_counts[chosen])
@@ -146,11 +146,12 @@ class Data:
         }
 
 
-def _gather(starts: np.ndarray, counts: np.ndarray) -> np.ndarray:
+def _gather(starts: np.ndarray[Any, Any], counts: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """List the numbers of several stretches one after the other."""
     ends = np.cumsum(counts)
     shift = np.repeat(starts - (ends - counts), counts)
-    return np.arange(len(shift)) + shift
+    numbers: np.ndarray[Any, Any] = np.arange(len(shift)) + shift
+    return numbers
 
 
 class Model:
@@ -295,8 +296,9 @@ def _open(a: Any) -> Any:
     return xp.where((a > 0) & (a < 1), 1.0, 0.01).astype(xp.float32)
 
 
-def _plain(value: Any) -> np.ndarray:
-    return value.get() if hasattr(value, "get") else value.copy()
+def _plain(value: Any) -> np.ndarray[Any, Any]:
+    plain: np.ndarray[Any, Any] = value.get() if hasattr(value, "get") else value.copy()
+    return plain
 
 
 def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1e-3) -> None:

@@ -1,0 +1,29 @@
+"""The levels of the computer: what each knows, and how far it looks.
+
+A level is fixed by a number of descents, not by time, so that it plays the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Level(NamedTuple):
+    """How strong a player is."""
+
+    descents: Mapping[str, int]
+    """For each family how often it descends into the tree for a decision; never where the family
+    is left out: then it goes by its first impression."""
+
+    whim: int = 0
+    """How often, of a hundred decisions, it takes something else that looks promising."""
+
+
+LEVELS: Final[Mapping[str, Level]] = {
+    "novice": Level({}, whim=60),
+    "easy": Level({}, whim=10),
+    "medium": Level({"duel": 400, "classic": 150}),
+    "hard": Level({"duel": 24_000, "classic": 6_000}),
+    "expert": Level({"duel": 80_000, "classic": 18_000}),
+}

@@ -1,0 +1,91 @@
+"""A player that searches: levels from a novice, who has only a first impression, to an expert."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from thaumata.game import MOST_ACTIONS, Game, State
+from thaumata.players.greedy import GreedyPlayer
+from thaumata.players.levels import LEVELS, Level
+from thaumata.players.networks import network_of
+from thaumata.players.player import Player, Table
+from thaumata.players.search.evaluator import Evaluator
+from thaumata.players.search.families import Way, way_of
+from thaumata.players.search.search import TreeSearch
+from thaumata.rng import Rng
+
+
+class Searcher(Player):
+    """Looks ahead in a tree of what may come, in worlds that fit what its seat knows."""
+
+    def __init__(self, level: Level, pace: float = 1.0) -> None:
+        """Take a level; a pace scales its number of descents."""
+        self._level = level
+        self._pace = pace
+        self._game: Game | None = None
+        self._way: Way | None = None
+        self._search: TreeSearch | None = None
+        self._stand_in = GreedyPlayer()
+
+    def begin(self, game: Game, seat: int, rng: Rng) -> None:
+        """Sit down, with the network of the family; in somebody's own game play greedily."""
+        super().begin(game, seat, rng)
+        self._stand_in.begin(game, seat, rng)
+        if game is not self._game:
+            self._game, self._way, self._search = game, way_of(game), None
+            if self._way is not None:
+                weights = network_of(game.family.kin)
+                features = self._way.features(game)
+                self._evaluator: Evaluator = weights.evaluator(game, features)
+
+    @property
+    def descents(self) -> int:
+        """How often the player descends for a decision."""
+        assert self._way is not None
+        return round(self._level.descents.get(self._way.name, 0) * self._pace)
+
+    def choose(self, table: Table) -> int:
+        """Play a forced action at once; otherwise search, or follow the first impression."""
+        actions = table.legal_actions
+        if len(actions) == 1:
+            return actions[0]
+        if self._way is None:
+            return self._stand_in.choose(table)
+        sample = table.sample(self.rng)
+        if self.descents == 0 or self._is_whim():
+            return self._impression(sample, table.seat, actions)
+        search = self._prepared(sample, self._way)
+        search.begin(sample, table.seat)
+        search.run(sample, self.descents)
+        return int(search.best())
+
+    def _is_whim(self) -> bool:
+        return self._level.whim > 0 and self.rng.below(100) < self._level.whim
+
+    def _prepared(self, sample: State, way: Way) -> TreeSearch:
+        if self._search is None:
+            ends = way.ends()
+            self._search = way.search(sample, self._evaluator, ends, self.rng, self.descents)
+        self._search.rng = self.rng
+        return self._search
+
+    def _impression(self, sample: State, seat: int, actions: list[int]) -> int:
+        """Take what looks best; on a whim draw among all, as likely as each looks promising."""
+        promises = vec[float]([0.0] * MOST_ACTIONS)
+        listed = vec[i64](actions)
+        self._evaluator.promise(sample, seat, listed, len(actions), promises)
+        chances = [promises[n] for n in range(len(actions))]
+        if not self._is_whim():
+            return actions[chances.index(max(chances))]
+        luck = int(self.rng.below(65536)) / 65536
+        for action, chance in zip(actions, chances, strict=True):
+            luck -= chance
+            if luck < 0:
+                return action
+        return actions[-1]
+
+
+def of_level(name: str, pace: float = 1.0) -> Searcher:
+    """Make a player of a level."""
+    return Searcher(LEVELS[name], pace)

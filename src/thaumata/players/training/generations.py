@@ -1,0 +1,116 @@
+"""Generations: games are played, a network is fitted to them, and it plays the next games.
+
+Everything lies in one folder. Whatever is there already is used again, so that a run goes on where
+it was stopped. Which games are played follows from their seeds alone, however many processes share
+them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from thaumata.game import Game
+from thaumata.players.networks.weights import Weights
+from thaumata.players.search.families import FAMILIES
+from thaumata.players.training.games import GreedyLessons, Lessons, Pace, SearchLessons
+
+VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "duel": ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
+    "classic": (
+        "classic-4",
+        "classic-3",
+        "classic-5",
+        "classic-7",
+        "classic-2",
+        "classic-4+cities",
+        "classic-6+cities+teams",
+        "classic-3+cities",
+    ),
+}
+"""What each family learns from, in turn."""
+
+CHUNK: Final = 20
+"""How many games stand in one file."""
+
+_SEEDS: Final = 1_000_000
+"""How many seeds each generation has to itself."""
+
+
+class Plan(NamedTuple):
+    """What is to be done."""
+
+    family: str
+    folder: Path
+    games: int
+    """Games of each generation."""
+
+    jobs: int
+    pace: Pace
+    keep: int
+    """From how many generations a network learns."""
+
+    epochs: int
+
+
+def network_path(plan: Plan, generation: int) -> Path:
+    """Return where the network of a generation lies."""
+    return plan.folder / f"{plan.family}-{generation}.net"
+
+
+def games_path(plan: Plan, generation: int) -> Path:
+    """Return the folder of a generation's games."""
+    return plan.folder / f"{plan.family}-{generation}"
+
+
+def play_generation(plan: Plan, generation: int, progress: Callable[[int], None]) -> list[Path]:
+    """Play the games of a generation that are not there yet, and return their files."""
+    folder = games_path(plan, generation)
+    folder.mkdir(parents=True, exist_ok=True)
+    net = network_path(plan, generation - 1)
+    tasks = list(_tasks(plan, generation, folder, net if net.exists() else None))
+    missing = [task for task in tasks if not task[0].exists()]
+    progress(CHUNK * (len(tasks) - len(missing)))
+    with ProcessPoolExecutor(plan.jobs, get_context("spawn")) as pool:
+        for games in pool.map(_play, missing):
+            progress(games)
+    return [path for path, *_ in tasks]
+
+
+Task = tuple[Path, Path | None, str, int, int, Pace]
+
+
+def _tasks(plan: Plan, generation: int, folder: Path, net: Path | None) -> Iterator[Task]:
+    variants = VARIANTS[plan.family]
+    for number, begin in enumerate(range(0, plan.games, CHUNK)):
+        variant = variants[number % len(variants)]
+        seed = generation * _SEEDS + begin
+        games = min(CHUNK, plan.games - begin)
+        yield folder / f"{seed}.games", net, variant, seed, games, plan.pace
+
+
+def _play(task: Task) -> int:
+    """Play the games of one file, in a process of its own."""
+    path, net, variant, seed, games, pace = task
+    game = Game(variant)
+    way = FAMILIES[game.family.name]
+    lessons: Lessons
+    if net is None:
+        lessons = GreedyLessons(game, way)
+    else:
+        evaluator = Weights.load(net).evaluator(game, way.features(game))
+        lessons = SearchLessons(game, way, evaluator, pace)
+    for number in range(games):
+        lessons.play(seed + number)
+    lessons.examples.write(path)
+    return games
+
+
+def files_to_learn_from(plan: Plan, generation: int) -> list[Path]:
+    """List the games of the last generations."""
+    earliest = max(0, generation - plan.keep + 1)
+    folders = [games_path(plan, number) for number in range(earliest, generation + 1)]
+    return sorted(path for folder in folders for path in folder.glob("*.games"))

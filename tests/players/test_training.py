@@ -1,0 +1,39 @@
+"""Training: games become examples, examples a network, and a stopped run goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from thaumata import Game
+from thaumata.cli import main
+from thaumata.players.networks.weights import Weights
+from thaumata.players.search.families import FAMILIES
+
+
+def run(arguments: str) -> int:
+    with pytest.raises(SystemExit) as end:
+        main(arguments.split())
+    return int(str(end.value.code))
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize(("family", "variant"), [("duel", "duel+agora"), ("classic", "classic-3")])
+def test_two_generations_are_trained_and_a_run_goes_on(
+    tmp_path: Path, family: str, variant: str
+) -> None:
+    command = f"train {family} --folder {tmp_path} --games 40 --generations"
+    assert run(f"{command} 1") == 0
+    first = (tmp_path / f"{family}-0.net").read_bytes()
+    assert run(f"{command} 2") == 0
+    assert (tmp_path / f"{family}-0.net").read_bytes() == first
+    game = Game(variant)
+    weights = Weights.load(tmp_path / f"{family}-1.net")
+    assert weights.evaluator(game, FAMILIES[family].features(game)) is not None
+    (tmp_path / f"{family}-0.net").unlink()
+    assert run(f"{command} 1") == 0
+    assert (tmp_path / f"{family}-0.net").read_bytes() == first
+
+
+def test_an_unknown_family_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("train chess") == 2
+    assert "There is nothing to learn about “chess”." in capsys.readouterr().err
