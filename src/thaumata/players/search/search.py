@@ -23,6 +23,11 @@ _DEEPEST: Final = 256
 """More decisions than any game has left."""
 
 
+_EDGES: Final = 16
+"""How many actions a new position has on average, at most; where there are more, the tree stops
+growing before the last descents."""
+
+
 class TreeSearch:
     """Grows a tree from a position, so many descents at a time."""
 
@@ -52,7 +57,7 @@ class TreeSearch:
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
     ) -> None:
         """Prepare to search positions of a game, so many descents each."""
-        self.tree = Tree(descents + 2, 48 * descents + 8 * MOST_ACTIONS)
+        self.tree = Tree(descents + 2, _EDGES * descents + 8 * MOST_ACTIONS)
         self.rng = rng
         self.curiosity = 1.2
         self.urgency = 0.2
