@@ -463,7 +463,8 @@ def test_a_killed_game_goes_on_where_it_was() -> None:
         ("chess", "There is no game “chess”. Choose one of: duel"),
         (
             "duel --opponent nobody",
-            "There is no player “nobody”. Choose from: human, greedy, random.",
+            "There is no player “nobody”. Choose from: human, greedy, random, novice, easy, medium,"
+            " hard, expert.",
         ),
         (
             "duel --opponent no.py:Bot",

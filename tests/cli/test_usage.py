@@ -10,12 +10,14 @@ from thaumata.cli.speaking import asked_language
 from thaumata.game import known_variants
 from thaumata.wording.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "show", "simulate", "bench", "components", "schema")
+COMMANDS = ("play", "replay", "show", "simulate", "bench", "components", "schema", "train")
 
 TYPED = {
     *COMMANDS,
     *("thaumata", "duel", "build", "baths", "wonders", "first_game", "benchmarks", "history"),
     *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
+    *("novice", "easy", "medium", "hard", "expert"),
+    *("networks", "numpy", "cupy", "Python"),
     *(
         "greedy",
         "random",
@@ -202,7 +204,7 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, simulate, bench, components, schema.",
+            "Choose one of: play, replay, show, simulate, bench, components, schema, train.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

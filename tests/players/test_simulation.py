@@ -13,7 +13,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import ThaumataError
 from thaumata.players.playout_many import RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
-from thaumata.players.registry import make_player, split_names
+from thaumata.players.registry import PLAYERS, make_player, split_names
 from thaumata.players.series import Series
 from thaumata.players.simulation import Simulation, simulate
 
@@ -212,7 +212,7 @@ def test_an_unknown_player_is_refused_with_those_there_are() -> None:
     with pytest.raises(ThaumataError) as caught:
         make_player("deep_thought")
     assert caught.value.message_id == "error-unknown-player"
-    assert caught.value.arguments == {"player": "deep_thought", "players": "greedy, random"}
+    assert caught.value.arguments == {"player": "deep_thought", "players": ", ".join(PLAYERS)}
 
 
 BOT = """

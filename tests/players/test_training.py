@@ -13,7 +13,7 @@ from thaumata.players.search.families import FAMILIES
 def run(arguments: str) -> int:
     with pytest.raises(SystemExit) as end:
         main(arguments.split())
-    return int(str(end.value.code))
+    return int(end.value.code or 0)
 
 
 @pytest.mark.compiled_only

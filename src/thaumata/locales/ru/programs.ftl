@@ -61,5 +61,5 @@ label-not-compiled = Правила здесь не скомпилированы
 note-interpreted = Thaumata установлена без компилятора C и работает как обычный Python: всё действует, но компьютерные игроки думают раз в пятьдесят медленнее. Это сообщение появляется один раз.
 
 error-unknown-family = О «{ $family }» учить нечему. Есть: { $families }.
-error-training = Сеть не настроена: { $reason } Для этого нужны numpy и scipy.
+error-training = Сеть не настроена: { $reason } Для этого нужны {"numpy"} и {"scipy"}.
 label-trained = Поколение { $generation }: { $path }

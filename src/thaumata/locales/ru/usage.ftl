@@ -100,4 +100,4 @@ usage-train-family = Чему он учится: {"duel"} или {"classic"}, с
 usage-train-folder = Где лежат партии и сети; то, что уже есть, используется снова.
 usage-train-generations = Сколько поколений всего; первое учится у жадного игрока.
 usage-train-games = Сколько партий играет каждое поколение.
-usage-train-python = Python, который настраивает сети, если {"numpy"} или {"cupy"} с GPU есть в другом.
+usage-train-python = Python, который настраивает сети, если {"numpy"} или {"cupy"} с графическим процессором есть в другом.

@@ -61,5 +61,5 @@ label-not-compiled = Правила тут не скомпільовано.
 note-interpreted = Thaumata встановлено без компілятора C, тож вона працює як звичайний Python: усе діє, але комп’ютерні гравці думають разів у п’ятдесят повільніше. Це повідомлення з’являється один раз.
 
 error-unknown-family = Про «{ $family }» навчатися нічого. Є: { $families }.
-error-training = Мережу не налаштовано: { $reason } Для цього потрібні numpy та scipy.
+error-training = Мережу не налаштовано: { $reason } Для цього потрібні {"numpy"} та {"scipy"}.
 label-trained = Покоління { $generation }: { $path }

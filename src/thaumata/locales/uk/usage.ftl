@@ -100,4 +100,4 @@ usage-train-family = Чого він навчається: {"duel"} або {"cla
 usage-train-folder = Де лежать партії та мережі; те, що вже є, використовується знову.
 usage-train-generations = Скільки поколінь усього; перше вчиться в жадібного гравця.
 usage-train-games = Скільки партій грає кожне покоління.
-usage-train-python = Python, який налаштовує мережі, якщо {"numpy"} або {"cupy"} з GPU є в іншому.
+usage-train-python = Python, який налаштовує мережі, якщо {"numpy"} або {"cupy"} з графічним процесором є в іншому.
