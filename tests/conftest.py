@@ -16,6 +16,7 @@ TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "src" / "thaumata"
 
 SLOW_FOLDERS = ("perft", "players", "playthroughs", "proof", "property")
+SLOW_FILES = ("test_dealing.py", "test_duel_garbage.py", "test_part_garbage.py")
 """Where every test plays or tries out a great deal, and counts as slow."""
 
 settings.register_profile("thaumata", deadline=None)
@@ -45,7 +46,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS:
+        is_slow_folder = item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS
+        if is_slow_folder or item.path.name in SLOW_FILES:
             item.add_marker("slow")
 
 
