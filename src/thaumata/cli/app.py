@@ -13,7 +13,18 @@ from typing import Annotated, NoReturn
 import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
-from thaumata.cli import bench, components, play, replay, schema, show, simulate, train
+from thaumata.cli import (
+    bench,
+    components,
+    play,
+    replay,
+    schema,
+    serve,
+    show,
+    simulate,
+    train,
+    verify,
+)
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
 from thaumata.cli.usage import SpokenCommand, SpokenGroup
@@ -43,6 +54,8 @@ _add(bench.bench, bench.EXAMPLES)
 _add(components.components, components.EXAMPLES)
 _add(schema.schema, schema.EXAMPLES)
 _add(train.train, train.EXAMPLES)
+_add(serve.serve, serve.EXAMPLES)
+_add(verify.verify, verify.EXAMPLES)
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:

@@ -1,0 +1,66 @@
+"""The front desk: who somebody is, and whether they ask too much."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from time import time
+
+from thaumata.server.database.store import GuestRow, add_guest
+from thaumata.server.identity import COOKIE, Claim, Signer
+from thaumata.server.limits import RateLimit
+from thaumata.server.office import Office
+from thaumata.server.problems import Refusal
+
+_ARRIVALS = 0.5
+"""How many new guests a second may come from one address, as an average."""
+
+
+class FrontDesk:
+    """Knows guests by what they show."""
+
+    signer: Signer
+
+    def __init__(self, office: Office, secret: str) -> None:
+        self._office = office
+        self.signer = Signer(secret)
+        self._messages = RateLimit(office.settings.rate)
+        self._arrivals = RateLimit(_ARRIVALS)
+
+    async def guest_of(self, cookies: Mapping[str, str]) -> GuestRow | None:
+        """Return the guest whose cookie a browser shows; None where it shows none that holds."""
+        claim = self.signer.read_cookie(cookies.get(COOKIE, ""))
+        return None if claim is None else await self._known(claim)
+
+    async def guest_with(self, key: str) -> GuestRow:
+        """Return the guest who has a key."""
+        claim = self.signer.read_key(key)
+        guest = None if claim is None else await self._known(claim)
+        if guest is None:
+            raise Refusal(403, "service-bad-key")
+        return guest
+
+    async def _known(self, claim: Claim) -> GuestRow | None:
+        guest = await self._office.store.guest(claim.guest)
+        return guest if guest is not None and guest.version == claim.version else None
+
+    async def welcome(self, name: str, address: str) -> GuestRow:
+        """Take in a new guest."""
+        if not self._arrivals.allows(address):
+            raise Refusal(429, "service-too-quick")
+        guest = GuestRow(secrets.token_hex(10), name, 1, time(), time())
+        await self._office.scribe.write(add_guest(guest))
+        return guest
+
+    def check_rate(self, sender: str) -> None:
+        """Count a message, and refuse one too many."""
+        if not self._messages.allows(sender):
+            raise Refusal(429, "service-too-quick")
+
+
+def tidy_name(name: str) -> str:
+    """Return a name without what cannot be seen, on one line; refuse an empty one."""
+    tidy = " ".join("".join(filter(str.isprintable, " ".join(name.split()))).split())
+    if not tidy:
+        raise Refusal(400, "service-no-name")
+    return tidy

@@ -1,0 +1,72 @@
+"""Requests that need no guest: what can be played, components, and how the service is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from litestar import MediaType, Response, get
+from sqlalchemy.exc import SQLAlchemyError
+
+from thaumata.components import components_of
+from thaumata.game import Game, known_variants
+from thaumata.players.levels import LEVELS
+from thaumata.server.hall import Hall
+from thaumata.server.messages import FamilyInfo, Games
+from thaumata.server.playing import PHRASES
+from thaumata.server.problems import Refusal
+from thaumata.wording.words import LANGUAGES
+
+
+@lru_cache(maxsize=1)
+def _games() -> Games:
+    found = {variant.partition("-")[0]: Game(variant).family for variant in known_variants()}
+    families = [
+        FamilyInfo(
+            family.name,
+            list(family.expansions()),
+            list(family.seat_counts(())),
+            {
+                option: list(values)
+                for option, values in family.options(family.expansions()).items()
+            },
+        )
+        for family in found.values()
+    ]
+    return Games(families, list(LEVELS), list(PHRASES), list(LANGUAGES))
+
+
+@lru_cache(maxsize=64)
+def _components(variant: str) -> bytes:
+    return msgspec.json.encode(components_of(Game(variant)))
+
+
+@get("/api/games")
+async def games() -> Games:
+    """Tell what can be played, and against whom."""
+    return _games()
+
+
+@get("/api/components/{variant:str}", media_type=MediaType.JSON)
+async def components(variant: str) -> Response[bytes]:
+    """Return every component of a game as data."""
+    return Response(_components(Game(variant).variant), media_type=MediaType.JSON)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(hall: Hall) -> str:
+    """Answer while the database can be reached."""
+    try:
+        await hall.office.store.is_reachable()
+    except (SQLAlchemyError, OSError):
+        raise Refusal(503, "service-not-saved") from None
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(hall: Hall) -> str:
+    """Return what is counted, for Prometheus."""
+    return hall.office.metrics.text()
+
+
+ROUTES = [games, components, healthz, metrics]

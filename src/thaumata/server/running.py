@@ -1,0 +1,52 @@
+"""Running the service until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from thaumata.server.app import make_app
+from thaumata.server.database.opening import prepare_database
+from thaumata.server.logs import log_as_json
+from thaumata.server.settings import Settings
+from thaumata.server.socket import LONGEST
+
+
+class _Server(uvicorn.Server):
+    """Tells where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], address: str) -> None:
+        super().__init__(config)
+        self._tell = tell
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell(self._address)
+
+
+def run(settings: Settings, tell: Callable[[str], None]) -> bool:
+    """Serve until stopped; tell the address when ready. Answers whether it could begin."""
+    log_as_json()
+    asyncio.run(prepare_database(settings))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.create_server((settings.host, settings.port), family=family) as listening:
+        port = listening.getsockname()[1]
+        host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
+        config = uvicorn.Config(
+            make_app(settings),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST,
+            timeout_graceful_shutdown=5,
+        )
+        server = _Server(config, tell, settings.origin or f"http://{host}:{port}")
+        server.run(sockets=[listening])
+        return server.started
