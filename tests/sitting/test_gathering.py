@@ -7,7 +7,13 @@ import pytest
 from thaumata import NATURE, Game, ThaumataError
 from thaumata.sitting.gathering import RESIGN, RETRACT, Broken, Gathering, Line
 
-VARIANTS = ("duel", "duel+pantheon+agora", "classic-2", "classic-3+cities", "classic-4+cities+teams")
+VARIANTS = (
+    "duel",
+    "duel+pantheon+agora",
+    "classic-2",
+    "classic-3+cities",
+    "classic-4+cities+teams",
+)
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
@@ -203,9 +209,7 @@ def test_of_two_who_resigns_has_lost() -> None:
     assert again.lines[-1].text == RESIGN
 
 
-@pytest.mark.parametrize(
-    "spoiled", ["build moon", "undo 999", "undo x", "retract", "deal law", ""]
-)
+@pytest.mark.parametrize("spoiled", ["build moon", "undo 999", "undo x", "retract", "deal law", ""])
 def test_lines_that_no_longer_fit_are_refused_with_their_number(spoiled: str) -> None:
     game = begun("duel")
     act(game, game.asked[0])

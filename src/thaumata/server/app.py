@@ -18,7 +18,7 @@ from thaumata.server.database.opening import open_database
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store
 from thaumata.server.front_desk import FrontDesk
-from thaumata.server.guarding import Headers, check_origin, is_reading, refuse
+from thaumata.server.guarding import check_origin, is_reading, refuse
 from thaumata.server.hall import Hall
 from thaumata.server.metrics import Metrics
 from thaumata.server.office import Office
@@ -97,7 +97,6 @@ def make_app(settings: Settings) -> Litestar:
             "visitor": Provide(_visitor),
         },
         exception_handlers={Exception: refuse},
-        middleware=[Headers],
         openapi_config=OpenAPIConfig(
             title="Thaumata",
             version=package_version(),

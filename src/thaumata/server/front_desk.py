@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from time import time
+from typing import Final
 
 from thaumata.server.database.store import GuestRow, add_guest
 from thaumata.server.identity import COOKIE, Claim, Signer
@@ -12,8 +13,8 @@ from thaumata.server.limits import RateLimit
 from thaumata.server.office import Office
 from thaumata.server.problems import Refusal
 
-_ARRIVALS = 0.5
-"""How many new guests a second may come from one address, as an average."""
+_ARRIVALS: Final = 0.025
+"""How many new guests may come from one address, for each message that one guest may send."""
 
 
 class FrontDesk:
@@ -25,7 +26,7 @@ class FrontDesk:
         self._office = office
         self.signer = Signer(secret)
         self._messages = RateLimit(office.settings.rate)
-        self._arrivals = RateLimit(_ARRIVALS)
+        self._arrivals = RateLimit(office.settings.rate * _ARRIVALS)
 
     async def guest_of(self, cookies: Mapping[str, str]) -> GuestRow | None:
         """Return the guest whose cookie a browser shows; None where it shows none that holds."""

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.types import HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from thaumata.game import ThaumataError
 from thaumata.server.messages import Problem
@@ -46,9 +46,9 @@ _PLAIN: Final = {
 
 
 class Headers:
-    """Adds what every answer carries."""
+    """Stands before the service, and adds what every answer carries, refusals too."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -175,15 +175,22 @@ async def replace_absent(table: LiveTable, guest: GuestRow, seat: int, absence: 
 
 
 async def come_back(table: LiveTable, guest: str) -> None:
-    """Note that a guest looks at the table; a computer gives a seat back that it has kept."""
-    seat = table.seat_of(guest)
-    if seat is None or table.row.stage not in ("lobby", "playing"):
-        return
+    """Let a computer give back the seat that it has kept for a guest."""
     async with table.changing() as changes:
         seat = table.seat_of(guest)
         if seat is not None:
             table.votes = {vote for vote in table.votes if vote[1] != seat}
-            table.put(table.chairs[seat]._replace(computer="", seen=time()))
+            if table.chairs[seat].computer:
+                table.put(table.chairs[seat]._replace(computer=""))
+                changes.append(change_chair(table.id, table.chairs[seat]))
+
+
+async def note_absence(table: LiveTable, guest: str) -> None:
+    """Note when a guest has last looked at the table."""
+    async with table.changing() as changes:
+        seat = table.seat_of(guest)
+        if seat is not None and table.row.stage == "playing":
+            table.put(table.chairs[seat]._replace(seen=time()))
             changes.append(change_chair(table.id, table.chairs[seat]))
 
 

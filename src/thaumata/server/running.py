@@ -10,6 +10,7 @@ import uvicorn
 
 from thaumata.server.app import make_app
 from thaumata.server.database.opening import prepare_database
+from thaumata.server.guarding import Headers
 from thaumata.server.logs import log_as_json
 from thaumata.server.settings import Settings
 from thaumata.server.socket import LONGEST
@@ -39,7 +40,7 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
         port = listening.getsockname()[1]
         host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
         config = uvicorn.Config(
-            make_app(settings),
+            Headers(make_app(settings)),
             log_config=None,
             access_log=False,
             server_header=False,

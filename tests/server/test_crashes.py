@@ -1,0 +1,101 @@
+"""The service is killed in the middle of games: nothing that was acknowledged is lost."""
+
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Guest, Seat, Service, table_of_two
+from tests.server.databases import KINDS, database
+
+KILLS = 2
+
+
+class Player(threading.Thread):
+    """Acts as quickly as it can until the service is gone, and notes what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, chance: random.Random, started: int) -> None:
+        super().__init__(daemon=True)
+        self.guest = guest
+        self.table = table
+        self.chance = chance
+        self.keys = started
+        self.done: dict[str, int] = {}
+        self.unanswered: tuple[str, str, int] | None = None
+
+    def run(self) -> None:
+        try:
+            with self.guest.at(self.table) as seat:
+                self.play(seat)
+        except (ConnectionClosed, OSError, TimeoutError):
+            pass
+
+    def play(self, seat: Seat) -> None:
+        while True:
+            seat.until_update()
+            if not seat.actions:
+                continue
+            self.keys += 1
+            key, text = f"k{self.keys}", self.chance.choice(seat.actions)
+            self.unanswered = (key, text, seat.number)
+            answer = seat.act(text, key)
+            if answer["result"] == "done":
+                self.done[key] = answer["number"]
+                self.unanswered = None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Path) -> None:
+    with database(kind, tmp_path) as url:
+        service = Service(url)
+        guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
+        tables = [table_of_two(*guests, variant) for variant in ("classic-2", "duel")]
+        keys = acknowledged = 0
+        try:
+            for round in range(KILLS):
+                players = [
+                    Player(guest, table, random.Random(f"{round} {table}"), keys)
+                    for table in tables
+                    for guest in guests
+                ]
+                for player in players:
+                    player.start()
+                players[0].join(0.7 + 0.3 * round)  # in the middle of play
+                service.kill()
+                for player in players:
+                    player.join(30)
+                    assert not player.is_alive()
+                keys = max(player.keys for player in players)
+                service = Service(url)
+                for guest in guests:
+                    guest.url = service.url
+                    guest.http.base_url = service.url
+                for player in players:
+                    check(player)
+                    acknowledged += len(player.done)
+        finally:
+            service.kill()
+            for guest in guests:
+                guest.http.close()
+        assert acknowledged > 10
+
+
+def check(player: Player) -> None:
+    """See whether all that a player was told is there, and nothing twice."""
+    with player.guest.at(player.table, since=0) as seat:
+        seat.until_update()
+        mine = seat.update["seat"]
+        numbers = [each["number"] for each in seat.happenings]
+        assert numbers == list(range(1, seat.number + 1))
+        for key, number in player.done.items():
+            assert seat.happenings[number - 1]["seat"] == mine
+            again = seat.act("pass", key, 0)
+            assert (again["result"], again["number"]) == ("repeated", number)
+        if player.unanswered is not None:
+            key, text, number = player.unanswered
+            before = seat.number
+            answer = seat.act(text, key, number)
+            assert answer["result"] in ("done", "repeated")
+            assert answer["number"] <= (before if answer["result"] == "repeated" else before + 1)
