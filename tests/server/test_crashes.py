@@ -51,7 +51,7 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
     with database(kind, tmp_path) as url:
         service = Service(url)
         guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
-        tables = [table_of_two(*guests, variant) for variant in ("classic-2", "duel")]
+        tables = [table_of_two(guests[0], guests[1], variant) for variant in ("classic-2", "duel")]
         keys = acknowledged = 0
         try:
             for round in range(KILLS):

@@ -98,7 +98,7 @@ def test_messages_in_the_wrong_order_do_no_harm(anna: Guest, bohdan: Guest) -> N
         number, text = acting.number, acting.actions[0]
         acting.say("undo", number=number + 1, key="b")
         acting.say("act", text=text, number=number, key="a")
-        results = {}
+        results: dict[str, str] = {}
         while len(results) < 2:
             message = acting.receive()
             if message["type"] == "answer":
@@ -222,7 +222,7 @@ def test_set_phrases_are_told_and_nothing_else(anna: Guest, bohdan: Guest, stran
 
 # What nobody understands
 
-GARBAGE = [
+GARBAGE: list[str | bytes] = [
     "",
     "{",
     "null",
@@ -240,6 +240,7 @@ GARBAGE = [
     '{"type":"act","text":7,"number":0,"key":"a"}',
     "[" * 2000,
     "\ud800".encode("utf-8", "replace").decode(),
+    b"\x00\xff",
 ]
 
 
@@ -247,7 +248,7 @@ def test_garbage_is_complained_about_and_changes_nothing(anna: Guest, bohdan: Gu
     id = table_of_two(anna, bohdan)
     with bohdan.at(id) as second:
         before = second.until_update().number
-        for number, garbage in enumerate([*GARBAGE, b"\x00\xff"]):
+        for number, garbage in enumerate(GARBAGE):
             if number % 15 == 0:
                 connection = anna.at(id)
                 first = connection.__enter__()

@@ -6,15 +6,15 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from time import monotonic
+from contextlib import asynccontextmanager, suppress
+from time import monotonic, time
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.game import ThaumataError
 from thaumata.server.database.scribe import Change
-from thaumata.server.database.store import ChairRow, TableRow, add_lines, change_table
+from thaumata.server.database.store import ChairRow, TableRow, add_lines, change_chair, change_table
 from thaumata.server.messages import FromServer
 from thaumata.server.office import Office
 from thaumata.server.problems import Refusal
@@ -177,12 +177,18 @@ class LiveTable:
             self.publish()
 
     async def unwatch(self, watcher: Watcher) -> None:
-        """Let somebody go; the others see it."""
+        """Let somebody go, and note when that was; the others see it."""
         async with self._lock:
             self.used = monotonic()
             self.watchers.discard(watcher)
-            if not self.is_lost:
-                self.publish()
+            if self.is_lost:
+                return
+            seat = self.seat_of(watcher.guest)
+            if seat is not None and self.row.stage == "playing":
+                self.put(self.chairs[seat]._replace(seen=time()))
+                with suppress(SQLAlchemyError):  # it does no harm to think somebody longer absent
+                    await self._office.scribe.write(change_chair(self.id, self.chairs[seat]))
+            self.publish()
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody something that is not of the game."""

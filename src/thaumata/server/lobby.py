@@ -185,15 +185,6 @@ async def come_back(table: LiveTable, guest: str) -> None:
                 changes.append(change_chair(table.id, table.chairs[seat]))
 
 
-async def note_absence(table: LiveTable, guest: str) -> None:
-    """Note when a guest has last looked at the table."""
-    async with table.changing() as changes:
-        seat = table.seat_of(guest)
-        if seat is not None and table.row.stage == "playing":
-            table.put(table.chairs[seat]._replace(seen=time()))
-            changes.append(change_chair(table.id, table.chairs[seat]))
-
-
 async def rematch(hall: Hall, table: LiveTable, guest: GuestRow) -> str:
     """Set up the same table once more, each in the next seat; return its id."""
     async with table.changing() as changes:

@@ -15,7 +15,7 @@ from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, words_for
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
-from thaumata.server.lobby import come_back, note_absence
+from thaumata.server.lobby import come_back
 from thaumata.server.messages import Answer, Complaint, FromClient
 from thaumata.server.playing import respond
 from thaumata.server.problems import Refusal, problem_of
@@ -60,8 +60,6 @@ async def play(socket: Socket, id: str, hall: Hall, desk: FrontDesk) -> None:
     finally:
         watcher.end()
         await table.unwatch(watcher)
-        with suppress(Refusal):  # the table may be gone by now
-            await note_absence(table, watcher.guest)
         await sending
 
 
