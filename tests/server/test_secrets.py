@@ -94,13 +94,16 @@ def is_opening(state: State, seat: int) -> bool:
 def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: str) -> None:
     game = Gathering(Game(variant), 7)
     rng, chance = Rng(3), random.Random(variant)
+    share = 0.9 if game.state.game.seats == 2 else 0.3  # of all moments, since many see many
     compared = differing = 0
     while not game.is_over:
         seat = chance.choice(game.state.pending_seats)
-        is_dealt = seat == NATURE
-        action = game.answer_for(seat) if is_dealt else None
+        action = game.answer_for(seat) if seat == NATURE else None
         if action is None:
             action = chance.choice(game.state.legal_actions(seat))
+        if chance.random() > share:
+            game._play(seat, action)
+            continue
         viewer = chance.randrange(game.state.game.seats)
         since = game.number
         other = other_world(game, viewer, rng)
@@ -116,7 +119,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
             other.lines[-1] = game.lines[-1]  # the text of a line is sent to nobody
             assert sent(game, viewer, since) == sent(other, viewer, since)
             compared += 1
-    assert compared > 40
+    assert compared > 20
     assert (differing > 10) == (variant != "duel")
 
 
@@ -131,7 +134,7 @@ def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> N
         action = game.answer_for(seat)
         if action is None:
             action = chance.choice(game.state.legal_actions(seat))
-        if chance.random() < 0.3:
+        if chance.random() < 0.15:
             viewer = chance.randrange(game.state.game.seats)
             other = other_world(game, viewer, rng)
             assert sent(game, None, game.number) == sent(other, None, game.number)

@@ -6,7 +6,6 @@ from functools import lru_cache
 
 import msgspec
 from litestar import MediaType, Response, get
-from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.components import components_of
 from thaumata.game import Game, known_variants
@@ -14,7 +13,6 @@ from thaumata.players.levels import LEVELS
 from thaumata.server.hall import Hall
 from thaumata.server.messages import FamilyInfo, Games
 from thaumata.server.playing import PHRASES
-from thaumata.server.problems import Refusal
 from thaumata.wording.words import LANGUAGES
 
 
@@ -56,10 +54,7 @@ async def components(variant: str) -> Response[bytes]:
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(hall: Hall) -> str:
     """Answer while the database can be reached."""
-    try:
-        await hall.office.store.is_reachable()
-    except (SQLAlchemyError, OSError):
-        raise Refusal(503, "service-not-saved") from None
+    await hall.office.store.reach()
     return "ok\n"
 
 

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic, time
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.game import ThaumataError
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import ChairRow, TableRow, add_lines, change_chair, change_table
 from thaumata.server.messages import FromServer
 from thaumata.server.office import Office
-from thaumata.server.problems import Refusal
+from thaumata.server.problems import Refusal, Unsaved
 from thaumata.server.showing import Audience, table_info, update_for
 from thaumata.server.thinking.question import question_about
 from thaumata.server.watching import Watcher
 from thaumata.sitting.gathering import Gathering
-
-log = logging.getLogger("thaumata.server")
 
 
 class LiveTable:
@@ -116,17 +112,11 @@ class LiveTable:
             try:
                 yield changes
                 await self._write(changes, number)
-            except ThaumataError:
+            except BaseException as problem:
                 self.row, self.chairs = row, chairs
-                if self.number != number:
+                is_refused = isinstance(problem, ThaumataError) and not isinstance(problem, Unsaved)
+                if not is_refused or self.number != number:
                     self.lose()
-                raise
-            except SQLAlchemyError as problem:
-                self.lose()
-                log.error("not written", extra={"table": self.id, "why": type(problem).__name__})
-                raise Refusal(503, "service-not-saved") from problem
-            except BaseException:
-                self.lose()
                 raise
             if changes or self.number != number:
                 self.publish()
@@ -186,7 +176,7 @@ class LiveTable:
             seat = self.seat_of(watcher.guest)
             if seat is not None and self.row.stage == "playing":
                 self.put(self.chairs[seat]._replace(seen=time()))
-                with suppress(SQLAlchemyError):  # it does no harm to think somebody longer absent
+                with suppress(Unsaved):  # it does no harm to think somebody longer absent
                     await self._office.scribe.write(change_chair(self.id, self.chairs[seat]))
             self.publish()
 

@@ -29,6 +29,20 @@ class Refusal(ThaumataError):
         self.status = status
 
 
+class Unsaved(Refusal):
+    """What was to be written has not been, or nobody knows whether it has."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "service-not-saved")
+
+
+class Unreachable(Refusal):
+    """The database does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__(503, "service-unreachable")
+
+
 def problem_of(error: ThaumataError, words: Words) -> Problem:
     """Put a refusal into words."""
     told: dict[str, str | int | Message] = {

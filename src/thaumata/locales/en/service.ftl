@@ -45,6 +45,7 @@ label-undo-other = That cannot be undone: another player has acted since.
 
 service-again = The table is being set up again. Try once more.
 service-not-saved = This could not be saved, and did not happen. Try once more in a moment.
+service-unreachable = The tables cannot be reached at the moment. Nothing is lost. Try once more.
 service-failed = Something went wrong here. It was noted.
 service-malformed = The message was not understood.
 service-too-long = The message is too long.

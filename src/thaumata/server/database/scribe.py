@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -17,6 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from thaumata.server.database.layout import lines
 from thaumata.server.metrics import Metrics
+from thaumata.server.problems import Unsaved
+
+log = logging.getLogger("thaumata.server")
 
 _GATHERING: Final = 0.002
 """For how many seconds the first of a group waits for others."""
@@ -63,7 +67,7 @@ class Scribe:
                 await self._task
 
     async def write(self, *changes: Change) -> None:
-        """Make changes, and return when they are safe; whatever goes wrong is raised."""
+        """Make changes, and return when they are safe; else ``Unsaved`` is raised."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(changes, done))
         await done
@@ -116,10 +120,12 @@ async def _carry_out(connection: AsyncConnection, change: Change) -> None:
 
 def _end(jobs: list[_Job], problem: Exception | None) -> None:
     """Tell whoever waits; one that was interrupted does not."""
+    if problem is not None:
+        log.error("not written", extra={"why": type(problem).__name__})
     for job in jobs:
         if job.done.done():
             continue
         if problem is None:
             job.done.set_result(None)
         else:
-            job.done.set_exception(problem)
+            job.done.set_exception(Unsaved())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterable, Sequence
 from time import time
@@ -9,13 +10,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 from sqlalchemy import Select, delete, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from thaumata.server.database.layout import chairs, guests, lines, secrets_table, tables
 from thaumata.server.database.scribe import ADD_LINES, Change
+from thaumata.server.problems import Unreachable
 from thaumata.sitting.gathering import Line
 from thaumata.wording.message import Message
+
+log = logging.getLogger("thaumata.server")
 
 UNFINISHED: Final = ("lobby", "playing")
 
@@ -85,12 +89,16 @@ class Store:
         self._engine = engine
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        async with self._engine.connect() as connection:
-            return [tuple(row) for row in await connection.execute(query)]
+        try:
+            async with self._engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query)]
+        except (SQLAlchemyError, OSError) as problem:
+            log.error("not read", extra={"why": type(problem).__name__})
+            raise Unreachable from problem
 
-    async def is_reachable(self) -> bool:
-        """Tell whether the database answers."""
-        return bool(await self._rows(select(func.count()).select_from(secrets_table)))
+    async def reach(self) -> None:
+        """Make sure that the database answers, or raise ``Unreachable``."""
+        await self._rows(select(func.count()).select_from(secrets_table))
 
     async def signing_secret(self) -> str:
         """Return the secret that signs cookies; the first process to ask makes it."""

@@ -14,6 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from thaumata import position
+from thaumata.players.levels import patience
 from thaumata.players.player import Player, Table
 from thaumata.players.registry import make_player
 from thaumata.rng import Rng
@@ -27,7 +28,8 @@ def answer(question: Question) -> Choice:
     state = position.load(question.position, is_checked=False)
     player = _players.get(question.player)
     if player is None:
-        player = _players[question.player] = make_player(question.player)
+        player = make_player(question.player, seconds=patience(question.player))
+        _players[question.player] = player
     player.begin(state.game, question.seat, Rng(question.seed))
     table = Table(state, question.seat)
     return Choice(text=table.text(player.choose(table)))

@@ -1,0 +1,232 @@
+"""Tables in memory and in the database: they come and go, and what is not safe did not happen."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text, update
+
+from tests.server.halls import ANNA, BOHDAN, hall_in
+from thaumata.game import ThaumataError
+from thaumata.server import lobby
+from thaumata.server.database.layout import lines
+from thaumata.server.database.scribe import Change
+from thaumata.server.database.store import add_lines
+from thaumata.server.hall import Hall
+from thaumata.server.live_table import LiveTable
+from thaumata.server.messages import Act, Invitation, NewTable, Ready
+from thaumata.server.playing import respond
+from thaumata.server.problems import Refusal, Unreachable, Unsaved
+from thaumata.server.records import record_for
+from thaumata.server.watching import Watcher
+from thaumata.sitting.gathering import Line
+from thaumata.wording.words import Words
+
+Trial = Callable[[Hall], Coroutine[Any, Any, None]]
+
+
+def within_hall(folder: Path, *trials: Trial) -> None:
+    """Try things out in a hall; between two of them the service is stopped and started."""
+
+    async def run(trial: Trial) -> None:
+        async with hall_in(folder) as hall:
+            await trial(hall)
+
+    for trial in trials:
+        asyncio.run(run(trial))
+
+
+async def begun(hall: Hall, variant: str = "duel") -> LiveTable:
+    """A game of Anna and Bohdan."""
+    table = await hall.open_table(ANNA, NewTable(variant))
+    await lobby.join(table, BOHDAN, Invitation(table.row.token))
+    await lobby.make_ready(table, BOHDAN, Ready(True).is_ready)
+    await lobby.start(table, ANNA)
+    return table
+
+
+def first_action(table: LiveTable) -> tuple[str, Act]:
+    """Who is asked, and something they may do."""
+    game = table.gathering
+    assert game is not None
+    seat, state = game.asked[0], game.state
+    guest = table.chairs[seat].guest
+    assert guest is not None
+    text = state.game.text(state, seat, state.legal_actions(seat)[0])
+    return guest, Act(text, game.number, f"k{game.number}")
+
+
+async def act(table: LiveTable) -> str:
+    """Let whoever is asked act; return what came of it."""
+    guest, action = first_action(table)
+    answer = await respond(table, guest, action, Words())
+    assert answer is not None
+    return answer.result
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        for _ in range(5):
+            assert await act(table) == "done"
+        watcher = Watcher("", Words(), 0)
+        await table.watch(watcher)
+        hall.clear_away()
+        assert await hall.table(table.id) is table  # somebody looks
+        await table.unwatch(watcher)
+        hall.clear_away()
+        again = await hall.table(table.id)
+        assert again is not table
+        assert table.gathering is not None
+        assert again.gathering is not None
+        assert again.gathering.lines == table.gathering.lines
+        assert again.gathering.state == table.gathering.state
+        assert again.chairs == table.chairs
+        with pytest.raises(Refusal):  # the old one is nobody's any more
+            await lobby.leave(table, ANNA)
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        id = (await begun(hall)).id
+        hall.clear_away()
+        first, second = await asyncio.gather(hall.table(id), hall.table(id))
+        assert first is second
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_table_goes_on_after_the_service_was_stopped(tmp_path: Path) -> None:
+    kept: list[LiveTable] = []
+
+    async def before(hall: Hall) -> None:
+        kept.append(await begun(hall, "classic-2"))
+        assert await act(kept[0]) == "done"
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(kept[0].id)
+        assert table.number == kept[0].number
+        assert await act(table) == "done"
+
+    within_hall(tmp_path, before, after)
+
+
+def test_a_table_that_no_longer_replays_is_closed_and_its_record_kept(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        ids.append((await begun(hall)).id)
+        spoil = update(lines).where(lines.c.number == 5).values(text="deal moon")
+        await hall.office.scribe.write(Change(spoil))
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(ids[0])
+        assert table.row.stage == "closed"
+        assert table.row.why_closed is not None
+        assert table.row.why_closed.arguments == {"line": 5}
+        assert "n deal moon" in await record_for(hall, table, "")
+        guest, _ = ANNA.id, BOHDAN.id
+        answer = await respond(table, guest, Act("pass", 0, "k"), Words())
+        assert answer is not None
+        assert answer.result == "refused"
+
+    within_hall(tmp_path, before, after)
+
+
+def test_what_could_not_be_written_did_not_happen(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        number = table.number
+        watcher = Watcher(ANNA.id, Words(), number)
+        await table.watch(watcher)
+        await watcher.next()
+        # Another process has written the next line meanwhile.
+        stolen = add_lines(table.id, [Line(number + 1, 0, "resign")])
+        await hall.office.scribe.write(stolen)
+        assert await act(table) == "refused"
+        assert await watcher.next() is None  # nobody saw the move; the socket is closed
+        again = await hall.table(table.id)
+        assert again is not table
+        assert again.gathering is not None
+        assert again.gathering.lines[-1].text == "resign"
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_write_that_fails_spares_the_others_of_its_group(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        scribe = hall.office.scribe
+        bad = add_lines(table.id, [Line(1, 0, "again")])
+        good = add_lines(table.id, [Line(table.number + 1, 0, "next")])
+        results = await asyncio.gather(
+            scribe.write(bad), scribe.write(good), return_exceptions=True
+        )
+        assert isinstance(results[0], Unsaved)
+        assert results[1] is None
+
+    within_hall(tmp_path, trial)
+
+
+def test_whatever_is_done_at_once_is_written_in_one_go(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        tables = [await begun(hall) for _ in range(8)]
+        before = _counted(hall, "commits")
+        assert await asyncio.gather(*map(act, tables)) == ["done"] * 8
+        assert _counted(hall, "commits") - before < 8
+
+    within_hall(tmp_path, trial)
+
+
+def _counted(hall: Hall, name: str) -> int:
+    return hall.office.metrics._counts[name]
+
+
+def test_a_database_that_is_gone_is_told_in_words(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        async with hall.office.store._engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE lines RENAME TO elsewhere"))
+        guest, action = first_action(table)
+        answer = await respond(table, guest, action, Words("uk"))
+        assert answer is not None
+        assert answer.problem is not None
+        assert answer.problem.message.id == "service-not-saved"
+        assert "зберегти" in answer.problem.text
+        with pytest.raises(Unreachable):
+            await hall.table(table.id)
+        async with hall.office.store._engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE elsewhere RENAME TO lines"))
+        assert await act(await hall.table(table.id)) == "done"  # nothing is lost
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await hall.open_table(ANNA, NewTable("duel"))
+        await lobby.join(table, BOHDAN, Invitation(table.row.token))
+        before = list(table.chairs)
+        with pytest.raises(ThaumataError):
+            await lobby.start(table, ANNA)
+        assert list(table.chairs) == before
+        assert table.gathering is None
+
+    within_hall(tmp_path, trial)
+
+
+def test_whoever_does_not_read_is_cut_off() -> None:
+    async def trial() -> None:
+        watcher = Watcher("", Words(), 0)
+        for _ in range(500):
+            watcher.send(b"x")
+        got = [await watcher.next()]
+        while got[-1] is not None:
+            got.append(await watcher.next())
+        assert len(got) < 150
+
+    asyncio.run(trial())
