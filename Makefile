@@ -16,7 +16,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types bench soak tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -56,6 +56,9 @@ rules-coverage: tools ## check that every ruling is named by a test
 coverage: tools ## measure which lines the tests reach, interpreted
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -m "not compiled_only" $(ARGS)
 	@$(BIN)/coverage report
+
+types: tools ## write the types of the browser's client and the description of the service
+	@PYTHONPATH=src $(BIN)/python scripts/make_types.py
 
 bench: build ## measure games per second
 	@$(BIN)/thaumata bench

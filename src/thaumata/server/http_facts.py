@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get
 from thaumata.components import components_of
 from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
+from thaumata.server.guarding import reading
 from thaumata.server.hall import Hall
 from thaumata.server.messages import FamilyInfo, Games
 from thaumata.server.playing import PHRASES
@@ -39,13 +40,13 @@ def _components(variant: str) -> bytes:
     return msgspec.json.encode(components_of(Game(variant)))
 
 
-@get("/api/games")
+@reading("/api/games")
 async def games() -> Games:
     """Tell what can be played, and against whom."""
     return _games()
 
 
-@get("/api/components/{variant:str}", media_type=MediaType.JSON)
+@reading("/api/components/{variant:str}", media_type=MediaType.JSON)
 async def components(variant: str) -> Response[bytes]:
     """Return every component of a game as data."""
     return Response(_components(Game(variant).variant), media_type=MediaType.JSON)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 
 from thaumata.server.database.store import GuestRow, delete_guest, rename_guest
 from thaumata.server.front_desk import FrontDesk, tidy_name
+from thaumata.server.guarding import changing, reading, removing
 from thaumata.server.hall import Hall
 from thaumata.server.identity import COOKIE, COOKIE_AGE, Claim
 from thaumata.server.lobby import leave
@@ -29,13 +30,13 @@ def _with_cookie(hall: Hall, desk: FrontDesk, guest: GuestRow) -> Response[Me]:
     return Response(Me(guest.id, guest.name), cookies=[cookie])
 
 
-@get("/api/me")
+@reading("/api/me")
 async def who_am_i(guest: GuestRow) -> Me:
     """Tell who is asking."""
     return Me(guest.id, guest.name)
 
 
-@post("/api/me", status_code=200)
+@changing("/api/me")
 async def call_me(
     request: Request[Any, Any, Any], data: NewName, hall: Hall, desk: FrontDesk
 ) -> Response[Me]:
@@ -51,19 +52,19 @@ async def call_me(
     return _with_cookie(hall, desk, known._replace(name=name))
 
 
-@post("/api/me/key", status_code=200)
+@changing("/api/me/key")
 async def my_key(guest: GuestRow, desk: FrontDesk) -> MyKey:
     """Return what makes another device the same guest."""
     return MyKey(desk.signer.key(Claim(guest.id, guest.version)))
 
 
-@post("/api/key", status_code=200)
+@changing("/api/key")
 async def use_key(data: MyKey, hall: Hall, desk: FrontDesk) -> Response[Me]:
     """Be the guest who has a key, on this device too."""
     return _with_cookie(hall, desk, await desk.guest_with(data.key))
 
 
-@get("/api/me/data")
+@reading("/api/me/data")
 async def my_data(guest: GuestRow, hall: Hall) -> MyData:
     """Return all that is kept about the guest."""
     kept = await hall.office.store.tables_of(guest.id)
@@ -71,7 +72,7 @@ async def my_data(guest: GuestRow, hall: Hall) -> MyData:
     return MyData(guest.id, guest.name, guest.created, guest.seen, ids)
 
 
-@delete("/api/me", status_code=200)
+@removing("/api/me")
 async def forget_me(guest: GuestRow, hall: Hall) -> Response[None]:
     """Leave every table and be forgotten; finished games stay, without the name."""
     for kept in await hall.office.store.tables_of(guest.id):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response
 
 from thaumata.server import lobby
 from thaumata.server.database.store import GuestRow
+from thaumata.server.guarding import changing, opening, reading
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
@@ -28,21 +29,21 @@ def _mine(table: LiveTable, guest: GuestRow | None) -> MyTable:
     return MyTable(table_info(table), seat, "" if seat is None else table.row.token)
 
 
-@get("/api/tables")
+@reading("/api/tables")
 async def open_tables(hall: Hall) -> Tables:
     """List the tables where anybody may sit down."""
     found = await hall.office.store.open_tables()
     return Tables([info_of(kept.table, kept.chairs) for kept in found])
 
 
-@get("/api/me/tables")
+@reading("/api/me/tables")
 async def my_tables(guest: GuestRow, hall: Hall) -> Tables:
     """List the tables where the guest has a seat."""
     found = await hall.office.store.tables_of(guest.id)
     return Tables([info_of(kept.table, kept.chairs) for kept in found])
 
 
-@post("/api/tables")
+@opening("/api/tables")
 async def open_table(guest: GuestRow, data: NewTable, hall: Hall) -> MyTable:
     """Open a table."""
     for level in data.computers:
@@ -50,13 +51,13 @@ async def open_table(guest: GuestRow, data: NewTable, hall: Hall) -> MyTable:
     return _mine(await hall.open_table(guest, data), guest)
 
 
-@get("/api/tables/{id:str}")
+@reading("/api/tables/{id:str}")
 async def show_table(id: str, visitor: GuestRow | None, hall: Hall) -> MyTable:
     """Show a table, without its game."""
     return _mine(await hall.table(id), visitor)
 
 
-@post("/api/tables/{id:str}/join", status_code=200)
+@changing("/api/tables/{id:str}/join")
 async def join(id: str, guest: GuestRow, data: Invitation, hall: Hall) -> MyTable:
     """Sit down."""
     table = await hall.table(id)
@@ -64,7 +65,7 @@ async def join(id: str, guest: GuestRow, data: Invitation, hall: Hall) -> MyTabl
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/leave", status_code=200)
+@changing("/api/tables/{id:str}/leave")
 async def leave(id: str, guest: GuestRow, hall: Hall) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await hall.table(id)
@@ -72,7 +73,7 @@ async def leave(id: str, guest: GuestRow, hall: Hall) -> TableInfo:
     return table_info(table)
 
 
-@post("/api/tables/{id:str}/chair", status_code=200)
+@changing("/api/tables/{id:str}/chair")
 async def set_chair(id: str, guest: GuestRow, data: Chair, hall: Hall) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await hall.table(id)
@@ -80,7 +81,7 @@ async def set_chair(id: str, guest: GuestRow, data: Chair, hall: Hall) -> MyTabl
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/shuffle", status_code=200)
+@changing("/api/tables/{id:str}/shuffle")
 async def shuffle(id: str, guest: GuestRow, hall: Hall) -> MyTable:
     """Let chance decide who sits where."""
     table = await hall.table(id)
@@ -88,7 +89,7 @@ async def shuffle(id: str, guest: GuestRow, hall: Hall) -> MyTable:
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/ready", status_code=200)
+@changing("/api/tables/{id:str}/ready")
 async def make_ready(id: str, guest: GuestRow, data: Ready, hall: Hall) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await hall.table(id)
@@ -96,7 +97,7 @@ async def make_ready(id: str, guest: GuestRow, data: Ready, hall: Hall) -> MyTab
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/start", status_code=200)
+@changing("/api/tables/{id:str}/start")
 async def start(id: str, guest: GuestRow, hall: Hall) -> MyTable:
     """Begin the game."""
     table = await hall.table(id)
@@ -104,7 +105,7 @@ async def start(id: str, guest: GuestRow, hall: Hall) -> MyTable:
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/absent", status_code=200)
+@changing("/api/tables/{id:str}/absent")
 async def replace_absent(id: str, guest: GuestRow, data: SeatNumber, hall: Hall) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await hall.table(id)
@@ -112,14 +113,14 @@ async def replace_absent(id: str, guest: GuestRow, data: SeatNumber, hall: Hall)
     return _mine(table, guest)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=200)
+@changing("/api/tables/{id:str}/rematch")
 async def rematch(id: str, guest: GuestRow, hall: Hall) -> MyTable:
     """Set up the same table once more."""
     again = await lobby.rematch(hall, await hall.table(id), guest)
     return _mine(await hall.table(again), guest)
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@reading("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
 async def show_record(id: str, visitor: GuestRow | None, hall: Hall) -> Response[str]:
     """Return the record as a seat, or a spectator, may know it; all of it when it is over."""
     table = await hall.table(id)

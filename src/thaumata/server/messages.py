@@ -6,11 +6,12 @@ service (OpenAPI), its schema and the types of the client are made from these st
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from thaumata.events import Event
+from thaumata.sitting.gathering import Deed
 from thaumata.views import View
 from thaumata.wording.message import Message
 
@@ -18,6 +19,11 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=6)]
 Level = Annotated[str, Meta(max_length=20)]
+
+Stage = Literal["lobby", "playing", "over", "closed"]
+"""Where a table is: ``closed`` is one that cannot go on."""
+
+Result = Literal["done", "repeated", "stale", "refused"]
 
 
 # Who plays
@@ -150,8 +156,8 @@ class TableInfo(Struct, frozen=True):
     id: str
     variant: str
     options: dict[str, str]
-    stage: str
-    """``lobby``, ``playing``, ``over``, or ``closed`` where it cannot go on."""
+    stage: Stage
+    """``closed`` is one that cannot go on."""
 
     is_open: bool
     seats: list[SeatInfo]
@@ -261,8 +267,8 @@ class Happening(Struct, frozen=True):
     seat: int
     """Whose line it is; 7 is nature."""
 
-    deed: str
-    """``action``, ``undo``, ``retract`` or ``resign``."""
+    deed: Deed
+    """An action, or a step back: ``retract`` takes back what was sealed."""
 
     events: list[Event]
 
@@ -286,7 +292,7 @@ class Answer(ServerMessage, frozen=True, tag="answer"):
     """What became of a message."""
 
     key: str
-    result: str
+    result: Result
     """``done``; ``repeated``: it was done before; ``stale``: the table had changed; ``refused``."""
 
     number: int

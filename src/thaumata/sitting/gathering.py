@@ -8,7 +8,7 @@ What is told, and to whom, follows from the lines alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from thaumata.events import Event, merge_moves
 from thaumata.game import NATURE, Game, ThaumataError
@@ -16,17 +16,21 @@ from thaumata.record import Record
 from thaumata.sitting.course import Course
 from thaumata.sitting.story import Entry
 
-UNDO: Final = "undo"
+UNDO: Final[Literal["undo"]] = "undo"
 """The line that goes back; the number of moves that stay follows it."""
 
-RETRACT: Final = "retract"
+RETRACT: Final[Literal["retract"]] = "retract"
 """The line that takes back what its seat has sealed."""
 
-RESIGN: Final = "resign"
+RESIGN: Final[Literal["resign"]] = "resign"
 """The line with which a seat gives the game up."""
 
 MOST_LINES: Final = 5000
 """With more lines than this nothing is taken back any more: no game needs a third of them."""
+
+
+Deed = Literal["action", "undo", "retract", "resign"]
+"""What a line is."""
 
 
 class Line(NamedTuple):
@@ -45,6 +49,15 @@ class Line(NamedTuple):
     mark: str = ""
     """Where the action ended an age, the hash of the position after it."""
 
+    @property
+    def deed(self) -> Deed:
+        """What it is: an action, or a step back."""
+        if self.text == RETRACT:
+            return RETRACT
+        if self.text == RESIGN:
+            return RESIGN
+        return UNDO if self.text.startswith(f"{UNDO} ") else "action"
+
 
 class Broken(ThaumataError):
     """Lines that no longer fit the rules."""
@@ -55,8 +68,7 @@ class Told(NamedTuple):
 
     number: int
     seat: int
-    deed: str
-    """``action``, ``undo``, ``retract`` or ``resign``."""
+    deed: Deed
 
     events: list[Event]
 
@@ -155,12 +167,11 @@ class Gathering(Course):
 
     def _go_back(self, line: Line) -> None:
         """Carry out a line that takes something back."""
-        word, _, length = line.text.partition(" ")
-        if word == RETRACT:
+        if line.deed == RETRACT:
             self.retract(line.seat)
         else:
-            self.go_back(int(length))
-        self._write(line, None, [line.seat] if word == RETRACT else None)
+            self.go_back(int(line.text.removeprefix(UNDO)))
+        self._write(line, None, [line.seat] if line.deed == RETRACT else None)
 
     def resign(self, seat: int, key: str = "") -> None:
         """Give up a game of two: the other one has won."""
@@ -202,9 +213,9 @@ class Gathering(Course):
     # Playing again
 
     def _repeat(self, line: Line) -> None:
-        if line.text == RETRACT or line.text.startswith(f"{UNDO} "):
+        if line.deed in (RETRACT, UNDO):
             self._go_back(line)
-        elif line.text == RESIGN:
+        elif line.deed == RESIGN:
             self.resign(line.seat, line.key)
         else:
             action = self.record.game.parse(self.state, line.seat, line.text)
@@ -217,7 +228,5 @@ class Gathering(Course):
     def told(self, since: int, viewer: int | None) -> Iterator[Told]:
         """Tell a seat, or everybody, what the lines after a number have brought."""
         for line, entry in zip(self.lines[since:], self._entries[since:], strict=True):
-            if entry is None:
-                yield Told(line.number, line.seat, line.text.split()[0], [])
-            else:
-                yield Told(line.number, line.seat, "action", merge_moves(entry.events(viewer)))
+            events = [] if entry is None else merge_moves(entry.events(viewer))
+            yield Told(line.number, line.seat, line.deed, events)

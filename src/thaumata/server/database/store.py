@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from thaumata.server.database.layout import chairs, guests, lines, secrets_table, tables
 from thaumata.server.database.scribe import ADD_LINES, Change
+from thaumata.server.messages import Stage
 from thaumata.server.problems import Unreachable
 from thaumata.sitting.gathering import Line
 from thaumata.wording.message import Message
@@ -47,7 +48,7 @@ class TableRow(NamedTuple):
     variant: str
     options: str
     rules: int
-    stage: str
+    stage: Stage
     is_open: bool
     seed: int
     nonce: str
