@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from thaumata.players.levels import LEVELS
+from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import ChairRow, GuestRow, change_chair, change_table
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
@@ -80,20 +81,29 @@ def _emptied(chair: ChairRow, computer: str) -> ChairRow:
 
 
 async def leave(table: LiveTable, guest: GuestRow) -> None:
-    """Leave the table for good; in a game a computer goes on. The last to leave closes it."""
+    """Leave the table for good."""
     async with table.changing() as changes:
         _check_stage(table, "lobby", "playing")
-        seat = _seated(table, guest).seat
-        table.put(_emptied(table.chairs[seat], "" if table.row.stage == "lobby" else USUAL_LEVEL))
-        changes.append(change_chair(table.id, table.chairs[seat]))
-        others = [chair.guest for chair in table.chairs if chair.guest]
-        if not others:
-            table.row = table.row._replace(stage="closed", host=None)
-            table.gathering = None
-            changes.append(change_table(table.id, stage="closed", host=None))
-        elif table.row.host == guest.id:
-            table.row = table.row._replace(host=others[0])
-            changes.append(change_table(table.id, host=others[0]))
+        changes += give_up_chair(table, _seated(table, guest).seat)
+
+
+def give_up_chair(table: LiveTable, seat: int) -> list[Change]:
+    """Empty a chair; in a game a computer goes on. The last to leave closes the table.
+
+    Where it was that of the host, another guest becomes one.
+    """
+    leaving = table.chairs[seat].guest
+    table.put(_emptied(table.chairs[seat], "" if table.row.stage == "lobby" else USUAL_LEVEL))
+    changes = [change_chair(table.id, table.chairs[seat])]
+    others = [chair.guest for chair in table.chairs if chair.guest]
+    if not others:
+        table.row = table.row._replace(stage="closed", host=None)
+        table.gathering = None
+        changes.append(change_table(table.id, stage="closed", host=None))
+    elif table.row.host == leaving:
+        table.row = table.row._replace(host=others[0])
+        changes.append(change_table(table.id, host=others[0]))
+    return changes
 
 
 async def set_chair(table: LiveTable, guest: GuestRow, wish: Chair) -> None:

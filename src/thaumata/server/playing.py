@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from thaumata.game import ThaumataError
-from thaumata.server.database.store import ChairRow, change_chair
 from thaumata.server.live_table import LiveTable
-from thaumata.server.lobby import USUAL_LEVEL
+from thaumata.server.lobby import give_up_chair
 from thaumata.server.messages import Act, Answer, FromClient, Resign, Said, Say, Undo
 from thaumata.server.problems import STAGES, Refusal, problem_of
 from thaumata.sitting.gathering import Gathering
@@ -43,12 +42,12 @@ async def respond(table: LiveTable, guest: str, message: FromClient, words: Word
                 return Answer(message.key, "repeated", done)
             if not game.is_current(seat, message.number):
                 return Answer(message.key, "stale", game.number)
-            number = game.number + 1
+            number = game.number
             if isinstance(message, Resign) and len(table.chairs) > 2:
-                table.put(ChairRow(seat, None, USUAL_LEVEL, False, 0.0))
-                changes.append(change_chair(table.id, table.chairs[seat]))
+                changes += give_up_chair(table, seat)
             else:
                 _carry_out(table, game, seat, message)
+                number += 1
         return Answer(message.key, "done", number)
     except ThaumataError as problem:
         return Answer(message.key, "refused", table.number, problem_of(problem, words))
