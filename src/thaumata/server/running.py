@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import resource
 import socket
 from collections.abc import Callable
 
@@ -31,9 +32,16 @@ class _Server(uvicorn.Server):
             self._tell(self._address)
 
 
+def allow_many_sockets() -> None:
+    """Let this process have as many sockets as the system allows it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, tell: Callable[[str], None]) -> bool:
     """Serve until stopped; tell the address when ready. Answers whether it could begin."""
     log_as_json()
+    allow_many_sockets()
     asyncio.run(prepare_database(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.create_server((settings.host, settings.port), family=family) as listening:
