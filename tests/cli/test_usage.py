@@ -22,7 +22,7 @@ TYPED = {
     *("novice", "easy", "medium", "hard", "expert"),
     *("networks", "numpy", "cupy", "Python"),
     *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
-    *("https", "games", "example", "org"),
+    *("https", "games", "example", "org", "server"),
     *(
         "greedy",
         "random",
@@ -52,7 +52,7 @@ MISTAKES = {
     "show": "missing-argument",
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
-    "bench duel": "extra-argument",
+    "bench server duel": "extra-argument",
 }
 """Command lines, and what is wrong with them."""
 

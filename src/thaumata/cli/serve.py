@@ -56,8 +56,7 @@ def serve(
         "absence": absence,
     }
     with speaking(language) as words:
-        if not all(find_spec(name) for name in _NEEDED):
-            raise ThaumataError("error-no-service", command="pip install 'thaumata[serve]'")
+        check_installed()
         from thaumata.server.running import run
         from thaumata.server.settings import read_settings
 
@@ -67,3 +66,9 @@ def serve(
         settings = read_settings(flags)
         if not run(settings, tell):
             raise ThaumataError("error-not-served")
+
+
+def check_installed() -> None:
+    """Say how to install the service where it is not."""
+    if not all(find_spec(name) for name in _NEEDED):
+        raise ThaumataError("error-no-service", command="pip install 'thaumata[serve]'")

@@ -86,3 +86,23 @@ phrase-hurry = Your turn, when you are ready.
 phrase-thinking = Let me think.
 phrase-good-game = Good game!
 phrase-wow = Wow!
+
+## How many tables a service bears
+
+value-measured = [{"server"}]
+value-numbers = N,…
+usage-measured = Leave it out to measure the rules; {"server"} starts a service and plays many tables through real sockets.
+usage-load-tables = With {"server"}: how many tables are played at once, one number after the other.
+usage-load-rate = With {"server"}: how many actions a second all tables together try to play.
+usage-load-seconds = With {"server"}: for how many seconds each number of tables is measured.
+label-progress-tables = { $tables ->
+    [one] Playing { $tables } table
+   *[other] Playing { $tables } tables
+}
+label-load-tables = Tables
+label-load-actions = Actions a second
+label-load-p50 = Half within, ms
+label-load-p99 = 99 of 100 within, ms
+label-load-refused = Refused
+label-load-memory = Memory a table, KB
+error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }

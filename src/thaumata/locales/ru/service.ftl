@@ -88,3 +88,20 @@ phrase-hurry = Ваш ход, когда будете готовы.
 phrase-thinking = Дайте подумать.
 phrase-good-game = Хорошая была партия!
 phrase-wow = Ого!
+
+## Сколько столов выдерживает служба
+
+value-measured = [{"server"}]
+value-numbers = ЧИСЛО,…
+usage-measured = Не указывайте, чтобы измерить правила; {"server"} запускает службу и играет за многими столами через настоящие соединения.
+usage-load-tables = С {"server"}: за сколькими столами играть одновременно, одно число за другим.
+usage-load-rate = С {"server"}: сколько действий в секунду пытаются сыграть все столы вместе.
+usage-load-seconds = С {"server"}: сколько секунд измерять каждое количество столов.
+label-progress-tables = Играем за столами: { $tables }
+label-load-tables = Столы
+label-load-actions = Действий в секунду
+label-load-p50 = Половина за, мс
+label-load-p99 = 99 из 100 за, мс
+label-load-refused = Отказов
+label-load-memory = Память на стол, КБ
+error-measured = «{ $what }» нельзя измерить. Не указывайте ничего или выберите: { $known }

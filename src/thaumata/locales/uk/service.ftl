@@ -88,3 +88,20 @@ phrase-hurry = Ваш хід, коли будете готові.
 phrase-thinking = Дайте подумати.
 phrase-good-game = Гарна була партія!
 phrase-wow = Ого!
+
+## Скільки столів витримує служба
+
+value-measured = [{"server"}]
+value-numbers = ЧИСЛО,…
+usage-measured = Не вказуйте, щоб виміряти правила; {"server"} запускає службу й грає за багатьма столами через справжні з’єднання.
+usage-load-tables = З {"server"}: за скількома столами грати водночас, одне число за одним.
+usage-load-rate = З {"server"}: скільки дій за секунду намагаються зіграти всі столи разом.
+usage-load-seconds = З {"server"}: скільки секунд вимірювати кожну кількість столів.
+label-progress-tables = Граємо за столами: { $tables }
+label-load-tables = Столи
+label-load-actions = Дій за секунду
+label-load-p50 = Половина за, мс
+label-load-p99 = 99 зі 100 за, мс
+label-load-refused = Відмов
+label-load-memory = Пам’ять на стіл, КБ
+error-measured = «{ $what }» не можна виміряти. Не вказуйте нічого або виберіть: { $known }
