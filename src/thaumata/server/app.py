@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from thaumata.build_info import package_version
 from thaumata.server import http_facts, http_guests, http_tables, socket
+from thaumata.server.asking import TheDesk
 from thaumata.server.database.opening import open_database
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store
@@ -39,12 +40,12 @@ async def _desk(state: State) -> FrontDesk:
     return found
 
 
-async def _visitor(request: Request[Any, Any, Any], desk: FrontDesk) -> GuestRow | None:
+async def _visitor(request: Request[Any, Any, Any], desk: TheDesk) -> GuestRow | None:
     """Find out who asks; None where nobody knows."""
     return await desk.guest_of(request.cookies)
 
 
-async def _guest(request: Request[Any, Any, Any], desk: FrontDesk) -> GuestRow:
+async def _guest(request: Request[Any, Any, Any], desk: TheDesk) -> GuestRow:
     """Find out who asks, or refuse a stranger."""
     guest = await desk.guest_of(request.cookies)
     if guest is None:

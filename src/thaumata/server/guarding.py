@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from thaumata.game import ThaumataError
@@ -35,17 +33,6 @@ _HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
-
-REFUSALS: Final = {
-    status: ResponseSpec(Problem, description="Refused, with the reason", generate_examples=False)
-    for status in (400, 401, 403, 404, 409, 413, 429, 503)
-}
-"""What any request may be answered instead, for the description of the service."""
-
-reading: Final = partial(get, responses=REFUSALS)
-changing: Final = partial(post, status_code=200, responses=REFUSALS)
-opening: Final = partial(post, status_code=201, responses=REFUSALS)
-removing: Final = partial(delete, status_code=200, responses=REFUSALS)
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -10,8 +10,7 @@ from litestar import MediaType, Response, get
 from thaumata.components import components_of
 from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
-from thaumata.server.guarding import reading
-from thaumata.server.hall import Hall
+from thaumata.server.asking import InPath, TheHall, reading
 from thaumata.server.messages import FamilyInfo, Games
 from thaumata.server.playing import PHRASES
 from thaumata.wording.words import LANGUAGES
@@ -47,20 +46,20 @@ async def games() -> Games:
 
 
 @reading("/api/components/{variant:str}", media_type=MediaType.JSON)
-async def components(variant: str) -> Response[bytes]:
+async def components(variant: InPath) -> Response[bytes]:
     """Return every component of a game as data."""
     return Response(_components(Game(variant).variant), media_type=MediaType.JSON)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
-async def healthz(hall: Hall) -> str:
+async def healthz(hall: TheHall) -> str:
     """Answer while the database can be reached."""
     await hall.office.store.reach()
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(hall: Hall) -> str:
+async def metrics(hall: TheHall) -> str:
     """Return what is counted, for Prometheus."""
     return hall.office.metrics.text()
 

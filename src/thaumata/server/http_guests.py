@@ -6,10 +6,11 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
+from thaumata.server.asking import TheDesk, TheGuest, TheHall, changing, reading, removing
 from thaumata.server.database.store import GuestRow, delete_guest, rename_guest
 from thaumata.server.front_desk import FrontDesk, tidy_name
-from thaumata.server.guarding import changing, reading, removing
 from thaumata.server.hall import Hall
 from thaumata.server.identity import COOKIE, COOKIE_AGE, Claim
 from thaumata.server.lobby import leave
@@ -31,14 +32,17 @@ def _with_cookie(hall: Hall, desk: FrontDesk, guest: GuestRow) -> Response[Me]:
 
 
 @reading("/api/me")
-async def who_am_i(guest: GuestRow) -> Me:
+async def who_am_i(guest: TheGuest) -> Me:
     """Tell who is asking."""
     return Me(guest.id, guest.name)
 
 
 @changing("/api/me")
 async def call_me(
-    request: Request[Any, Any, Any], data: NewName, hall: Hall, desk: FrontDesk
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewName],
+    hall: TheHall,
+    desk: TheDesk,
 ) -> Response[Me]:
     """Become a guest with a name, or take another name."""
     name = tidy_name(data.name)
@@ -53,19 +57,19 @@ async def call_me(
 
 
 @changing("/api/me/key")
-async def my_key(guest: GuestRow, desk: FrontDesk) -> MyKey:
+async def my_key(guest: TheGuest, desk: TheDesk) -> MyKey:
     """Return what makes another device the same guest."""
     return MyKey(desk.signer.key(Claim(guest.id, guest.version)))
 
 
 @changing("/api/key")
-async def use_key(data: MyKey, hall: Hall, desk: FrontDesk) -> Response[Me]:
+async def use_key(data: JSONBody[MyKey], hall: TheHall, desk: TheDesk) -> Response[Me]:
     """Be the guest who has a key, on this device too."""
     return _with_cookie(hall, desk, await desk.guest_with(data.key))
 
 
 @reading("/api/me/data")
-async def my_data(guest: GuestRow, hall: Hall) -> MyData:
+async def my_data(guest: TheGuest, hall: TheHall) -> MyData:
     """Return all that is kept about the guest."""
     kept = await hall.office.store.tables_of(guest.id)
     ids = [each.table.id for each in kept]
@@ -73,7 +77,7 @@ async def my_data(guest: GuestRow, hall: Hall) -> MyData:
 
 
 @removing("/api/me")
-async def forget_me(guest: GuestRow, hall: Hall) -> Response[None]:
+async def forget_me(guest: TheGuest, hall: TheHall) -> Response[None]:
     """Leave every table and be forgotten; finished games stay, without the name."""
     for kept in await hall.office.store.tables_of(guest.id):
         table = await hall.table(kept.table.id)

@@ -11,6 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from thaumata.server.asking import InPath, TheDesk, TheHall
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, words_for
 from thaumata.server.hall import Hall
@@ -39,7 +40,7 @@ _reader: Final = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{id:str}/play")
-async def play(socket: Socket, id: str, hall: Hall, desk: FrontDesk) -> None:
+async def play(socket: Socket, id: InPath, hall: TheHall, desk: TheDesk) -> None:
     """Look at a table, and play at it if one has a seat."""
     await socket.accept()
     try:
