@@ -99,3 +99,44 @@ def check(player: Player) -> None:
             answer = seat.act(text, key, number)
             assert answer["result"] in ("done", "repeated")
             assert answer["number"] <= (before if answer["result"] == "repeated" else before + 1)
+
+
+def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
+    tmp_path: Path,
+) -> None:
+    """Anna is connected to one process, Bohdan to another; they share PostgreSQL."""
+    chance = random.Random(3)
+    with database("postgresql", tmp_path) as url:
+        first, second = Service(url), Service(url)
+        try:
+            with Guest(first.url, "Anna") as anna, Guest(first.url, "Bohdan") as bohdan:
+                id = table_of_two(anna, bohdan, "classic-2")
+                bohdan.url = second.url
+                with bohdan.at(id) as there:
+                    there.until_update()
+                    with anna.at(id) as here:
+                        here.until_update()
+                        for n in range(12):
+                            play_both(here, there, chance, n)
+                        known = here.number
+                        first.kill()
+                    anna.url = second.url
+                    with anna.at(id, since=known) as back:
+                        back.until_update()
+                        assert back.number == known
+                        for n in range(12, 20):
+                            play_both(back, there, chance, n)
+        finally:
+            first.kill()
+            second.kill()
+
+
+def play_both(here: Seat, there: Seat, chance: random.Random, n: int) -> None:
+    """Let everybody act who is asked; each hears of the other from another process."""
+    for seat in (here, there):
+        if seat.actions:
+            answer = seat.act(chance.choice(seat.actions), f"k{n}")
+            assert answer["result"] == "done"
+    last = max(here.number, there.number)
+    here.until(last)
+    there.until(last)

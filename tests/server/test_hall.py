@@ -13,12 +13,12 @@ from thaumata.game import ThaumataError
 from thaumata.server import lobby
 from thaumata.server.database.layout import lines
 from thaumata.server.database.scribe import Change
-from thaumata.server.database.store import add_lines
+from thaumata.server.database.store import GuestRow, add_guest, add_lines
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import Act, Invitation, NewTable, Ready
 from thaumata.server.playing import respond
-from thaumata.server.problems import Refusal, Unreachable, Unsaved
+from thaumata.server.problems import Overtaken, Refusal, Unreachable
 from thaumata.server.records import record_for
 from thaumata.server.watching import Watcher
 from thaumata.sitting.gathering import Line
@@ -137,22 +137,62 @@ def test_a_table_that_no_longer_replays_is_closed_and_its_record_kept(tmp_path: 
     within_hall(tmp_path, before, after)
 
 
-def test_what_could_not_be_written_did_not_happen(tmp_path: Path) -> None:
+def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
     async def trial(hall: Hall) -> None:
         table = await begun(hall)
         number = table.number
         watcher = Watcher(ANNA.id, Words(), number)
         await table.watch(watcher)
         await watcher.next()
-        # Another process has written the next line meanwhile.
         stolen = add_lines(table.id, [Line(number + 1, 0, "resign")])
         await hall.office.scribe.write(stolen)
-        assert await act(table) == "refused"
-        assert await watcher.next() is None  # nobody saw the move; the socket is closed
-        again = await hall.table(table.id)
-        assert again is not table
-        assert again.gathering is not None
-        assert again.gathering.lines[-1].text == "resign"
+        assert await act(table) == "stale"
+        told = await watcher.next()  # nobody has seen the move that could not be written
+        assert told is not None
+        assert b'"deed":"resign"' in told
+        assert await hall.table(table.id) is table
+        assert table.gathering is not None
+        assert table.gathering.lines[-1].text == "resign"
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_processes_at_a_table_are_as_one(tmp_path: Path) -> None:
+    """Both have it in memory; whoever is overtaken tries again on what the other has written."""
+
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await begun(hall, "classic-2")
+            there = await other.table(here.id)
+            assert here.gathering is not None
+            assert there.gathering is not None
+            number = here.number
+            for table, seat, guest in ((here, 0, ANNA), (there, 1, BOHDAN)):
+                state = here.gathering.state
+                text = state.game.text(state, seat, state.legal_actions(seat)[0])
+                answer = await respond(table, guest.id, Act(text, number, f"k{seat}"), Words())
+                assert answer is not None
+                assert answer.result == "done"
+            await here.catch_up()
+            assert here.gathering.lines == there.gathering.lines
+            assert here.gathering.state == there.gathering.state
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await hall.open_table(ANNA, NewTable("duel"))
+            there = await other.table(here.id)
+            third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
+            await hall.office.scribe.write(add_guest(third))
+            await lobby.join(here, BOHDAN, Invitation(here.row.token))
+            with pytest.raises(Overtaken):
+                await lobby.join(there, third, Invitation(here.row.token))
+            assert there.seat_of(BOHDAN.id) == 1
+            with pytest.raises(Refusal, match="taken"):
+                await lobby.join(there, third, Invitation(here.row.token))
 
     within_hall(tmp_path, trial)
 
@@ -166,7 +206,7 @@ def test_a_write_that_fails_spares_the_others_of_its_group(tmp_path: Path) -> No
         results = await asyncio.gather(
             scribe.write(bad), scribe.write(good), return_exceptions=True
         )
-        assert isinstance(results[0], Unsaved)
+        assert isinstance(results[0], Overtaken)
         assert results[1] is None
 
     within_hall(tmp_path, trial)

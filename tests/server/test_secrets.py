@@ -20,7 +20,7 @@ from thaumata.server.showing import Audience, table_info, update_for
 from thaumata.sitting.gathering import Gathering
 from thaumata.views import view
 
-ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.0, 0.0, "", "")
+ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.0, 0.0, "", "", 1)
 
 
 def seated(game: Gathering) -> LiveTable:

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from thaumata.build_info import package_version
 from thaumata.server import http_facts, http_guests, http_tables, socket
 from thaumata.server.asking import TheDesk
+from thaumata.server.database.herald import Herald
 from thaumata.server.database.opening import open_database
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store
@@ -67,11 +68,15 @@ def make_app(settings: Settings) -> Litestar:
         hall = Hall(office)
         app.state.hall = hall
         app.state.desk = FrontDesk(office, await store.signing_secret())
+        herald = Herald(settings.database_url, scribe.process, hall.hear, hall.hear_all)
         scribe.start()
         hall.start()
+        if settings.database_path is None:
+            herald.start()
         try:
             yield
         finally:
+            await herald.stop()
             await hall.stop()
             await pool.stop()
             await scribe.stop()

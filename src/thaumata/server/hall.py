@@ -24,10 +24,10 @@ from thaumata.server.database.store import (
 )
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import NewTable
-from thaumata.server.office import Office, game_of
+from thaumata.server.office import Office, game_kept, game_of
 from thaumata.server.problems import Refusal
 from thaumata.sitting.fairness import draw_deal
-from thaumata.sitting.gathering import Broken, Gathering
+from thaumata.sitting.gathering import Broken
 from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")
@@ -43,6 +43,7 @@ class Hall:
         self.office = office
         self._live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         metrics = office.metrics
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
@@ -102,21 +103,29 @@ class Hall:
 
     async def _rebuilt(self, kept: Kept) -> LiveTable:
         """Play the lines of a table again; one that no longer fits the rules is closed."""
-        row, game = kept.table, None
-        if row.stage in ("playing", "over"):
-            try:
-                options = msgspec.json.decode(row.options, type=dict[str, str])
-                facts = game_of(row.variant, tuple(options.items()))
-                game = Gathering(facts, row.seed, kept.lines)
-            except ThaumataError as problem:
-                line = problem.arguments.get("line", 0) if isinstance(problem, Broken) else 0
-                reason = Message("service-closed-rules", {"line": line})
-                row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
-                await self.office.scribe.write(
-                    change_table(row.id, stage=row.stage, reason=row.reason)
-                )
-                log.warning("closed", extra={"table": row.id, "why": problem.message_id})
-        return LiveTable(self.office, row, kept.chairs, game)
+        row = kept.table
+        try:
+            return LiveTable(self.office, row, kept.chairs, game_kept(kept))
+        except ThaumataError as problem:
+            line = problem.arguments.get("line", 0) if isinstance(problem, Broken) else 0
+            reason = Message("service-closed-rules", {"line": line})
+            row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
+            await self.office.scribe.write(change_table(row.id, stage=row.stage, reason=row.reason))
+            log.warning("closed", extra={"table": row.id, "why": problem.message_id})
+            return LiveTable(self.office, row, kept.chairs, None)
+
+    def hear(self, id: str) -> None:
+        """Take in what another process has done at a table, if anybody looks at it here."""
+        table = self._live.get(id)
+        if table is not None and not table.is_lost:
+            task = asyncio.create_task(table.catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    def hear_all(self) -> None:
+        """Look at all tables anew: others may have changed them unnoticed."""
+        for id in list(self._live):
+            self.hear(id)
 
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         """Return the tables in memory where a guest has a seat."""
@@ -160,6 +169,7 @@ class Hall:
             changed=now,
             reason="",
             next="",
+            version=1,
         )
         await self.office.scribe.write(*add_table(row, chairs))
         table = LiveTable(self.office, row, chairs, None)

@@ -12,10 +12,18 @@ import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.server.database.scribe import Change
-from thaumata.server.database.store import ChairRow, TableRow, add_lines, change_chair, change_table
+from thaumata.server.database.store import (
+    ChairRow,
+    Kept,
+    TableRow,
+    add_lines,
+    change_table,
+    next_version,
+    note_seen,
+)
 from thaumata.server.messages import FromServer
-from thaumata.server.office import Office
-from thaumata.server.problems import Refusal, Unsaved
+from thaumata.server.office import Office, game_kept
+from thaumata.server.problems import Overtaken, Refusal, Unsaved
 from thaumata.server.showing import Audience, table_info, update_for
 from thaumata.server.thinking.question import question_about
 from thaumata.server.watching import Watcher
@@ -112,6 +120,9 @@ class LiveTable:
             try:
                 yield changes
                 await self._write(changes, number)
+            except Overtaken:
+                await self._read_again()
+                raise
             except BaseException as problem:
                 self.row, self.chairs = row, chairs
                 is_refused = isinstance(problem, ThaumataError) and not isinstance(problem, Unsaved)
@@ -125,13 +136,48 @@ class LiveTable:
     async def _write(self, changes: list[Change], number: int) -> None:
         """Have changes and new lines written; return when they are safe."""
         game = self.gathering
-        if game is not None and game.number > number:
-            if game.is_over and self.row.stage == "playing":
-                self.row = self.row._replace(stage="over")
-                changes.append(change_table(self.id, stage="over"))
+        has_moved = game is not None and game.number > number
+        if game is not None and game.is_over and self.row.stage == "playing":
+            self.row = self.row._replace(stage="over")
+            changes.append(change_table(self.id, stage="over"))
+        if changes:
+            changes.append(next_version(self.id, self.row.version))
+            self.row = self.row._replace(version=self.row.version + 1)
+        if game is not None and has_moved:
             changes.append(add_lines(self.id, game.lines[number:]))
         if changes:
-            await self._office.scribe.write(*changes)
+            await self._office.scribe.write(*changes, about=self.id)
+
+    async def _read_again(self) -> None:
+        """Take the table as the database has it: another process was quicker."""
+        try:
+            kept = await self._office.store.table(self.id)
+            if kept is None:
+                raise Refusal(404, "service-no-table")
+            self._take(kept)
+        except BaseException:
+            self.lose()
+            raise
+
+    def _take(self, kept: Kept) -> None:
+        """Be as the database says, and tell what is new."""
+        game, number = self.gathering, self.number
+        is_ahead = game is not None and kept.lines[:number] == game.lines
+        if game is not None and is_ahead and kept.table.stage == self.row.stage:
+            for line in kept.lines[number:]:
+                game.follow(line)
+        else:
+            self.gathering = game_kept(kept)
+        self.row, self.chairs = kept.table, kept.chairs
+        self.publish()
+        self.wake()
+
+    async def catch_up(self) -> None:
+        """Take in what another process has done at this table."""
+        async with self._lock:
+            if not self.is_lost:
+                with suppress(ThaumataError):  # then the table is lost, and comes back
+                    await self._read_again()
 
     def lose(self) -> None:
         """Forget the table: the database knows better. Whoever looks on comes back."""
@@ -177,7 +223,7 @@ class LiveTable:
             if seat is not None and self.row.stage == "playing":
                 self.put(self.chairs[seat]._replace(seen=time()))
                 with suppress(Unsaved):  # it does no harm to think somebody longer absent
-                    await self._office.scribe.write(change_chair(self.id, self.chairs[seat]))
+                    await self._office.scribe.write(note_seen(self.id, seat, watcher.guest))
             self.publish()
 
     def tell(self, message: FromServer) -> None:
@@ -206,23 +252,24 @@ class LiveTable:
             text = await self._office.pool.ask(self.id, question)
             async with self.changing():
                 self._thinking.pop(seat, None)
-                if self._still_plays(seat) and game.is_current(seat, number):
-                    self._play_for(seat, text)
+                game = self.gathering
+                if game is not None and self._still_plays(game, seat, number):
+                    self._play_for(game, seat, text)
                     self._office.metrics.count("actions")
-            self.wake()
         except ThaumataError:
-            pass  # the table was lost, and says so itself
+            pass  # the table was lost, or another process was quicker
         finally:
             self._thinking.pop(seat, None)
+        if not self.is_lost:
+            self.wake()
 
-    def _still_plays(self, seat: int) -> bool:
-        game = self.gathering
-        return game is not None and seat in game.asked and bool(self.chairs[seat].computer)
+    def _still_plays(self, game: Gathering, seat: int, number: int) -> bool:
+        """Tell whether a computer is still asked what it was asked at a number."""
+        is_asked = seat in game.asked and game.is_current(seat, number)
+        return is_asked and bool(self.chairs[seat].computer)
 
-    def _play_for(self, seat: int, text: str) -> None:
+    def _play_for(self, game: Gathering, seat: int, text: str) -> None:
         """Play what a computer has chosen; where it could not, whatever is possible."""
-        game = self.gathering
-        assert game is not None
         state = game.state
         if state.game.why_not(state, seat, text) is not None:
             text = state.game.text(state, seat, state.legal_actions(seat)[0])

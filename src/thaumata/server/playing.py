@@ -12,7 +12,7 @@ from thaumata.game import ThaumataError
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import give_up_chair
 from thaumata.server.messages import Act, Answer, FromClient, Resign, Said, Say, Undo
-from thaumata.server.problems import STAGES, Refusal, problem_of
+from thaumata.server.problems import STAGES, Overtaken, Refusal, problem_of
 from thaumata.sitting.gathering import Gathering
 from thaumata.wording.words import Words
 
@@ -28,29 +28,42 @@ PHRASES: Final = (
 )
 """What can be said at a table, as messages."""
 
+_ATTEMPTS: Final = 5
+"""How often something is tried while other processes write at the same table."""
+
 
 async def respond(table: LiveTable, guest: str, message: FromClient, words: Words) -> Answer | None:
     """Do what a client says; None where it needs no answer."""
     if isinstance(message, Say):
         _say(table, guest, message.phrase)
         return None
-    try:
-        async with table.changing() as changes:
-            seat, game = _who_plays(table, guest)
-            done = game.done_as(seat, message.key)
-            if done is not None:
-                return Answer(message.key, "repeated", done)
-            if not game.is_current(seat, message.number):
-                return Answer(message.key, "stale", game.number)
-            number = game.number
-            if isinstance(message, Resign) and len(table.chairs) > 2:
-                changes += give_up_chair(table, seat)
-            else:
-                _carry_out(table, game, seat, message)
-                number += 1
-        return Answer(message.key, "done", number)
-    except ThaumataError as problem:
-        return Answer(message.key, "refused", table.number, problem_of(problem, words))
+    for _ in range(_ATTEMPTS):
+        try:
+            return await _done(table, guest, message)
+        except Overtaken as problem:  # others have written meanwhile: it may still fit
+            refusal: ThaumataError = problem
+        except ThaumataError as problem:
+            refusal = problem
+            break
+    return Answer(message.key, "refused", table.number, problem_of(refusal, words))
+
+
+async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer:
+    """Do what a message says, unless it was done before or comes too late."""
+    async with table.changing() as changes:
+        seat, game = _who_plays(table, guest)
+        done = game.done_as(seat, message.key)
+        if done is not None:
+            return Answer(message.key, "repeated", done)
+        if not game.is_current(seat, message.number):
+            return Answer(message.key, "stale", game.number)
+        number = game.number
+        if isinstance(message, Resign) and len(table.chairs) > 2:
+            changes += give_up_chair(table, seat)
+        else:
+            _carry_out(table, game, seat, message)
+            number += 1
+    return Answer(message.key, "done", number)
 
 
 def _who_plays(table: LiveTable, guest: str) -> tuple[int, Gathering]:

@@ -36,6 +36,10 @@ class Unsaved(Refusal):
         super().__init__(503, "service-not-saved")
 
 
+class Overtaken(Unsaved):
+    """Another process has changed the same table a moment before."""
+
+
 class Unreachable(Refusal):
     """The database does not answer."""
 

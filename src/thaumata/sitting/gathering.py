@@ -93,7 +93,7 @@ class Gathering(Course):
         self._numbers: dict[tuple[int, str], int] = {}
         for line in lines:
             try:
-                self._repeat(line)
+                self.follow(line)
             except ValueError as error:  # such as a ThaumataError
                 raise Broken("error-table-line", line=line.number, reason=str(error)) from error
 
@@ -212,7 +212,8 @@ class Gathering(Course):
 
     # Playing again
 
-    def _repeat(self, line: Line) -> None:
+    def follow(self, line: Line) -> None:
+        """Do what the next line says that somebody else has written; nothing follows by itself."""
         if line.deed in (RETRACT, UNDO):
             self._go_back(line)
         elif line.deed == RESIGN:

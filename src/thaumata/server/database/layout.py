@@ -56,6 +56,7 @@ tables: Final = Table(
     Column("changed", Float, nullable=False),
     Column("reason", Text, nullable=False),  # why it was closed, as JSON
     Column("next", String(32), nullable=False),  # the table of the rematch
+    Column("version", Integer, nullable=False),  # grows whenever anything but lines changes
     Index("tables_by_stage", "stage", "is_open", "changed"),
     Index("tables_by_host", "host", "stage"),
 )

@@ -56,6 +56,7 @@ class TableRow(NamedTuple):
     changed: float
     reason: str
     next: str
+    version: int
 
     @property
     def why_closed(self) -> Message | None:
@@ -205,10 +206,22 @@ def change_table(id: str, **values: Any) -> Change:
     return Change(update(tables).where(tables.c.id == id).values(changed=time(), **values))
 
 
+def next_version(id: str, version: int) -> Change:
+    """Count a change of a table, unless another process has made one since this version."""
+    where = (tables.c.id == id) & (tables.c.version == version)
+    return Change(update(tables).where(where).values(version=version + 1), is_sole=True)
+
+
 def change_chair(id: str, chair: ChairRow) -> Change:
     """Write who has a seat now."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == chair.seat)
     return Change(update(chairs).where(where).values(**_chair(id, chair)))
+
+
+def note_seen(id: str, seat: int, guest: str) -> Change:
+    """Note when a guest has last looked at a table."""
+    where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
+    return Change(update(chairs).where(where).values(seen=time()))
 
 
 def add_lines(id: str, added: Sequence[Line]) -> Change:

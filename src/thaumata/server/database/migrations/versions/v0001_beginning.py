@@ -40,6 +40,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float, nullable=False),
         sa.Column("reason", sa.Text, nullable=False),
         sa.Column("next", sa.String(32), nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
     )
     op.create_index("tables_by_stage", "tables", ["stage", "is_open", "changed"])
     op.create_index("tables_by_host", "tables", ["host", "stage"])
