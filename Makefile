@@ -7,6 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 JOBS ?= 2
+KILLS ?= 1000
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
@@ -16,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types bench soak tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types bench soak soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -65,6 +66,9 @@ bench: build ## measure games per second
 
 soak: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
+
+soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
+	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text, update
+from sqlalchemy import Connection, event, text, update
 
 from tests.server.halls import ANNA, BOHDAN, hall_in
 from thaumata.game import ThaumataError
@@ -242,6 +242,40 @@ def test_a_database_that_is_gone_is_told_in_words(tmp_path: Path) -> None:
         async with hall.office.store._engine.begin() as connection:
             await connection.execute(text("ALTER TABLE elsewhere RENAME TO lines"))
         assert await act(await hall.table(table.id)) == "done"  # nothing is lost
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_full_disk_is_told_in_words_and_loses_nothing(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        engine = hall.office.store._engine
+        pages = [0]
+
+        def limit(connection: Connection) -> None:
+            """Let the file have no more pages than it has."""
+            found = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            pages[0] = pages[0] or int(found or 0)
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")
+
+        event.listen(engine.sync_engine, "begin", limit)
+        results = [await act(await hall.table(table.id)) for _ in range(3)]
+        while results[-1] == "done" and len(results) < 300:
+            table = await hall.table(table.id)
+            if table.gathering is None or table.gathering.is_over:
+                table = await begun(hall)
+            results.append(await act(table))
+        assert results[-1] == "refused"
+        number = results.count("done")
+        event.remove(engine.sync_engine, "begin", limit)
+        pages[0] = 1_000_000
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        await engine.dispose()
+        again = await hall.table(table.id)
+        assert again.gathering is not None
+        assert number > 0
+        assert await act(again) == "done"
 
     within_hall(tmp_path, trial)
 

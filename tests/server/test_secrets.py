@@ -16,7 +16,7 @@ from thaumata.rng import Rng
 from thaumata.server.database.store import ChairRow, TableRow
 from thaumata.server.live_table import LiveTable
 from thaumata.server.office import Office
-from thaumata.server.showing import Audience, table_info, update_for
+from thaumata.server.showing import Audience, Showing, is_open
 from thaumata.sitting.gathering import Gathering
 from thaumata.views import view
 
@@ -31,8 +31,7 @@ def seated(game: Gathering) -> LiveTable:
 
 def sent(game: Gathering, seat: int | None, since: int) -> bytes:
     """What goes over the socket to a seat."""
-    table = seated(game)
-    return msgspec.json.encode(update_for(table, table_info(table), Audience(seat, since)))
+    return msgspec.json.encode(Showing(seated(game)).update(Audience(seat, since)))
 
 
 def other_world(game: Gathering, viewer: int, rng: Rng) -> Gathering:
@@ -139,3 +138,22 @@ def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> N
             other = other_world(game, viewer, rng)
             assert sent(game, None, game.number) == sent(other, None, game.number)
         game._play(seat, action)
+
+
+@pytest.mark.parametrize("variant", ["duel", "duel+agora", "classic-2"])
+def test_what_is_made_once_for_several_is_what_each_would_get_alone(variant: str) -> None:
+    game, chance = Gathering(Game(variant), 9), random.Random(variant)
+    assert is_open(game.state.game) == (variant == "duel")
+    while not game.is_over:
+        showing = Showing(seated(game))
+        viewers = [*range(game.state.game.seats), None]
+        chance.shuffle(viewers)
+        for viewer in viewers:
+            shown = showing.update(Audience(viewer, game.number)).view
+            assert shown == view(game.state, viewer)
+        for _ in range(5):
+            if not game.is_over:
+                seat = game.state.pending_seats[0]
+                action = game.answer_for(seat)
+                legal = game.state.legal_actions(seat)
+                game._play(seat, chance.choice(legal) if action is None else action)

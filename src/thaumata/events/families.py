@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from thaumata.events.classic import base as classic
@@ -32,6 +33,7 @@ FAMILIES: Final[Mapping[str, FamilyEvents]] = {
 _SILENT: Final = FamilyEvents({}, {})
 
 
+@lru_cache(maxsize=256)
 def events_of(game: Game) -> Kinds:
     """Return the events of a variant by number."""
     family = home_of(game, FAMILIES, _SILENT)

@@ -24,7 +24,7 @@ from thaumata.server.database.store import (
 from thaumata.server.messages import FromServer
 from thaumata.server.office import Office, game_kept
 from thaumata.server.problems import Overtaken, Refusal, Unsaved
-from thaumata.server.showing import Audience, table_info, update_for
+from thaumata.server.showing import Audience, Showing
 from thaumata.server.thinking.question import question_about
 from thaumata.server.watching import Watcher
 from thaumata.sitting.gathering import Gathering
@@ -192,12 +192,12 @@ class LiveTable:
 
     def publish(self) -> None:
         """Tell everybody who looks on what they may know; the same for all with the same seat."""
-        table = table_info(self)
+        showing = Showing(self)
         made: dict[Audience, bytes] = {}
         for watcher in self.watchers:
             audience = Audience(self.seat_of(watcher.guest), watcher.number)
             if audience not in made:
-                made[audience] = msgspec.json.encode(update_for(self, table, audience))
+                made[audience] = msgspec.json.encode(showing.update(audience))
             watcher.send(made[audience])
             watcher.number = self.number
 

@@ -18,7 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from thaumata.server.running import allow_many_sockets
+from thaumata.server.running import allow_many_sockets, collect_seldom
 
 _AT_ONCE: Final = 20
 """How many tables are opened at the same time."""
@@ -106,6 +106,7 @@ class Crowd:
     async def play(self, seconds: float) -> Load:
         """Play for a while; the time until all tables are open does not count."""
         allow_many_sockets()
+        collect_seldom()
         async with (
             httpx.AsyncClient(base_url=self._url, timeout=60) as host,
             httpx.AsyncClient(base_url=self._url, timeout=60) as guest,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from thaumata.game import ThaumataError
+from thaumata.game import Game, State, ThaumataError
 from thaumata.server.database.store import ChairRow, TableRow
 from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
 from thaumata.sitting.fairness import Deal
-from thaumata.views import view
+from thaumata.views import View, view
 
 if TYPE_CHECKING:
     from thaumata.server.live_table import LiveTable
@@ -45,7 +46,7 @@ def info_of(
     return TableInfo(
         id=row.id,
         variant=row.variant,
-        options=msgspec.json.decode(row.options, type=dict[str, str]),
+        options=_options(row.options),
         stage=row.stage,
         is_open=row.is_open,
         seats=[
@@ -59,7 +60,7 @@ def info_of(
             for chair in chairs
         ],
         host=next((chair.seat for chair in chairs if row.host and chair.guest == row.host), None),
-        commitment=Deal(row.seed, row.nonce).commitment,
+        commitment=_commitment(Deal(row.seed, row.nonce)),
         seed=str(row.seed) if is_over else None,
         nonce=row.nonce if is_over else None,
         resigned=resigned,
@@ -68,13 +69,48 @@ def info_of(
     )
 
 
-def update_for(table: LiveTable, info: TableInfo, audience: Audience) -> Update:
-    """Tell those who have a seat, or look on, how the table stands and what has happened."""
-    game, seat = table.gathering, audience.seat
-    if game is None:
-        return Update(info, seat, 0, [], None, can_undo=False)
-    told = [Happening(*line) for line in game.told(audience.since, seat)]
-    return Update(info, seat, game.number, told, view(game.state, seat), _can_undo(table, seat))
+@lru_cache(maxsize=256)
+def _options(text: str) -> dict[str, str]:
+    return msgspec.json.decode(text, type=dict[str, str])
+
+
+@lru_cache(maxsize=4096)
+def _commitment(deal: Deal) -> str:
+    return deal.commitment
+
+
+class Showing:
+    """What is told of one state of a table; what several may know is made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._info = table_info(table)
+        self._known: dict[int | None, View] = {}
+
+    def update(self, audience: Audience) -> Update:
+        """Tell those who have a seat, or look on, how the table stands and what has happened."""
+        game, seat = self._table.gathering, audience.seat
+        if game is None:
+            return Update(self._info, seat, 0, [], None, can_undo=False)
+        told = [Happening(*line) for line in game.told(audience.since, seat)]
+        can_undo = _can_undo(self._table, seat)
+        return Update(self._info, seat, game.number, told, self._view(game.state, seat), can_undo)
+
+    def _view(self, state: State, seat: int | None) -> View:
+        """Show the state to a seat; without what is asked of others it may be theirs as well."""
+        if seat not in self._known:
+            is_asked = seat is not None and state.pending >> seat & 1
+            shared = next(iter(self._known.values()), None)
+            if shared is not None and not is_asked and is_open(state.game):
+                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
+            else:
+                self._known[seat] = view(state, seat)
+        return self._known[seat]
+
+
+def is_open(game: Game) -> bool:
+    """Tell whether nobody ever knows more than others in a game: no hands, nothing sealed."""
+    return not (game.has_sealing or game.part_makers or game.moments.hide)
 
 
 def _can_undo(table: LiveTable, seat: int | None) -> bool:
