@@ -18,6 +18,7 @@ from thaumata.players.training.generations import (
     VARIANTS,
     Plan,
     files_to_learn_from,
+    games_of,
     network_path,
     play_generation,
 )
@@ -58,7 +59,7 @@ def train(
         )
         for generation in range(whole_number("--generations", generations, least=1)):
             if not network_path(plan, generation).exists():
-                with games_bar(words, plan.games) as progress:
+                with games_bar(words, games_of(plan, generation)) as progress:
                     play_generation(plan, generation, progress)
                 _fit(words, plan, generation, python or sys.executable)
             path = network_path(plan, generation)
