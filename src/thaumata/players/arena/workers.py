@@ -1,0 +1,68 @@
+"""Games of an arena in this process, or shared by several."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import active_children, get_context
+
+from thaumata.players.arena.conversation import end_all
+from thaumata.players.arena.played import Played
+from thaumata.players.arena.referee import Referee
+from thaumata.players.arena.schedule import Fixture
+from thaumata.players.arena.settings import Settings
+
+
+def play_here(settings: Settings, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    """Play games one after the other."""
+    referee = Referee(settings)
+    for fixture in fixtures:
+        yield referee.play(fixture)
+
+
+def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
+    """Share games among processes; they come back in the order in which they end.
+
+    Whoever stops asking for games ends the processes at once, and the programs that they talk to.
+    """
+    waiting = iter(fixtures)
+    others = {*active_children()}
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _prepare) as pool:
+        try:
+            running = {pool.submit(play_one, settings, each) for each in islice(waiting, 2 * jobs)}
+            while running:
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                more = islice(waiting, len(finished))
+                running |= {pool.submit(play_one, settings, fixture) for fixture in more}
+                for done in finished:
+                    yield done.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in {*active_children()} - others:
+                process.terminate()
+            raise
+
+
+_referees: dict[str, Referee] = {}
+"""In a process of its own: who plays its games, by their settings."""
+
+
+def play_one(settings: Settings, fixture: Fixture) -> Played:
+    """Play a game in whatever process this is."""
+    key = repr(settings)
+    if key not in _referees:
+        _referees[key] = Referee(settings)
+    return _referees[key].play(fixture)
+
+
+def _prepare() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
+    signal.signal(signal.SIGTERM, _leave)
+
+
+def _leave(*_: object) -> None:
+    end_all()
+    os._exit(1)
