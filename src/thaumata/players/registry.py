@@ -7,7 +7,6 @@ Players are named in one argument, separated by commas: ``random,greedy`` or
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from thaumata.game import ThaumataError
@@ -18,11 +17,12 @@ from thaumata.players.player import Player
 from thaumata.players.random_player import RandomPlayer
 from thaumata.players.searcher import of_level
 
-PLAYERS: Final[dict[str, Callable[[], Player]]] = {
+_SIMPLE: Final[dict[str, Callable[[], Player]]] = {
     "greedy": GreedyPlayer,
     "random": RandomPlayer,
-    **{level: partial(of_level, level) for level in LEVELS},
 }
+
+PLAYERS: Final = (*_SIMPLE, *LEVELS)
 """The players that come with the package."""
 
 
@@ -41,8 +41,12 @@ def name_of(player: str | type[Player]) -> str:
     return player if isinstance(player, str) else player.__name__
 
 
-def make_player(player: str | type[Player]) -> Player:
-    """Make the player with a name, or the one that a file and a class name, or of a class."""
+def make_player(player: str | type[Player], pace: float = 1.0, seconds: float = 0.0) -> Player:
+    """Make the player with a name, or the one that a file and a class name, or of a class.
+
+    A pace scales how far our levels look ahead, and seconds limit each of their decisions,
+    unless 0.
+    """
     if not isinstance(player, str):
         return _make(player.__name__, player)
     own = read_name(player)
@@ -54,7 +58,9 @@ def make_player(player: str | type[Player]) -> Player:
     if player not in PLAYERS:
         players = ", ".join(PLAYERS)
         raise ThaumataError("error-unknown-player", player=player, players=players)
-    return PLAYERS[player]()
+    if player in _SIMPLE:
+        return _SIMPLE[player]()
+    return of_level(player, pace, seconds)
 
 
 def _make(name: str, player: type[Player]) -> Player:

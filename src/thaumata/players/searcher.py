@@ -19,10 +19,11 @@ from thaumata.rng import Rng
 class Searcher(Player):
     """Looks ahead in a tree of what may come, in worlds that fit what its seat knows."""
 
-    def __init__(self, level: Level, pace: float = 1.0) -> None:
-        """Take a level; a pace scales its number of descents."""
+    def __init__(self, level: Level, pace: float = 1.0, seconds: float = 0.0) -> None:
+        """Take a level; a pace scales its number of descents, seconds cap a decision unless 0."""
         self._level = level
         self._pace = pace
+        self._seconds = seconds
         self._game: Game | None = None
         self._way: Way | None = None
         self._search: TreeSearch | None = None
@@ -57,7 +58,7 @@ class Searcher(Player):
             return self._impression(sample, table.seat, actions)
         search = self._prepared(sample, self._way)
         search.begin(sample, table.seat)
-        search.run(sample, self.descents)
+        search.think(sample, self.descents, self._seconds)
         return int(search.best())
 
     def _is_whim(self) -> bool:
@@ -86,6 +87,6 @@ class Searcher(Player):
         return actions[-1]
 
 
-def of_level(name: str, pace: float = 1.0) -> Searcher:
+def of_level(name: str, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
     """Make a player of a level."""
-    return Searcher(LEVELS[name], pace)
+    return Searcher(LEVELS[name], pace, seconds)
