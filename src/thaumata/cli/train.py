@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from thaumata.cli.options import Language, whole_number
+from thaumata.cli.options import MOST_JOBS, Language, whole_number
 from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
@@ -28,8 +28,6 @@ EXAMPLES: Final = """\
 thaumata train duel --folder nets --generations 5 --games 10000 --jobs 16
 thaumata train classic --folder nets --python /opt/torch/bin/python3
 """
-
-_MOST_JOBS: Final = 512
 
 
 def train(
@@ -54,7 +52,7 @@ def train(
             family,
             Path(folder),
             games=whole_number("--games", games, least=1),
-            jobs=whole_number("--jobs", jobs, least=1, most=_MOST_JOBS),
+            jobs=whole_number("--jobs", jobs, least=1, most=MOST_JOBS),
             pace=Pace(),
             keep=3,
             epochs=2,

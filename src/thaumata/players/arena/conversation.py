@@ -138,7 +138,9 @@ class Conversation:
     def _complaint(self) -> str:
         """Return the last line that the program has written on its error stream."""
         lines = self._complaints.decode("utf-8", "replace").split("\n")
-        told = [shown for line in lines if (shown := "".join(filter(str.isprintable, line)).strip())]
+        told = [
+            shown for line in lines if (shown := "".join(filter(str.isprintable, line)).strip())
+        ]
         return told[-1] if told else "-"
 
     def end(self, text: str = "") -> None:

@@ -34,7 +34,7 @@ def check_entrants(names: Sequence[str], settings: Settings) -> None:
 
 
 def make_entrant(name: str, settings: Settings) -> Player:
-    """Make a player; the pace and the time limit are for our levels, the latter for programs too."""
+    """Make a player; the pace is for our levels, the time limit for programs too."""
     if name.startswith(EXEC):
         return Program(name, settings.program_seconds)
     return make_player(name, pace=settings.pace, seconds=settings.seconds)

@@ -54,6 +54,11 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
         """Return the game that was to be played."""
         return Fixture(self.deal, self.players)
 
+    @property
+    def loser(self) -> str:
+        """Return who has forfeited the game; empty where nobody has."""
+        return self.players[self.fault.seat] if self.fault else ""
+
     def side_won(self, sides: Sides, side: int) -> float:
         """Return what a side has of the victory: 1 alone, its share of a shared one, or 0."""
         winning = [each for each in sides if each[0] in self.winners]

@@ -107,7 +107,5 @@ def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
         for other in range(size):
             if other != n:
                 factor = rows[other][n]
-                rows[other] = [
-                    x - factor * y for x, y in zip(rows[other], rows[n], strict=True)
-                ]
+                rows[other] = [x - factor * y for x, y in zip(rows[other], rows[n], strict=True)]
     return [row[size:] for row in rows]

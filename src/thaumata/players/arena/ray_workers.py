@@ -7,7 +7,7 @@ the same paths.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -18,7 +18,7 @@ from thaumata.players.arena.settings import Settings
 from thaumata.players.arena.workers import play_one
 
 
-def play_on_ray(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
+def play_on_ray(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Generator[Played]:
     """Share games among the processors of a cluster, or of this machine where there is none.
 
     The cluster is the one that ``RAY_ADDRESS`` names; ``jobs`` counts where there is none.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -19,6 +19,8 @@ from thaumata.players.arena.schedule import Fixture
 from thaumata.players.arena.settings import Settings
 
 VERSION: Final = 1
+
+_T = TypeVar("_T")
 
 
 class _Head(msgspec.Struct, frozen=True):
@@ -51,7 +53,9 @@ class Results:
             file.write(line + b"\n")
 
     def _load(self, settings: Settings) -> None:
-        head, *lines = self._whole_lines()
+        text = self.path.read_bytes()
+        whole = text[: text.rfind(b"\n") + 1]
+        head, *lines = whole.splitlines() or [text]
         found = self._read(head, 1, _Head)
         if found.arena != VERSION:
             raise ThaumataError("error-results-version", path=str(self.path), version=found.arena)
@@ -62,22 +66,14 @@ class Results:
         for number, line in enumerate(lines, 2):
             played = self._read(line, number, Played)
             self.played.setdefault(played.fixture, played)
-
-    def _whole_lines(self) -> list[bytes]:
-        """Read the lines; what was cut short when a run was stopped is taken away."""
-        text = self.path.read_bytes()
-        whole = text[: text.rfind(b"\n") + 1]
-        if len(whole) < len(text):
+        if len(whole) < len(text):  # a run was stopped in the middle of a line
             os.truncate(self.path, len(whole))
-        return whole.splitlines() or [text]
 
-    def _read[T](self, line: bytes, number: int, struct: type[T]) -> T:
+    def _read(self, line: bytes, number: int, struct: type[_T]) -> _T:
         try:
             return msgspec.json.decode(line, type=struct)
         except msgspec.DecodeError:
-            raise ThaumataError(
-                "error-results-line", path=str(self.path), number=number
-            ) from None
+            raise ThaumataError("error-results-line", path=str(self.path), number=number) from None
 
 
 def _differences(found: Settings, wanted: Settings) -> Iterator[tuple[str, str, str]]:

@@ -63,7 +63,7 @@ class Schedule:
             self.pairings = [pair for pair in self.pairings if pair[0] == players[0]]
         if len(players) == 1:
             self.pairings = [(players[0], players[0])]
-        self._is_lone = is_lone
+        self.is_lone = is_lone
         self.deals = -(-games // len(self.seatings(self.pairings[0])))
 
     def seatings(self, pairing: Pairing) -> list[tuple[str, ...]]:
@@ -71,7 +71,7 @@ class Schedule:
         one, other = pairing
         if one == other:
             return [self._seated(one, other, 0)]
-        turns = [(one, other)] if self._is_lone or len(self.sides) == 2 else [pairing, (other, one)]
+        turns = [(one, other)] if self.is_lone or len(self.sides) == 2 else [pairing, (other, one)]
         return [
             self._seated(alone, among, side)
             for alone, among in turns

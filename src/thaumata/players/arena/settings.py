@@ -26,13 +26,11 @@ class Settings(msgspec.Struct, frozen=True):
     pace: float = 1.0
     """Scales the descents of our levels."""
 
-    seconds: float | None = None
-    """The longest time for a decision of our levels and of programs."""
+    seconds: float = 0.0
+    """The longest time for a decision of our levels and of programs; 0 where nobody says so."""
 
     @classmethod
-    def of(
-        cls, game: Game, *, seed: int = 0, pace: float = 1.0, seconds: float | None = None
-    ) -> Settings:
+    def of(cls, game: Game, *, seed: int = 0, pace: float = 1.0, seconds: float = 0.0) -> Settings:
         """Settle on a game."""
         return cls(typed_name(game), game.options, seed, pace, seconds)
 
@@ -43,4 +41,4 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def program_seconds(self) -> float:
         """How long a program may think."""
-        return PROGRAM_SECONDS if self.seconds is None else self.seconds
+        return self.seconds or PROGRAM_SECONDS

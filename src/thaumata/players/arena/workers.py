@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterable, Iterator
+import threading
+from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait as wait_for
 
 from thaumata.players.arena.conversation import end_all
 from thaumata.players.arena.played import Played
@@ -16,14 +18,14 @@ from thaumata.players.arena.schedule import Fixture
 from thaumata.players.arena.settings import Settings
 
 
-def play_here(settings: Settings, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+def play_here(settings: Settings, fixtures: Iterable[Fixture]) -> Generator[Played]:
     """Play games one after the other."""
     referee = Referee(settings)
     for fixture in fixtures:
         yield referee.play(fixture)
 
 
-def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Played]:
+def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Generator[Played]:
     """Share games among processes; they come back in the order in which they end.
 
     Whoever stops asking for games ends the processes at once, and the programs that they talk to.
@@ -61,6 +63,15 @@ def play_one(settings: Settings, fixture: Fixture) -> Played:
 def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends the others
     signal.signal(signal.SIGTERM, _leave)
+    threading.Thread(target=_leave_with_the_first, daemon=True).start()
+
+
+def _leave_with_the_first() -> None:
+    """Do not play on for nobody: the first process may have been killed."""
+    first = parent_process()
+    assert first is not None
+    wait_for([first.sentinel])
+    _leave()
 
 
 def _leave(*_: object) -> None:
