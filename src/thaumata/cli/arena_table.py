@@ -11,6 +11,7 @@ from rich.table import Table
 
 from thaumata.cli.consoles import make_console
 from thaumata.cli.labels import label_of
+from thaumata.cli.short_names import short_names
 from thaumata.game import Game
 from thaumata.players.arena.played import FORFEIT
 from thaumata.players.arena.report import Line, Report, Standing
@@ -68,9 +69,10 @@ def _standings(words: Words, report: Report) -> Table:
     """Lay out the ratings, and how long everybody thought."""
     times = ("label-arena-median", "label-arena-p99")
     table = _table(words, "label-player", "label-elo", "95 %", "label-games", *times)
+    names = short_names([standing.player for standing in report.standings])
     for standing in report.standings:
         table.add_row(
-            standing.player,
+            names[standing.player],
             *_rating(standing),
             str(standing.games),
             _time(words, standing.times.median),
@@ -88,17 +90,18 @@ def _rating(standing: Standing) -> tuple[str, str]:
 def _lines(words: Words, report: Report) -> Table:
     """Lay out the pairings; where there are many sides, with what chance would give."""
     is_duel = report.sides == 2
-    names = (
+    who = (
         ("label-player", "label-arena-against")
         if is_duel
         else ("label-arena-alone", "label-arena-among")
     )
     numbers = ("label-games", "label-arena-won", "label-arena-shared", "%", "95 %")
     chance = () if is_duel else ("label-arena-chance",)
-    table = _table(words, *names, *numbers, *chance)
+    table = _table(words, *who, *numbers, *chance)
+    names = short_names([standing.player for standing in report.standings])
     for line in report.lines:
         share = () if is_duel else (_percent(line.chance),)
-        table.add_row(line.player, line.against, *_numbers(line), *share)
+        table.add_row(names[line.player], names[line.against], *_numbers(line), *share)
     return table
 
 

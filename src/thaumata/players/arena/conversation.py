@@ -69,10 +69,12 @@ class Conversation:
         length = 0
         while True:
             while not unsaid and (line := self._next_line()) is not None:
-                length += len(line)
+                length += len(line) + 1
                 said = line.strip()
                 if said and not said.startswith(_REMARK):
                     return said.decode("utf-8", "replace")
+                if length > LONGEST:
+                    break
             if length + len(self._heard) > LONGEST:
                 raise Forfeit("forfeit-long", bytes=LONGEST)
             if self._has_stopped:
@@ -83,11 +85,12 @@ class Conversation:
             unsaid = self._exchange(unsaid, left)
 
     def _next_line(self) -> bytes | None:
-        line, newline, rest = self._heard.partition(b"\n")
-        if not newline:
+        end = self._heard.find(b"\n")
+        if end < 0:
             return None
-        self._heard = rest
-        return bytes(line)
+        line = bytes(self._heard[:end])
+        del self._heard[: end + 1]
+        return line
 
     def _exchange(self, unsaid: bytes, seconds: float) -> bytes:
         """Write and read what is possible now, or wait; return what is still to be written."""

@@ -42,7 +42,6 @@ def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Ge
                 for done in finished:
                     yield done.result()
         except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
             for process in {*active_children()} - others:
                 process.terminate()
             raise
