@@ -20,4 +20,5 @@ def wilson(won: float, games: int) -> tuple[float, float]:
     middle = (share + square / (2 * games)) / (1 + square / games)
     spread = sqrt(share * (1 - share) / games + square / (4 * games * games))
     reach = SURE * spread / (1 + square / games)
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    # Rounding must not push a bound past the share itself, nor past 0 or 1.
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
