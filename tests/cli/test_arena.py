@@ -17,7 +17,6 @@ from thaumata import build_info
 from thaumata.wording.words import LANGUAGES, Words
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-ENVIRONMENT = {**os.environ, "PYTHONPATH": str(build_info.PACKAGE.parent)}
 
 
 def report(line: str) -> dict[str, Any]:
@@ -30,11 +29,23 @@ def report(line: str) -> dict[str, Any]:
     return found
 
 
-def process(line: str) -> "subprocess.Popen[str]":
-    command = [sys.executable, "-P", "-m", "thaumata.cli", "arena", *line.split()]
+def process(*arguments: str) -> "subprocess.Popen[str]":
+    """Start an arena in a process of its own."""
     return subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+        [sys.executable, "-P", "-m", "thaumata.cli", "arena", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(build_info.PACKAGE.parent)},
+        start_new_session=True,
     )
+
+
+def run_apart(*arguments: str) -> tuple[int, str, str]:
+    """Run an arena in a process of its own; return its exit code and what it wrote."""
+    with process(*arguments) as running:
+        out, err = running.communicate(timeout=180)
+    return running.returncode, out, err
 
 
 # The report
@@ -205,45 +216,82 @@ def test_without_a_file_each_run_has_a_new_one(home: Path) -> None:
 )
 def test_a_stopped_run_goes_on(home: Path, way: signal.Signals, jobs: int) -> None:
     path = home / "r.jsonl"
-    line = f"duel --players greedy,random --games 3000 --results {path} --jobs {jobs}"
-    running = process(line)
+    bot = home / "builder.sh"
+    bot.write_text((EXAMPLES / "programs" / "builder.sh").read_text())
+    line = ["duel", "--players", f"exec:sh {bot},random", "--results", str(path)]
+    running = process(*line, "--games", "3000", "--jobs", str(jobs))
     while running.poll() is None and (not path.exists() or path.read_text().count("\n") < 5):
         time.sleep(0.05)
-    running.send_signal(way)
+    if way == signal.SIGINT:  # Ctrl-C reaches everybody at the terminal
+        os.killpg(running.pid, way)
+    else:
+        running.send_signal(way)
     out, err = running.communicate(timeout=60)
     if way != signal.SIGKILL:
         assert running.returncode == 130
         assert f"To go on, repeat the command with --results {path}" in err
         assert err.count("\n") == 1
         assert "Elo" in out
+    _wait_until_nobody_mentions(home)
     played = path.read_text()
     kept = played[: played.rfind("\n") + 1]
+    assert "forfeit" not in kept
     games = kept.count("\n") - 1
     assert games >= 4
-    time.sleep(0.5)
-    assert path.read_text() == played  # nobody plays on
-    found = report(f"duel --players greedy,random --games {games + 2} --results {path}")
+    code, out, err = run_apart(*line, "--games", str(games + 2), "--json")
+    assert (code, err) == (0, "")
     assert path.read_text().startswith(kept)
+    found = json.loads(out)
     assert found["games"] == found["scheduled"] >= games
+
+
+def _wait_until_nobody_mentions(folder: Path) -> None:
+    for _ in range(50):
+        listed = subprocess.run(["ps", "-eo", "args"], capture_output=True, text=True).stdout
+        if str(folder) not in listed:
+            return
+        time.sleep(0.1)
+    raise AssertionError(listed)
+
+
+@pytest.mark.slow
+def test_a_player_that_takes_its_process_along_is_told_in_one_line(home: Path) -> None:
+    (home / "bot.py").write_text(
+        "import os, thaumata as th\n\nclass Bot(th.Player):\n    def choose(self, _):\n"
+        "        os._exit(9)\n"
+    )
+    code, out, err = run_apart("duel", "--players", "bot.py:Bot,random", "--jobs", "2")
+    assert (code, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith("A process that played games has ended by itself")
 
 
 # Ray
 
 
 @pytest.mark.compiled_only
-def test_ray_gives_the_same_results(home: Path) -> None:
-    bot = EXAMPLES / "mybot.py"
-    line = f"duel --players greedy,medium,{bot}:MyBot --games 4 --pace 0.1 --json"
-    outs = []
-    for more in ("", " --ray --jobs 2"):
-        with process(line + more) as running:
-            out, err = running.communicate(timeout=180)
-        assert (running.returncode, err) == (0, "")
-        outs.append(json.loads(out))
-        for standing in outs[-1]["standings"]:
+def test_ray_gives_the_same_results(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(home))
+    players = f"greedy,medium,{EXAMPLES / 'mybot.py'}:MyBot"
+    line = ["duel", "--players", players, "--games", "4", "--pace", "0.1", "--json", "--jobs", "2"]
+    reports = []
+    for more in ([], ["--ray"]):
+        code, out, err = run_apart(*line, *more)
+        assert (code, err) == (0, "")
+        reports.append(json.loads(out))
+        for standing in reports[-1]["standings"]:
             del standing["times"]
-    assert outs[0] == outs[1]
-    assert outs[0]["games"] == 12
+    assert reports[0] == reports[1]
+    assert reports[0]["games"] == 12
+    assert not (home / ".ray").exists()
+
+
+@pytest.mark.compiled_only
+def test_a_limit_in_seconds_holds_for_our_levels() -> None:
+    code, out, _ = run("arena duel --players expert --games 1 --seconds 0.01 --json")
+    assert code == 0
+    times = json.loads(out)["standings"][0]["times"]
+    assert times["median"] < 0.1
+    assert times["decisions"] > 20
 
 
 def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from thaumata.players.arena.referee import Referee
 from thaumata.players.arena.schedule import Fixture
 from thaumata.players.arena.settings import PROGRAM_SECONDS, Settings
 from thaumata.rng import Rng
+from thaumata.wording.words import Words
 
 PROGRAMS = Path(__file__).parents[3] / "examples" / "programs"
 SAVER = f"exec:{sys.executable} {PROGRAMS / 'saver.py'}"
@@ -57,7 +58,7 @@ def play_shell(folder: Path, script: str, settings: Settings = QUICK) -> Played:
 def why(played: Played) -> str:
     assert played.fault is not None
     assert (played.victory, played.fault.seat, played.winners) == (FORFEIT, 0, (1,))
-    return th.Words("en")(played.fault.message, **played.fault.arguments)
+    return Words("en")(played.fault.message, **played.fault.arguments)
 
 
 LISTEN = 'until [ "$word" = choose ]; do read -r word rest; [ "$word" = start ] && echo ready; done'

@@ -15,6 +15,7 @@ from thaumata.players.arena.running import way_of
 from thaumata.players.arena.schedule import Fixture, Schedule, sides_of
 from thaumata.players.arena.settings import Settings
 from thaumata.players.series import Series
+from thaumata.wording.words import Words
 
 BOT = """
     import thaumata as th
@@ -76,7 +77,7 @@ def test_a_player_that_fails_forfeits_and_the_place_is_told(bot: str, name: str,
     assert (played.victory, played.winners, played.points) == (FORFEIT, (0,), ())
     assert played.loser == f"{bot}:{name}"
     assert played.fault is not None
-    told = th.Words("en")(played.fault.message, **played.fault.arguments)
+    told = Words("en")(played.fault.message, **played.fault.arguments)
     assert told.startswith(said.format(bot))
 
 

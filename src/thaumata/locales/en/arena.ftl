@@ -25,6 +25,7 @@ error-no-program = The program “{ $program }” of “{ $player }” is not fo
 error-lone = “{ $option }” is for games of more than two sides.
 # $install is what to type.
 error-no-ray = Ray is not installed here. To install it: { $install }
+error-worker-ended = A process that played games has ended by itself, as when a player crashes or memory runs out. The games played before are kept.
 error-results-version = The results in { $path } have version { $version }, which this program cannot read.
 error-results-line = Line { $number } of { $path } is no result of an arena.
 # $name is a setting such as seed or pace.

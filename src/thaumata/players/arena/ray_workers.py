@@ -7,6 +7,8 @@ the same paths.
 from __future__ import annotations
 
 import os
+import secrets
+import sys
 from collections.abc import Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -26,12 +28,7 @@ def play_on_ray(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> G
     ray = _ray()
     has_begun = ray.is_initialized()
     if not has_begun:
-        ray.init(
-            num_cpus=None if "RAY_ADDRESS" in os.environ else jobs,
-            include_dashboard=None if "RAY_ADDRESS" in os.environ else False,
-            configure_logging=False,
-            log_to_driver=False,
-        )
+        _begin(ray, jobs)
     try:
         yield from _play(ray, settings, iter(fixtures))
     finally:
@@ -49,10 +46,29 @@ def _play(ray: Any, settings: Settings, waiting: Iterator[Fixture]) -> Iterator[
         yield from ray.get(finished)
 
 
+def _begin(ray: Any, jobs: int) -> None:
+    """Join the cluster, or begin one on this machine."""
+    quiet = {"configure_logging": False, "log_to_driver": False}
+    if _has_cluster():
+        ray.init(**quiet)
+    else:
+        ray.init(num_cpus=jobs, include_dashboard=False, **quiet)
+
+
+def _has_cluster() -> bool:
+    return "RAY_ADDRESS" in os.environ
+
+
 def _ray() -> Any:
-    """Load Ray, which shall tell nobody about its use."""
+    """Load Ray, which reads its settings from the environment as it is loaded.
+
+    It shall tell nobody about its use, and nobody else can join what it begins on this machine.
+    """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns on start
+    if not _has_cluster() and "ray" not in sys.modules:
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     try:
         import ray
     except ImportError:

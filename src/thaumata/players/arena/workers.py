@@ -7,10 +7,12 @@ import signal
 import threading
 from collections.abc import Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait as wait_for
 
+from thaumata.game import ThaumataError
 from thaumata.players.arena.conversation import end_all
 from thaumata.players.arena.played import Played
 from thaumata.players.arena.referee import Referee
@@ -41,6 +43,8 @@ def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Ge
                 running |= {pool.submit(play_one, settings, fixture) for fixture in more}
                 for done in finished:
                     yield done.result()
+        except BrokenProcessPool:
+            raise ThaumataError("error-worker-ended") from None
         except BaseException:
             for process in {*active_children()} - others:
                 process.terminate()
