@@ -54,13 +54,13 @@ def run_apart(*arguments: str) -> tuple[int, str, str]:
 def test_json_has_every_field_that_the_page_names() -> None:
     found = report("duel --players greedy,random,novice --games 2 --seed 3 --pace 0.1")
     page = (EXAMPLES.parent / "docs" / "arena.md").read_text()
-    line, standing = found["lines"][0], found["standings"][0]
+    line, standing = found["meetings"][0], found["standings"][0]
     for field in (*found, *line, *standing, *found["settings"]):
         assert f"`{field}`" in page, field
     assert found["settings"]["pace"] == 0.1
     assert found["settings"]["seed"] == 3
     assert found["games"] == found["scheduled"] == 6
-    assert [(each["player"], each["against"]) for each in found["lines"]] == [
+    assert [(each["player"], each["against"]) for each in found["meetings"]] == [
         ("greedy", "random"),
         ("greedy", "novice"),
         ("random", "novice"),
@@ -76,7 +76,7 @@ def test_the_greedy_player_is_rated_above_chance() -> None:
     assert (best["player"], worst["player"]) == ("greedy", "random")
     assert best["elo_low"] < best["elo"] < best["elo_high"]
     assert best["elo_low"] > 0 > worst["elo_high"]
-    (line,) = found["lines"]
+    (line,) = found["meetings"]
     assert (line["player"], line["against"], line["games"]) == ("random", "greedy", 12)
     assert line["low"] <= line["share"] <= line["high"] < 0.5 == line["chance"]
 
@@ -96,14 +96,14 @@ def test_the_greedy_player_is_rated_above_chance() -> None:
 def test_every_variant_has_an_arena(game: str, games: int, chance: float, lines: int) -> None:
     found = report(f"{game} --players greedy,random --games 1")
     assert found["games"] == games
-    assert [line["chance"] for line in found["lines"]] == [pytest.approx(chance)] * lines
+    assert [line["chance"] for line in found["meetings"]] == [pytest.approx(chance)] * lines
     assert (found["first_player_win_rate"] is None) == game.startswith("classic")
     assert not found["forfeits"]
 
 
 def test_a_player_alone_plays_against_itself() -> None:
     found = report("duel --players greedy --games 3")
-    assert (found["games"], found["lines"]) == (3, [])
+    assert (found["games"], found["meetings"]) == (3, [])
     assert found["standings"][0]["elo"] is None
     assert found["first_player_win_rate"] in (0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1)
 

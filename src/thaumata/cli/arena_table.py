@@ -14,7 +14,7 @@ from thaumata.cli.labels import label_of
 from thaumata.cli.short_names import short_names
 from thaumata.game import Game
 from thaumata.players.arena.played import FORFEIT
-from thaumata.players.arena.report import Line, Report, Standing
+from thaumata.players.arena.report import Meeting, Report, Standing
 from thaumata.wording.words import Words
 
 _NAMES: Final = frozenset(
@@ -35,8 +35,8 @@ def print_report(words: Words, game: Game, report: Report, path: Path) -> None:
     console.print(_headline(words, game, report))
     console.print(_standings(words, report))
     console.print(words("label-arena-times"))
-    if report.lines:
-        console.print(_lines(words, report))
+    if report.meetings:
+        console.print(_meetings(words, report))
     console.print(_victories(words, game, report))
     _print_rest(words, console, report, path)
 
@@ -87,7 +87,7 @@ def _rating(standing: Standing) -> tuple[str, str]:
     return f"{standing.elo:+.0f}", f"{standing.elo_low:+.0f}…{standing.elo_high:+.0f}"
 
 
-def _lines(words: Words, report: Report) -> Table:
+def _meetings(words: Words, report: Report) -> Table:
     """Lay out the pairings; where there are many sides, with what chance would give."""
     is_duel = report.sides == 2
     who = (
@@ -99,15 +99,15 @@ def _lines(words: Words, report: Report) -> Table:
     chance = () if is_duel else ("label-arena-chance",)
     table = _table(words, *who, *numbers, *chance)
     names = short_names([standing.player for standing in report.standings])
-    for line in report.lines:
-        share = () if is_duel else (_percent(line.chance),)
-        table.add_row(names[line.player], names[line.against], *_numbers(line), *share)
+    for meeting in report.meetings:
+        share = () if is_duel else (_percent(meeting.chance),)
+        table.add_row(names[meeting.player], names[meeting.against], *_numbers(meeting), *share)
     return table
 
 
-def _numbers(line: Line) -> tuple[str, ...]:
-    reach = f"{_percent(line.low)}…{_percent(line.high)}"
-    return str(line.games), str(line.won), str(line.shared), _percent(line.share), reach
+def _numbers(meeting: Meeting) -> tuple[str, ...]:
+    reach = f"{_percent(meeting.low)}…{_percent(meeting.high)}"
+    return str(meeting.games), str(meeting.won), str(meeting.shared), _percent(meeting.share), reach
 
 
 def _victories(words: Words, game: Game, report: Report) -> Table:

@@ -41,7 +41,7 @@ class Standing(msgspec.Struct, frozen=True):
     times: Times
 
 
-class Line(msgspec.Struct, frozen=True):
+class Meeting(msgspec.Struct, frozen=True):
     """How a player has done against one other; among many sides, alone against it."""
 
     player: str
@@ -90,7 +90,9 @@ class Report(msgspec.Struct, frozen=True):
     standings: list[Standing]
     """The best first."""
 
-    lines: list[Line]
+    meetings: list[Meeting]
+    """Each pairing, or each direction of it."""
+
     victories: dict[str, int]
     """Games by kind of victory, and those that were forfeited."""
 
@@ -115,7 +117,7 @@ def sum_up(
         len(games),
         len(order),
         _standings(schedule, games),
-        [line for line in _lines(schedule, games) if line.player != line.against],
+        _meetings(schedule, games),
         {kind: kinds[kind] for kind in (*victories, FORFEIT) if kind in victories or kinds[kind]},
         _first_player_win_rate(games),
         [
@@ -126,9 +128,9 @@ def sum_up(
     )
 
 
-def _lines(schedule: Schedule, games: Sequence[Played]) -> list[Line]:
+def _meetings(schedule: Schedule, games: Sequence[Played]) -> list[Meeting]:
     """Sum up each direction of each pairing."""
-    lines = []
+    meetings = []
     for alone, among in _directions(schedule):
         parts, kinds = [], Counter[str]()
         for game in games:
@@ -137,8 +139,8 @@ def _lines(schedule: Schedule, games: Sequence[Played]) -> list[Line]:
                 parts.append(game.side_won(schedule.sides, side))
                 kinds[game.victory] += 1
         low, high = wilson(sum(parts), len(parts))
-        lines.append(
-            Line(
+        meetings.append(
+            Meeting(
                 alone,
                 among,
                 games=len(parts),
@@ -151,17 +153,18 @@ def _lines(schedule: Schedule, games: Sequence[Played]) -> list[Line]:
                 victories=dict(sorted(kinds.items())),
             )
         )
-    return lines
+    return meetings
 
 
 def _directions(schedule: Schedule) -> list[tuple[str, str]]:
     """List who sits alone among whom; where there are two sides, each pairing counts once."""
-    found: dict[tuple[str, str], None] = {}
+    found = []
     for one, other in schedule.pairings:
-        found[one, other] = None
-        if len(schedule.sides) > 2 and not schedule.is_lone:
-            found[other, one] = None
-    return list(found)
+        if one != other:
+            found.append((one, other))
+            if len(schedule.sides) > 2 and not schedule.is_lone:
+                found.append((other, one))
+    return found
 
 
 def _side_of(schedule: Schedule, game: Played, alone: str, among: str) -> int | None:
