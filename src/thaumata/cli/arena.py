@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
@@ -26,6 +26,7 @@ from thaumata.cli.options import (
     whole_number,
 )
 from thaumata.cli.progress import games_bar
+from thaumata.cli.short_names import short_names
 from thaumata.cli.speaking import complain, speaking
 from thaumata.files import data_folder, new_file
 from thaumata.game import Game, ThaumataError
@@ -101,15 +102,20 @@ def arena(
 def _play(words: Words, settings: Settings, schedule: Schedule, kept: Results, way: Way) -> bool:
     """Play what is missing, and tell how it goes; return whether somebody has stopped it."""
     shares = Shares(schedule.sides)
+    names = short_names(schedule.players)
     number = len(missing(schedule, kept))
     try:
         with _ended_like_an_interruption(), games_bar(words, number) as advance:
             for played in play_missing(settings, schedule, kept, way):
                 shares.add(played)
-                advance(1, str(shares))
+                advance(1, _told(shares, names))
     except KeyboardInterrupt:
         return True
     return False
+
+
+def _told(shares: Shares, names: Mapping[str, str]) -> str:
+    return "  ".join(f"{names[name]} {100 * share:.0f} %" for name, share in shares.ranking())
 
 
 @contextmanager

@@ -1,12 +1,15 @@
 """Players by name, and players from a user's own file.
 
 Players are named in one argument, separated by commas: ``random,greedy`` or
-``greedy,bots/mine.py:MyBot``. A program may also give the class of a player.
+``greedy,bots/mine.py:MyBot``. A network that ``thaumata train`` has made plays with a number of
+descents, ``networks/duel-3.net:400``. A program may also give the class of a player.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from thaumata.game import ThaumataError
@@ -15,7 +18,7 @@ from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.levels import LEVELS
 from thaumata.players.player import Player
 from thaumata.players.random_player import RandomPlayer
-from thaumata.players.searcher import of_level
+from thaumata.players.searcher import of_level, of_network
 
 _SIMPLE: Final[dict[str, Callable[[], Player]]] = {
     "greedy": GreedyPlayer,
@@ -24,6 +27,8 @@ _SIMPLE: Final[dict[str, Callable[[], Player]]] = {
 
 PLAYERS: Final = (*_SIMPLE, *LEVELS)
 """The players that come with the package."""
+
+_NETWORK: Final = re.compile(r"(.+\.net):([0-9]{1,7})")
 
 
 def split_names(text: str, seats: int) -> list[str]:
@@ -55,6 +60,9 @@ def make_player(player: str | type[Player], pace: float = 1.0, seconds: float = 
         if not isinstance(found, type) or not issubclass(found, Player):
             raise ThaumataError("error-player-class", path=str(own.path), player=own.class_name)
         return _make(player, found)
+    network = _NETWORK.fullmatch(player)
+    if network is not None:
+        return of_network(Path(network[1]), int(network[2]), pace, seconds)
     if player not in PLAYERS:
         players = ", ".join(PLAYERS)
         raise ThaumataError("error-unknown-player", player=player, players=players)

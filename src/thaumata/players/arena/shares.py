@@ -1,4 +1,4 @@
-"""What each player has won so far, in one line, while games are played."""
+"""What each player has won so far, while games are played."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from thaumata.players.arena.schedule import Sides
 
 
 class Shares:
-    """Sums up games as they come: the share of the victories of all seats that players had."""
+    """Sums up games as they come."""
 
     def __init__(self, sides: Sides) -> None:
         self._sides = sides
@@ -23,8 +23,7 @@ class Shares:
             self._won[name] += played.standing(self._sides, side)
             self._sat[name] += 1
 
-    def __str__(self) -> str:
-        """Tell the players, the best first."""
-        shares = {name: self._won[name] / sat for name, sat in self._sat.items()}
-        best = sorted(shares, key=lambda name: -shares[name])
-        return "  ".join(f"{name} {100 * shares[name]:.0f} %" for name in best)
+    def ranking(self) -> list[tuple[str, float]]:
+        """Return the players, the best first, with their shares."""
+        shares = [(name, self._won[name] / sat) for name, sat in self._sat.items()]
+        return sorted(shares, key=lambda each: -each[1])

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from thaumata.game import MOST_ACTIONS, State
 from thaumata.players.search.ends import Ends
 from thaumata.players.search.evaluator import Evaluator
+from thaumata.players.search.solving import UNSOLVED
 from thaumata.players.search.tree import NOTHING, Tree
 from thaumata.rng import Rng
 
@@ -97,6 +98,10 @@ class TreeSearch:
                 world = sample.resample(self.seat, self.rng)
             self.descend(world)
             n += 1
+
+    def solved(self, sample: State, seat: i64, positions: int) -> i64:
+        """Return an action that wins whatever comes, if so many positions show one."""
+        return UNSOLVED
 
     def think(self, sample: State, descents: int, seconds: float) -> None:
         """Descend so many times at most, and no longer than so many seconds; 0 is no limit.
