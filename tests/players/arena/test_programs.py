@@ -29,7 +29,10 @@ PROGRAMS = Path(__file__).parents[3] / "examples" / "programs"
 SAVER = f"exec:{sys.executable} {PROGRAMS / 'saver.py'}"
 BUILDER = f"exec:sh {PROGRAMS / 'builder.sh'}"
 
-QUICK = Settings.of(th.Game("duel", options={"wonders": "first_game"}), seconds=0.3)
+FIRST_GAME = th.Game("duel", options={"wonders": "first_game"})
+PATIENT = Settings.of(FIRST_GAME)
+HASTY = Settings.of(FIRST_GAME, seconds=0.3)
+"""For programs that are too slow: others must not fail where the machine is busy."""
 
 
 @pytest.fixture
@@ -48,7 +51,7 @@ def nothing_is_left_running() -> Iterator[None]:
     assert not [child for child in mine if "Z" in child[1] or "bot.py" in child[2]]
 
 
-def play_shell(folder: Path, script: str, settings: Settings = QUICK) -> Played:
+def play_shell(folder: Path, script: str, settings: Settings = PATIENT) -> Played:
     """Let a script of the shell play against chance."""
     path = folder / "bot.sh"
     path.write_text(dedent(script))
@@ -193,7 +196,7 @@ def test_an_answer_may_come_in_halves(folder: Path) -> None:
 
 def test_a_program_that_hangs_forfeits_in_time(folder: Path) -> None:
     began = time.monotonic()
-    said = why(play_shell(folder, f"{LISTEN}; echo thinking >&2; sleep 60"))
+    said = why(play_shell(folder, f"{LISTEN}; echo thinking >&2; sleep 60", HASTY))
     assert said == "it did not answer within 0.3 seconds (last complaint: thinking)"
     assert time.monotonic() - began < 20
 
@@ -207,7 +210,7 @@ def test_a_program_that_never_listens_forfeits(
 
 def test_what_a_program_has_started_ends_with_it(folder: Path) -> None:
     pid = folder / "pid"
-    why(play_shell(folder, f"sleep 60 & echo $! > {pid}; {LISTEN}; wait"))
+    why(play_shell(folder, f"sleep 60 & echo $! > {pid}; {LISTEN}; wait", HASTY))
     for _ in range(50):
         stat = Path(f"/proc/{pid.read_text().strip()}/stat")
         with suppress(FileNotFoundError):
@@ -241,14 +244,12 @@ def test_a_wrong_greeting_forfeits(folder: Path) -> None:
 
 @pytest.mark.parametrize("flood", ["head -c 9000000 /dev/zero", "yes '# a remark'", "yes '' "])
 def test_a_flood_forfeits(folder: Path, flood: str) -> None:
-    settings = Settings.of(th.Game("duel", options={"wonders": "first_game"}), seconds=5)
-    assert "more than 65536 bytes" in why(play_shell(folder, f"{LISTEN}; {flood}", settings))
+    assert "more than 65536 bytes" in why(play_shell(folder, f"{LISTEN}; {flood}"))
 
 
 def test_complaints_without_end_do_no_harm(folder: Path) -> None:
     script = f"head -c 3000000 /dev/zero | tr '\\0' x >&2; exec sh {PROGRAMS / 'builder.sh'}"
-    settings = Settings.of(th.Game("duel", options={"wonders": "first_game"}), seconds=5)
-    assert play_shell(folder, script, settings).fault is None
+    assert play_shell(folder, script).fault is None
 
 
 def test_the_next_game_has_a_new_process(folder: Path) -> None:
@@ -259,7 +260,7 @@ def test_the_next_game_has_a_new_process(folder: Path) -> None:
         exec sh {PROGRAMS / "builder.sh"}
     """
     (folder / "bot.sh").write_text(dedent(script))
-    referee = Referee(QUICK)
+    referee = Referee(PATIENT)
     players = (f"exec:sh {folder / 'bot.sh'}", "random")
     first, second = (referee.play(Fixture(deal, players)) for deal in (0, 1))
     assert first.fault is not None
@@ -300,16 +301,16 @@ def test_a_comma_in_quotation_marks_belongs_to_the_command() -> None:
 )
 def test_players_that_cannot_be_are_refused_before_any_game(names: list[str], said: str) -> None:
     with pytest.raises(ThaumataError, match=said):
-        check_entrants(names, QUICK)
+        check_entrants(names, PATIENT)
 
 
 def test_a_program_has_ten_seconds_unless_somebody_says_so() -> None:
     assert Settings.of(th.Game("duel")).program_seconds == PROGRAM_SECONDS == 10
-    assert QUICK.program_seconds == 0.3
+    assert HASTY.program_seconds == 0.3
 
 
 def test_a_program_that_goes_away_before_its_game_forfeits(folder: Path) -> None:
-    played = Referee(QUICK).play(Fixture(0, (f"exec:{folder}", "random")))
+    played = Referee(PATIENT).play(Fixture(0, (f"exec:{folder}", "random")))
     assert why(played).startswith("it does not start: [Errno 13]")
 
 
