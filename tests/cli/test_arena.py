@@ -108,10 +108,11 @@ def test_a_player_alone_plays_against_itself() -> None:
     assert found["first_player_win_rate"] in (0, pytest.approx(1 / 3), pytest.approx(2 / 3), 1)
 
 
+@pytest.mark.slow
 def test_a_level_is_paced() -> None:
     slow, fast = (
         json.loads(run(f"arena duel --players medium --games 1 --pace {pace} --json").out)
-        for pace in ("0.1", "0.005")
+        for pace in ("0.05", "0.005")
     )
     times = [each["standings"][0]["times"]["median"] for each in (slow, fast)]
     assert times[0] > times[1]
