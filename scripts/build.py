@@ -35,7 +35,7 @@ READY = VENV / "ready"
 COMPILED = VENV / "compiled"
 """Holds what earlier builds have compiled, so that it need not be compiled again."""
 
-EXTRAS = ("dev", "train")
+EXTRAS = ("dev", "train", "ray")
 """The optional dependencies that development needs."""
 
 NO_PIP = """\

@@ -10,7 +10,10 @@ from thaumata.cli.speaking import asked_language
 from thaumata.game import known_variants
 from thaumata.wording.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "show", "simulate", "bench", "components", "schema", "train")
+COMMANDS = (
+    *("play", "replay", "show", "simulate", "arena"),
+    *("bench", "components", "schema", "train"),
+)
 
 TYPED = {
     *COMMANDS,
@@ -18,6 +21,7 @@ TYPED = {
     *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
     *("novice", "easy", "medium", "hard", "expert"),
     *("networks", "numpy", "cupy", "Python"),
+    *("exec", "COMMAND", "Ray"),
     *(
         "greedy",
         "random",
@@ -204,7 +208,7 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, simulate, bench, components, schema, train.",
+            "Choose one of: play, replay, show, simulate, arena, bench, components, schema, train.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

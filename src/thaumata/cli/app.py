@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
-from thaumata.cli import bench, components, play, replay, schema, show, simulate, train
+from thaumata.cli import arena, bench, components, play, replay, schema, show, simulate, train
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
 from thaumata.cli.usage import SpokenCommand, SpokenGroup
@@ -39,6 +39,7 @@ _add(play.play, play.EXAMPLES)
 _add(replay.replay, replay.EXAMPLES)
 _add(show.show, show.EXAMPLES)
 _add(simulate.simulate, simulate.EXAMPLES)
+_add(arena.arena, arena.EXAMPLES)
 _add(bench.bench, bench.EXAMPLES)
 _add(components.components, components.EXAMPLES)
 _add(schema.schema, schema.EXAMPLES)

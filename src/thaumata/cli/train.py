@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from thaumata.cli.options import Language, whole_number
+from thaumata.cli.options import MOST_JOBS, Language, whole_number
 from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
@@ -29,8 +29,6 @@ EXAMPLES: Final = """\
 thaumata train duel --folder nets --generations 5 --games 10000 --jobs 16
 thaumata train classic --folder nets --python /opt/torch/bin/python3
 """
-
-_MOST_JOBS: Final = 512
 
 
 def train(
@@ -55,7 +53,7 @@ def train(
             family,
             Path(folder),
             games=whole_number("--games", games, least=1),
-            jobs=whole_number("--jobs", jobs, least=1, most=_MOST_JOBS),
+            jobs=whole_number("--jobs", jobs, least=1, most=MOST_JOBS),
         )
         for generation in range(whole_number("--generations", generations, least=1)):
             if not network_path(plan, generation).exists():
