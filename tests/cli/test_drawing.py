@@ -21,8 +21,10 @@ from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.text import fit, fit_all
+from thaumata.events import describe
 from thaumata.game import register
 from thaumata.record import Record
+from thaumata.sitting.story import retell
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score
@@ -351,6 +353,25 @@ def test_a_family_without_a_drawing_is_played_in_the_terminal(auction: Game) -> 
     code, out, err = run("play auction --opponent random --seed 3", typed)
     assert (code, err) == (0, "")
     assert "The game is over" in out
+
+
+def test_the_log_of_a_family_without_events_tells_the_moves(auction: Game) -> None:
+    """What is sealed is told when everybody has chosen."""
+    record = Record(auction, ["Anna", "Bohdan", "Clio"])
+    state = auction.start()
+    record.play(state, NATURE, auction.parse(state, NATURE, "show crown"))
+    for seat, curse in enumerate(("curse 2", "curse 2", "curse 0")):
+        for text in (f"bid {seat}", curse):
+            assert told_of(record) == ["Dealt: show crown."]
+            record.play(state, seat, auction.parse(state, seat, text))
+    told = ["Anna: bid 0.", "Anna: curse 2.", "Bohdan: bid 1.", "Bohdan: curse 2."]
+    assert told_of(record) == ["Dealt: show crown.", *told, "Clio: bid 2.", "Clio: curse 0."]
+
+
+def told_of(record: Record) -> list[str]:
+    """Tell everybody a record, each event by itself."""
+    events = [event for entry in retell(record).entries for event in entry.told()]
+    return [describe(event, Words("en"), record.players) for event in events]
 
 
 @pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora", "classic-3+cities", "auction"])

@@ -58,7 +58,7 @@ class Sitting:
         state = record.game.start()
         self.story.listen(state)
         for move in record.moves:
-            before = look_before(state, move.seat)
+            before = look_before(state, move.seat, move.action)
             is_choice = self._is_choice(state, before)
             state.perform(move.seat, move.action)
             self._note(state, before, is_choice)
@@ -94,7 +94,7 @@ class Sitting:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down."""
-        before = look_before(self.state, seat)
+        before = look_before(self.state, seat, action)
         is_choice = self._is_choice(self.state, before)
         self.file.record.play(self.state, seat, action)
         self._note(self.state, before, is_choice)

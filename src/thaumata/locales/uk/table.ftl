@@ -77,3 +77,7 @@ label-first-player-rate = Перемоги того, хто починає
 label-wins = Перемоги
 label-average-points = Балів у середньому
 label-victories = Види перемог
+
+# An action of somebody's own game, as it is written; the second one is nature's.
+event-played = { $player }: { $text }.
+event-played_by_nature = Роздано: { $text }.
