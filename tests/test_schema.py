@@ -11,6 +11,7 @@ from tests.cli.terminal import run
 from tests.proof.walk import steps
 from thaumata.components import components_of
 from thaumata.events import event_classes, read_events
+from thaumata.events.played import Played
 from thaumata.schema import schema
 
 SCHEMA = schema()
