@@ -208,14 +208,15 @@ def test_a_wide_terminal_shows_whole_names(
             assert name in text or pen.short(piece, 16) in text, text
 
 
-def test_more_columns_never_show_fewer_names() -> None:
+@every_language
+def test_more_columns_never_show_fewer_names(language: str) -> None:
     record = played(4)
     state = record.state(60)
     seat = 0 if state.pending == 1 else 1
-    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
-    names = [pen.name(piece).removeprefix("The ") for piece in pen.notation.pieces()]
+    pen = pen_for(Words(language), record.game, PLAYERS, left=seat)
+    names = [pen.name(piece) for piece in pen.notation.pieces()]
     shown = []
-    for width in (80, 100, 120, 160, 200, 240):
+    for width in (80, 100, 120, 150, 180, 200, 220, 240):
         drawn = DuelTable(console(width, 50), pen).draw(duel_view(state, seat))
         text = "\n".join(str(line) for line in drawn.renderables)
         shown.append({name for name in names if name in text})
@@ -319,6 +320,13 @@ def test_what_lies_face_down_is_not_told(detail: int) -> None:
     for slot in shown.structure.slots:
         if slot.card:
             assert pen.words(f"duel-card-{slot.card}")[:4] in drawn
+
+
+def test_whoever_has_a_number_keeps_it_however_narrow_the_column() -> None:
+    """Seven computers begin alike, and the winner's mark takes two more columns."""
+    assert fit("Computer 3", 6) == "Com. 3"
+    assert fit("Computer 3", 4) == "C. 3"
+    assert fit("Oleksandra", 4) == "Ole…"
 
 
 # Somebody's own family
