@@ -14,7 +14,6 @@ from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
 from thaumata.players.training import fitting_path
-from thaumata.players.training.games import Pace
 from thaumata.players.training.generations import (
     VARIANTS,
     Plan,
@@ -22,6 +21,7 @@ from thaumata.players.training.generations import (
     network_path,
     play_generation,
 )
+from thaumata.players.training.matches import DESCENTS, play_match
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -55,9 +55,6 @@ def train(
             Path(folder),
             games=whole_number("--games", games, least=1),
             jobs=whole_number("--jobs", jobs, least=1, most=_MOST_JOBS),
-            pace=Pace(),
-            keep=3,
-            epochs=2,
         )
         for generation in range(whole_number("--generations", generations, least=1)):
             if not network_path(plan, generation).exists():
@@ -65,7 +62,18 @@ def train(
                     play_generation(plan, generation, progress)
                 _fit(words, plan, generation, python or sys.executable)
             path = network_path(plan, generation)
-            print(words("label-trained", generation=generation + 1, path=str(path)))
+            print(words("label-trained", generation=generation + 1, path=str(path)), flush=True)
+            if generation > 0:
+                match = play_match(plan, generation)
+                told = words(
+                    "label-trained-match",
+                    variant=match.variant,
+                    games=match.games,
+                    won=round(100 * match.won / match.games),
+                    chance=round(100 * match.chance),
+                    descents=DESCENTS,
+                )
+                print(told, flush=True)
 
 
 def _fit(words: Words, plan: Plan, generation: int, python: str) -> None:

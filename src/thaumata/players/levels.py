@@ -1,6 +1,7 @@
 """The levels of the computer: what each knows, and how far it looks.
 
 A level is fixed by a number of descents, not by time, so that it plays the same on every machine.
+Where people wait for it, time may cut it short.
 """
 
 from __future__ import annotations
@@ -19,11 +20,19 @@ class Level(NamedTuple):
     whim: int = 0
     """How often, of a hundred decisions, it takes something else that looks promising."""
 
+    seconds: float = 1.0
+    """How long people wait for a decision at most, however slow their machine is."""
+
 
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level({}, whim=60),
     "easy": Level({}, whim=10),
     "medium": Level({"duel": 400, "classic": 150}),
     "hard": Level({"duel": 24_000, "classic": 6_000}),
-    "expert": Level({"duel": 80_000, "classic": 18_000}),
+    "expert": Level({"duel": 80_000, "classic": 18_000}, seconds=3.0),
 }
+
+
+def patience(player: str) -> float:
+    """Return how many seconds people wait for a player's decision; 0 is no limit."""
+    return LEVELS[player].seconds if player in LEVELS else 0.0

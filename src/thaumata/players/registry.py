@@ -1,13 +1,15 @@
 """Players by name, and players from a user's own file.
 
 Players are named in one argument, separated by commas: ``random,greedy`` or
-``greedy,bots/mine.py:MyBot``. A program may also give the class of a player.
+``greedy,bots/mine.py:MyBot``. A network that ``thaumata train`` has made plays with a number of
+descents, ``networks/duel-3.net:400``. A program may also give the class of a player.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from functools import partial
+from pathlib import Path
 from typing import Final
 
 from thaumata.game import ThaumataError
@@ -16,14 +18,17 @@ from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.levels import LEVELS
 from thaumata.players.player import Player
 from thaumata.players.random_player import RandomPlayer
-from thaumata.players.searcher import of_level
+from thaumata.players.searcher import of_level, of_network
 
-PLAYERS: Final[dict[str, Callable[[], Player]]] = {
+_SIMPLE: Final[dict[str, Callable[[], Player]]] = {
     "greedy": GreedyPlayer,
     "random": RandomPlayer,
-    **{level: partial(of_level, level) for level in LEVELS},
 }
+
+PLAYERS: Final = (*_SIMPLE, *LEVELS)
 """The players that come with the package."""
+
+_NETWORK: Final = re.compile(r"(.+\.net):([0-9]{1,7})")
 
 
 def split_names(text: str, seats: int) -> list[str]:
@@ -41,8 +46,12 @@ def name_of(player: str | type[Player]) -> str:
     return player if isinstance(player, str) else player.__name__
 
 
-def make_player(player: str | type[Player]) -> Player:
-    """Make the player with a name, or the one that a file and a class name, or of a class."""
+def make_player(player: str | type[Player], pace: float = 1.0, seconds: float = 0.0) -> Player:
+    """Make the player with a name, or the one that a file and a class name, or of a class.
+
+    A pace scales how far our levels look ahead, and seconds limit each of their decisions,
+    unless 0.
+    """
     if not isinstance(player, str):
         return _make(player.__name__, player)
     own = read_name(player)
@@ -51,10 +60,15 @@ def make_player(player: str | type[Player]) -> Player:
         if not isinstance(found, type) or not issubclass(found, Player):
             raise ThaumataError("error-player-class", path=str(own.path), player=own.class_name)
         return _make(player, found)
+    network = _NETWORK.fullmatch(player)
+    if network is not None:
+        return of_network(Path(network[1]), int(network[2]), pace, seconds)
     if player not in PLAYERS:
         players = ", ".join(PLAYERS)
         raise ThaumataError("error-unknown-player", player=player, players=players)
-    return PLAYERS[player]()
+    if player in _SIMPLE:
+        return _SIMPLE[player]()
+    return of_level(player, pace, seconds)
 
 
 def _make(name: str, player: type[Player]) -> Player:

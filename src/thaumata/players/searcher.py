@@ -2,27 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, Game, State
+from thaumata.files import reason_of
+from thaumata.game import MOST_ACTIONS, Game, State, ThaumataError
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.levels import LEVELS, Level
 from thaumata.players.networks import network_of
+from thaumata.players.networks.weights import Weights
 from thaumata.players.player import Player, Table
 from thaumata.players.search.evaluator import Evaluator
-from thaumata.players.search.families import Way, way_of
+from thaumata.players.search.families import FAMILIES, Way, way_of
 from thaumata.players.search.search import TreeSearch
+from thaumata.players.search.solving import UNSOLVED
 from thaumata.rng import Rng
 
 
 class Searcher(Player):
     """Looks ahead in a tree of what may come, in worlds that fit what its seat knows."""
 
-    def __init__(self, level: Level, pace: float = 1.0) -> None:
-        """Take a level; a pace scales its number of descents."""
+    def __init__(
+        self,
+        level: Level,
+        pace: float = 1.0,
+        seconds: float = 0.0,
+        weights: Weights | None = None,
+    ) -> None:
+        """Take a level; a pace scales its number of descents, seconds cap a decision unless 0.
+
+        It knows what the network of the family knows, or another one.
+        """
+        self._weights = weights
         self._level = level
         self._pace = pace
+        self._seconds = seconds
         self._game: Game | None = None
         self._way: Way | None = None
         self._search: TreeSearch | None = None
@@ -35,7 +52,7 @@ class Searcher(Player):
         if game is not self._game:
             self._game, self._way, self._search = game, way_of(game), None
             if self._way is not None:
-                weights = network_of(game.family.kin)
+                weights = self._weights or network_of(game.family.kin)
                 features = self._way.features(game)
                 self._evaluator: Evaluator = weights.evaluator(game, features)
 
@@ -56,8 +73,11 @@ class Searcher(Player):
         if self.descents == 0 or self._is_whim():
             return self._impression(sample, table.seat, actions)
         search = self._prepared(sample, self._way)
+        sure = search.solved(sample, table.seat, self.descents)
+        if sure != UNSOLVED:
+            return int(sure)
         search.begin(sample, table.seat)
-        search.run(sample, self.descents)
+        search.think(sample, self.descents, self._seconds)
         return int(search.best())
 
     def _is_whim(self) -> bool:
@@ -86,6 +106,17 @@ class Searcher(Player):
         return actions[-1]
 
 
-def of_level(name: str, pace: float = 1.0) -> Searcher:
+def of_level(name: str, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
     """Make a player of a level."""
-    return Searcher(LEVELS[name], pace)
+    return Searcher(LEVELS[name], pace, seconds)
+
+
+def of_network(path: Path, descents: int, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
+    """Make a player with a network of its own, which descends so often for a decision."""
+    try:
+        weights = Weights.load(path)
+    except OSError as problem:
+        raise ThaumataError("error-file", path=str(path), reason=reason_of(problem)) from problem
+    except (msgspec.DecodeError, ValueError) as problem:
+        raise ThaumataError("error-network", path=str(path)) from problem
+    return Searcher(Level(dict.fromkeys(FAMILIES, descents)), pace, seconds, weights)

@@ -6,6 +6,7 @@ from typing import Final
 
 from thaumata.game import Game, ThaumataError
 from thaumata.players.blame import blamed
+from thaumata.players.levels import patience
 from thaumata.players.player import Player, Table
 from thaumata.players.registry import make_player
 from thaumata.rng import Rng
@@ -17,8 +18,8 @@ _PLAYER_STREAM: Final = 1000
 class Computer:
     """A player that is asked anew for every move.
 
-    What it does depends on the seed, the position and the number of the move alone: a game
-    goes on after an interruption as it would have without.
+    What it does depends on the seed, the position and the number of the move alone, unless it is
+    short of time: a game goes on after an interruption as it would have without.
     """
 
     def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
@@ -26,7 +27,7 @@ class Computer:
         self._game = game
         self._seed = seed
         self._rng = Rng(seed)
-        self._player: Player = make_player(name)
+        self._player: Player = make_player(name, seconds=patience(name))
         with blamed(name, "error-player-failed", game=game.variant, seed=seed):
             self._player.begin(game, seat, self._rng)
 

@@ -13,6 +13,7 @@ error-option-form = An option is given as { $form }, not as “{ $text }”.
 
 error-player-class = The file { $path } has no player “{ $player }”.
 # $reason is a message of Python.
+error-network = { $path } is not a network.
 error-player-broken = The player { $name } does not start: { $reason }
 # $reason is a message of Python.
 error-player-failed = The player “{ $player }” has failed at { $file }, line { $line }, in { $game } with seed { $seed }: { $reason }
@@ -66,3 +67,4 @@ note-interpreted = Thaumata was installed without a C compiler and runs as plain
 error-unknown-family = There is nothing to learn about “{ $family }”. There is: { $families }.
 error-training = The network was not fitted: { $reason } Fitting needs {"numpy"} and {"scipy"}.
 label-trained = Generation { $generation }: { $path }
+label-trained-match = Against the generation before, { $descents } descents each: won { $won } % of { $games } games of { $variant } (chance: { $chance } %)

@@ -13,6 +13,7 @@ error-option-form = Параметр записывают как { $form }, а �
 
 error-player-class = В файле { $path } нет игрока «{ $player }».
 # $reason – сообщение языка программирования.
+error-network = { $path } — не сеть.
 error-player-broken = Игрок { $name } не запускается: { $reason }
 # $reason – сообщение языка программирования.
 error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
@@ -63,3 +64,4 @@ note-interpreted = Thaumata установлена без компилятора
 error-unknown-family = О «{ $family }» учить нечему. Есть: { $families }.
 error-training = Сеть не настроена: { $reason } Для этого нужны {"numpy"} и {"scipy"}.
 label-trained = Поколение { $generation }: { $path }
+label-trained-match = Против предыдущего поколения, по { $descents } спусков: выиграно { $won } % из { $games } партий { $variant } (случайно было бы { $chance } %)

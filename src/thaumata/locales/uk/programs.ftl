@@ -13,6 +13,7 @@ error-option-form = Параметр записують як { $form }, а не 
 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
+error-network = { $path } — не мережа.
 error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
 error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
@@ -63,3 +64,4 @@ note-interpreted = Thaumata встановлено без компілятора
 error-unknown-family = Про «{ $family }» навчатися нічого. Є: { $families }.
 error-training = Мережу не налаштовано: { $reason } Для цього потрібні {"numpy"} та {"scipy"}.
 label-trained = Покоління { $generation }: { $path }
+label-trained-match = Проти попереднього покоління, по { $descents } спусків: виграно { $won } % із { $games } партій { $variant } (випадково було б { $chance } %)

@@ -8,6 +8,7 @@ What nature reveals is drawn anew each time; a decision with one answer is no de
 from __future__ import annotations
 
 import math
+import time
 from typing import Final
 
 from librt.vecs import vec
@@ -16,12 +17,16 @@ from mypy_extensions import i64
 from thaumata.game import MOST_ACTIONS, State
 from thaumata.players.search.ends import Ends
 from thaumata.players.search.evaluator import Evaluator
+from thaumata.players.search.solving import UNSOLVED
 from thaumata.players.search.tree import NOTHING, Tree
 from thaumata.rng import Rng
 
 _DEEPEST: Final = 256
 """More decisions than any game has left."""
 
+
+_STRETCH: Final = 256
+"""How many descents are made between two looks at the clock and at the tries."""
 
 _EDGES: Final = 16
 """How many actions a new position has on average, at most; where there are more, the tree stops
@@ -93,6 +98,40 @@ class TreeSearch:
                 world = sample.resample(self.seat, self.rng)
             self.descend(world)
             n += 1
+
+    def solved(self, sample: State, seat: i64, positions: int) -> i64:
+        """Return an action that wins whatever comes, if so many positions show one."""
+        return UNSOLVED
+
+    def think(self, sample: State, descents: int, seconds: float) -> None:
+        """Descend so many times at most, and no longer than so many seconds; 0 is no limit.
+
+        It ends sooner when what was tried most cannot be overtaken any more.
+        """
+        end = time.monotonic() + seconds
+        left: i64 = descents
+        while left > 0:
+            stretch: i64 = _STRETCH if left > _STRETCH else left
+            self.run(sample, stretch)
+            left -= stretch
+            if self._lead() > left or (seconds > 0.0 and time.monotonic() >= end):
+                return
+
+    def _lead(self) -> i64:
+        """Return how many more tries the action at the root tried most has than any other."""
+        tree = self.tree
+        most: i64 = 0
+        second: i64 = 0
+        edge = tree.first[self.root]
+        while edge != NOTHING:
+            tries = tree.visits[edge]
+            if tries > most:
+                second = most
+                most = tries
+            elif tries > second:
+                second = tries
+            edge = tree.next[edge]
+        return most - second
 
     def descend(self, sample: State) -> None:
         """Go down the tree once, in a world that fits what the seat knows, and up again."""

@@ -6,12 +6,31 @@ from mypy_extensions import i64
 
 from thaumata.game import NATURE, NATURE_BIT, State
 from thaumata.kit.bits import first
+from thaumata.players.search.ends import Ends
+from thaumata.players.search.evaluator import Evaluator
 from thaumata.players.search.search import TreeSearch
+from thaumata.players.search.solving import UNSOLVED, Solver
 from thaumata.players.search.tree import NOTHING
+from thaumata.rng import Rng
 
 
 class TurnSearch(TreeSearch):
     """Grows a tree of the decisions of both seats."""
+
+    _solver: Solver
+
+    def __init__(
+        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
+    ) -> None:
+        """Prepare to solve positions, too."""
+        super().__init__(state, evaluator, ends, rng, descents)
+        self._solver = Solver(state, ends)
+
+    def solved(self, sample: State, seat: i64, positions: int) -> i64:
+        """Look through the last turns, unless there are secrets."""
+        if len(sample.parts) > 0:
+            return UNSOLVED
+        return self._solver.solve(sample, seat, positions)
 
     def descend(self, sample: State) -> None:
         """Follow both seats down."""

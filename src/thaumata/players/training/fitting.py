@@ -29,7 +29,7 @@ except ImportError:
 
 WIDTH: Final = 64
 HIDDEN: Final = 32
-BATCH: Final = 1024
+BATCH: Final = 2048
 ONE: Final = 512
 WEIGHT_ONE: Final = 256
 RESULT_SHARE: Final = 0.6
@@ -301,7 +301,7 @@ def _plain(value: Any) -> np.ndarray[Any, Any]:
     return plain
 
 
-def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1e-3) -> None:
+def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1.5e-3) -> None:
     """Fit a network and store it."""
     rng = np.random.default_rng(1)
     began = time.monotonic()
@@ -337,5 +337,5 @@ if __name__ == "__main__":
     main(
         *files,
         epochs=int(settings.get("epochs", "2")),
-        rate=float(settings.get("rate", "0.001")),
+        rate=float(settings.get("rate", "0.0015")),
     )

@@ -19,7 +19,7 @@ from thaumata.players.search.families import FAMILIES
 from thaumata.players.training.games import GreedyLessons, Lessons, Pace, SearchLessons
 
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
-    "duel": ("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
+    "duel": ("duel", "duel+pantheon", "duel", "duel+agora", "duel", "duel+pantheon+agora"),
     "classic": (
         "classic-4",
         "classic-3",
@@ -31,10 +31,13 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
         "classic-3+cities",
     ),
 }
-"""What each family learns from, in turn."""
+"""What each family learns from, in turn: what is played most stands there most."""
 
 CHUNK: Final = 20
 """How many games stand in one file."""
+
+DEEPER: Final = 4
+"""The first generation that thinks longer."""
 
 _SEEDS: Final = 1_000_000
 """How many seeds each generation has to itself."""
@@ -49,11 +52,15 @@ class Plan(NamedTuple):
     """Games of each generation."""
 
     jobs: int
-    pace: Pace
-    keep: int
+    keep: int = 3
     """From how many generations a network learns."""
 
-    epochs: int
+    epochs: int = 2
+
+
+def pace_of(generation: int) -> Pace:
+    """Return how long a generation thinks: the later, the more there is to find out."""
+    return Pace() if generation < DEEPER else Pace(careful=400, quick=100)
 
 
 def network_path(plan: Plan, generation: int) -> Path:
@@ -89,7 +96,7 @@ def _tasks(plan: Plan, generation: int, folder: Path, net: Path | None) -> Itera
         variant = variants[number % len(variants)]
         seed = generation * _SEEDS + begin
         games = min(CHUNK, plan.games - begin)
-        yield folder / f"{seed}.games", net, variant, seed, games, plan.pace
+        yield folder / f"{seed}.games", net, variant, seed, games, pace_of(generation)
 
 
 def _play(task: Task) -> int:

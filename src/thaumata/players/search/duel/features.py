@@ -18,10 +18,12 @@ from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import count
 from thaumata.kit.payment import RESOURCES
 from thaumata.players.search.duel.part_features import PartFeatures
+from thaumata.players.search.duel.prospects import LATER, Prospects
 from thaumata.players.search.features import Features, add_members, add_steps
 
 COINS: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30])
 AMOUNTS: Final = vec[i64]([1, 2, 3])
+LEADS: Final = vec[i64]([-20, -14, -10, -7, -5, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 11, 15, 21])
 _SIDES: Final = ("mine", "theirs")
 _DEAREST: Final = 6
 _CARDS: Final = 3 * PER_AGE
@@ -63,6 +65,8 @@ class DuelFeatures(Features):
     _decision: i64
     _extra_turn: i64
     _active: i64
+    _leads: i64
+    _prospects: Prospects
 
     def __init__(self, game: Game, parts: list[PartFeatures]) -> None:
         super().__init__()
@@ -105,6 +109,8 @@ class DuelFeatures(Features):
         self._decision = self.block("decision", [kind.name for kind in game.decisions])
         self._extra_turn = self.block("extra_turn", ["yes"])
         self._active = self.block("active", ["me"])
+        self._leads = self.block("lead", [str(step) for step in LEADS])
+        self._prospects = Prospects(self, _SIDES, catalog)
         for part in parts:
             part.name(self, game)
 
@@ -114,10 +120,15 @@ class DuelFeatures(Features):
     def fill(self, state: State, seat: i64, true: vec[i64]) -> i64:
         """Write the true statements about a duel."""
         assert isinstance(state, DuelState)
+        self._prospects.begin()
         n = self._fill_city(state, seat, 0, true, 0)
         n = self._fill_city(state, 1 - seat, 1, true, n)
         if state.age > 0:
             n = self._fill_structure(state, seat, true, n)
+            n = self._prospects.fill(state, seat, 0, true, n)
+            n = self._prospects.fill(state, 1 - seat, 1, true, n)
+        if state.age == 3:
+            n = add_steps(self._lead(state, seat), LEADS, self._leads, true, n)
         age: i64 = 0
         while age < 3:
             n = add_members(state.discards[age], self._discarded + age * PER_AGE, true, n)
@@ -153,7 +164,9 @@ class DuelFeatures(Features):
             age += 1
         n = add_members(city.wonders, self._waiting[side], true, n)
         if city.wonders != 0:
-            n = add_members(affordable_wonders(state, seat), self._payable[side], true, n)
+            affordable = affordable_wonders(state, seat)
+            n = add_members(affordable, self._payable[side], true, n)
+            self._prospects.note_wonders(side, affordable)
         n = add_members(city.wonders_built, self._built[side], true, n)
         n = add_members(city.progress, self._tokens[side], true, n)
         n = add_steps(city.purse(), COINS, self._coins[side], true, n)
@@ -196,6 +209,7 @@ class DuelFeatures(Features):
         return n + 1
 
     def _fill_structure(self, state: DuelState, seat: i64, true: vec[i64], n: i64) -> i64:
+        prospects = self._prospects
         present = state.present
         age = state.age - 1
         n = add_members(present, self._slots + SLOTS * age, true, n)
@@ -216,6 +230,8 @@ class DuelFeatures(Features):
                 if covering & (covering - 1) == 0:
                     true[n] = self._next + card
                     n += 1
+                    prospects.note_card(state, seat, 0, card, LATER)
+                    prospects.note_card(state, 1 - seat, 1, card, LATER)
                 continue
             true[n] = self._open + card
             n += 1
@@ -225,10 +241,23 @@ class DuelFeatures(Features):
             if commerce.card_price(state, seat, card) <= mine:
                 true[n] = self._payable_cards[0] + card
                 n += 1
+                prospects.note_card(state, seat, 0, card, 0)
             if commerce.is_chained(state, 1 - seat, card):
                 true[n] = self._chained_cards[1] + card
                 n += 1
             if commerce.card_price(state, 1 - seat, card) <= theirs:
                 true[n] = self._payable_cards[1] + card
                 n += 1
+                prospects.note_card(state, 1 - seat, 1, card, 0)
         return n
+
+    def _lead(self, state: DuelState, seat: i64) -> i64:
+        """Return by how many points the seat leads, were the game over."""
+        sheet = state.count_points()
+        width: i64 = len(state.game.categories)
+        lead: i64 = 0
+        row: i64 = 0
+        while row < width:
+            lead += sheet[row] - sheet[width + row]
+            row += 1
+        return lead if seat == 0 else -lead

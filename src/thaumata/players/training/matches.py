@@ -1,0 +1,51 @@
+"""A new network against the one before: is it any better?"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from thaumata.game import Game
+from thaumata.players.simulation import simulate
+from thaumata.players.training.generations import VARIANTS, Plan, network_path
+
+DESCENTS: Final = 100
+_SHARE: Final = 50
+"""One game of a match for so many games of the generation."""
+
+
+class Match(msgspec.Struct, frozen=True):
+    """How a generation fared, alone in one seat among networks of the generation before."""
+
+    variant: str
+    games: int
+    won: float
+    """A shared victory counts half."""
+
+    chance: float
+    """What share would be won if both were alike."""
+
+
+def match_path(plan: Plan, generation: int) -> Path:
+    """Return where the match of a generation lies."""
+    return plan.folder / f"{plan.family}-{generation}.match"
+
+
+def play_match(plan: Plan, generation: int) -> Match:
+    """Play a match, the same deals from every seat, unless it was played already."""
+    path = match_path(plan, generation)
+    if path.exists():
+        return msgspec.json.decode(path.read_bytes(), type=Match)
+    game = Game(VARIANTS[plan.family][0])
+    new, old = (f"{network_path(plan, n)}:{DESCENTS}" for n in (generation, generation - 1))
+    deals = max(1, plan.games // (_SHARE * game.seats))
+    won = 0.0
+    for seat in range(game.seats):
+        players = [new if other == seat else old for other in range(game.seats)]
+        wins = simulate(game, players, games=deals, seed=generation, jobs=plan.jobs).wins
+        won += wins.by_seat[seat] + wins.shared / 2
+    match = Match(game.variant, deals * game.seats, won, 1 / game.seats)
+    path.write_bytes(msgspec.json.encode(match))
+    return match
