@@ -55,6 +55,13 @@ label-victory-shared = Shared victory
 ## Playing in the terminal
 
 label-undo-refused = That cannot be undone: a card or a token has been turned up since.
+# A computer player did not move. $kind is failed, illegal or slow; $file and $line are where it failed.
+label-stood-in =
+    { $kind ->
+        [slow] { $player } takes too long: a stand-in has moved.
+        [illegal] { $player } chose “{ $text }”, which is not possible: a stand-in has moved.
+       *[failed] { $player } failed in { $file }, line { $line }: a stand-in has moved.
+    }
 label-undone = Taken back.
 label-saved = The game is saved in { $path }.
 label-resumed = The game from { $path } goes on.
