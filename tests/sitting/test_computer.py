@@ -7,6 +7,7 @@ from threading import Event
 import pytest
 
 from thaumata import Dealer, Game, State, Table, ThaumataError
+from thaumata.classic.state import ClassicState
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.record import RecordFile
 from thaumata.rng import Rng
@@ -141,6 +142,7 @@ def test_a_sitting_goes_on_and_tells_what_went_wrong(bots: Path, tmp_path: Path)
     sitting.play(0, sitting.state.legal_actions(0)[0])
     sitting.settle()
     assert [failure.message_id for failure in sitting.failures] == ["error-player-illegal"]
+    assert isinstance(sitting.state, ClassicState)
     assert sitting.state.round == 2
     assert RecordFile.load(tmp_path / "a").record.text() == sitting.file.record.text()
     sitting.settle()

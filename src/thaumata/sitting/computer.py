@@ -47,6 +47,7 @@ class Computer:
         self._seat = seat
         self._seed = seed
         self._limit = limit
+        self._where: dict[str, str | int] = {"player": name, "game": game.variant, "seed": seed}
         self._rng = Rng(seed)
         self._player: Player = make_player(name, seconds=patience(name))
         self._thought: Future[int] | None = None
@@ -71,21 +72,20 @@ class Computer:
     def _ask(self, table: Table, number: int) -> int:
         """Return the player's own choice, or say what went wrong."""
         if self._thought is not None and not self._thought.done():
-            raise self._mistake("error-player-slow", seconds=round(self._limit))
+            raise self._too_slow()
         self._rng.reseed(self._seed, _PLAYER_STREAM + number)
         self._thought = _think(lambda: self._player.choose(table))
         if not wait([self._thought], self._limit).done:
-            raise self._mistake("error-player-slow", seconds=round(self._limit))
+            raise self._too_slow()
         with blamed(self._name, "error-player-failed", game=self._game.variant, seed=self._seed):
             action = self._thought.result()
         if action not in table.legal_actions:
             text = table.text(action) if isinstance(action, int) else repr(action)
-            raise self._mistake("error-player-illegal", text=text)
+            raise ThaumataError("error-player-illegal", **self._where, text=text)
         return action
 
-    def _mistake(self, message_id: str, **details: str | int) -> ThaumataError:
-        game = self._game.variant
-        return ThaumataError(message_id, player=self._name, game=game, seed=self._seed, **details)
+    def _too_slow(self) -> ThaumataError:
+        return ThaumataError("error-player-slow", **self._where, seconds=round(self._limit))
 
     def _stand_in(self, table: Table, rng: Rng) -> int:
         """Choose as the greedy player does, and if that fails too, at random."""
