@@ -29,6 +29,7 @@ PROJECT = Path(__file__).resolve().parent
 sys.path.insert(0, str(PROJECT / "scripts"))  # a build finds nothing beside this file by itself
 
 from c_docs import document  # noqa: E402
+from c_shortcuts import HELPERS, shorten  # noqa: E402
 from c_units import cut  # noqa: E402
 from c_workshop import Workshop  # noqa: E402
 
@@ -110,8 +111,9 @@ def units(library: Extension) -> Iterator[str]:
         module = path.stem.removeprefix("__native_").replace("___", "/")
         source = Path("src", module + ".py")
         if source.exists():  # the one that starts all others has none
-            path.write_text(document(path.read_text("utf-8"), source.read_text("utf-8")), "utf-8")
-    yield from cut(modules, map(Path, library.depends)).values()
+            documented = document(path.read_text("utf-8"), source.read_text("utf-8"))
+            path.write_text(shorten(documented), "utf-8")
+    yield from cut(modules, map(Path, library.depends), HELPERS).values()
     folder = modules[0].parent
     runtime = sorted(path.relative_to(folder) for path in set(sources) - set(modules))
     yield "".join(f'#include "{path.as_posix()}"\n' for path in runtime)

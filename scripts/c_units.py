@@ -45,10 +45,14 @@ class Module(NamedTuple):
     """By name, the functions that other modules may inline."""
 
 
-def cut(files: Iterable[Path], headers: Iterable[Path]) -> dict[str, str]:
-    """Answer the text of each unit by its name, from mypyc's C files and their headers."""
+def cut(files: Iterable[Path], headers: Iterable[Path], helpers: str = "") -> dict[str, str]:
+    """Answer the text of each unit by its name, from mypyc's C files and their headers.
+
+    Helpers are C that each unit brings along, after what it includes.
+    """
     types_first = sorted(headers, key=lambda path: len(path.name))
     declarations, includes = read_declarations("".join(map(read, types_first)))
+    includes.append(helpers)
     literals: dict[str, int] = {}
     main, *others = sorted(files, key=lambda path: len(path.name))
     modules = [read_module(path.stem, read(path), literals) for path in others]

@@ -160,3 +160,15 @@ class Chance(Decision[S]):
                 n += 1
             piece += 1
         return n
+
+    def pick(self, state: S, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
+        """Return how nature brings up one of the pieces that are still there."""
+        n: i64 = 0
+        piece: i64 = 0
+        pieces = self.pieces(state, argument)
+        while piece < pieces:
+            if self.is_there(state, argument, piece):
+                buffer[n] = piece
+                n += 1
+            piece += 1
+        return self.action(state, argument, buffer[rng.below(n)])

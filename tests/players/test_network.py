@@ -12,33 +12,40 @@ from thaumata.players.networks import network_of
 from thaumata.players.networks.weights import Weights
 from thaumata.players.search.families import FAMILIES
 from thaumata.players.search.features import MOST_TRUE
-from thaumata.players.search.network import LANES, ONE, WEIGHT_ONE, Network, word_of
+from thaumata.players.search.network import LANES, ONE, PAIR, WEIGHT_ONE, Network, pair_of, word_of
 
 LANE = st.integers(-2000, 2000)
-WIDTH, HIDDEN, STATEMENTS = 8, 4, 5
+WIDTH, HIDDEN, STATEMENTS = 32, 16, 5
 
 
 @given(
     rows=st.lists(st.lists(LANE, min_size=WIDTH, max_size=WIDTH), min_size=6, max_size=6),
     second=st.lists(st.integers(-600, 600), min_size=WIDTH * HIDDEN, max_size=WIDTH * HIDDEN),
+    bias=st.lists(st.integers(-90_000, 90_000), min_size=HIDDEN, max_size=HIDDEN),
     true=st.sets(st.integers(0, STATEMENTS - 1)),
 )
-def test_words_of_four_lanes_add_up_as_the_lanes_do(
-    rows: list[list[int]], second: list[int], true: set[int]
+def test_words_of_lanes_add_up_as_the_lanes_do(
+    rows: list[list[int]], second: list[int], bias: list[int], true: set[int]
 ) -> None:
     words = [word_of(row[n : n + LANES]) for row in rows for n in range(0, WIDTH, LANES)]
-    value = [100, -50, 25, 10]
-    network = Network(words, second, [0] * HIDDEN, value, 0, [0] * HIDDEN, [0])
+    columns = [second[unit::WIDTH] for unit in range(WIDTH)] + [bias]
+    pairs = [pair_of(row[n : n + PAIR]) for row in columns for n in range(0, HIDDEN, PAIR)]
+    value = [100, -50, 25, 10] * 4
+    network = Network(words, pairs, HIDDEN, value, 0, value, [7])
     listed = vec[i64]([*true, 0])
 
     sums = [sum(rows[n][lane] for n in [*true, STATEMENTS]) for lane in range(WIDTH)]
     layer = [min(max(total, 0), ONE) for total in sums]
     top = [
-        min(max(sum(a * second[u * WIDTH + n] for n, a in enumerate(layer)) >> 8, 0), ONE)
+        min(
+            max((bias[u] + sum(a * second[u * WIDTH + n] for n, a in enumerate(layer))) >> 8, 0),
+            ONE,
+        )
         for u in range(HIDDEN)
     ]
     worth = sum(a * b for a, b in zip(top, value, strict=True)) / (ONE * WEIGHT_ONE)
     assert network.look(listed, len(true)) == worth / (1 + abs(worth))
+    assert network.promise(0) == 7 + sum(a * b for a, b in zip(top, value, strict=True))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -95,7 +95,9 @@ class DealBoard(Chance[ClassicState]):
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
         """Deal the board, with its side unless that is chosen."""
-        side: i64 = 0 if self.is_chosen(state, argument) else (piece & 1) + 1
+        side: i64 = 0
+        if not self.is_chosen(state, argument):
+            side = (piece & 1) + 1
         return action_of(DEAL_BOARD, piece >> 1, side)
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:

@@ -172,7 +172,9 @@ class ClassicState(State):
     def hand_number(self, age: i64, round: i64, seat: i64) -> i64:
         """Return which hand, by the seat that it was dealt to, a seat holds in a round."""
         players: i64 = self.catalog.players
-        passed = round - 1 if round > 0 else 0
+        passed: i64 = 0
+        if round > 0:
+            passed = round - 1
         if age == 2:
             return (seat + passed) % players
         return (seat + 8 * players - passed) % players

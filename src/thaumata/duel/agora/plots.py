@@ -155,7 +155,9 @@ class Plots:
         other = self.places[DRAWN if chosen != DRAWN else DRAWN + 1]
         kept = self._next(seat)
         # The opponent cannot tell which of the two has gone where.
-        rest = BITS[DRAWN] if self.drawn == 2 else 0
+        rest: i64 = 0
+        if self.drawn == 2:
+            rest = BITS[DRAWN]
         self._mix(1 - seat, BITS[kept] | rest)
         self.places[kept] = card
         self.places[DRAWN] = other
@@ -179,7 +181,9 @@ class Plots:
 
     def put_back(self, at_bottom: bool) -> None:
         """Put the card that is left of those drawn on the top or the bottom of the deck."""
-        place: i64 = AT_BOTTOM + self.at_bottom if at_bottom else ON_TOP
+        place: i64 = ON_TOP
+        if at_bottom:
+            place = AT_BOTTOM + self.at_bottom
         self.places[place] = self.places[DRAWN]
         self._rename(DRAWN, place)
         self.drawn = 0

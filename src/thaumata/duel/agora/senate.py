@@ -28,8 +28,9 @@ from thaumata.duel.happenings import ENDED
 from thaumata.duel.names import POLITICAL
 from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.game import NATURE_BIT, action_of, piece_of
-from thaumata.kit.bits import BITS, first, members_of, set_of
+from thaumata.kit.bits import BITS, first, members_of, nth, set_of, size
 from thaumata.kit.counts import ONES, count
+from thaumata.rng import Rng
 from thaumata.rules import Rule
 
 POINTS: Final = (1, 2, 3, 3, 2, 1)
@@ -235,6 +236,11 @@ class TurnUpDecree(Chance[DuelState]):
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
         return action_of(DEAL_DECREE, piece)
+
+    def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
+        part = agora_of(state)
+        unseen = (BITS[len(part.effects)] - 1) & ~part.decrees_dealt()
+        return action_of(DEAL_DECREE, nth(unseen, rng.below(size(unseen))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
         """Show the decree; whoever controls its chamber already uses it at once (D213)."""

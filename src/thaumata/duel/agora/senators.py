@@ -40,7 +40,9 @@ _ACTIONS: Final = vec[i64](list(ACTIONS))
 def senate_actions(state: DuelState, seat: i64) -> i64:
     """Return how many senate actions a politician would give a seat now (D160, D180)."""
     blue = state.city(seat).cards_of(BLUE) + agora_of(state).rights(seat).more_blue
-    return _ACTIONS[blue if blue < 4 else 4]
+    if blue > 4:
+        blue = 4
+    return _ACTIONS[blue]
 
 
 class SenateActions(Effect[DuelState]):

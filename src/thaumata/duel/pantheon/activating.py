@@ -56,13 +56,17 @@ def cost_before_offerings(part: PantheonPart, seat: i64, space: i64) -> i64:
     if part.god_at[DECK_PLACES + space] == GATE:
         cost = cost * GATE_FACTOR
     cost -= count(part.discounts, seat)
-    return cost if cost > 0 else 0
+    if cost < 0:
+        return 0
+    return cost
 
 
 def activation_price(state: DuelState, seat: i64, space: i64, offerings: i64) -> i64:
     """Return the coins that an activation costs; no change is given for offerings (D101)."""
     price = cost_before_offerings(pantheon_of(state), seat, space) - _WORTH[offerings]
-    return price if price > 0 else 0
+    if price < 0:
+        return 0
+    return price
 
 
 def space_of(state: DuelState, god: i64) -> i64:
@@ -112,7 +116,7 @@ class Activation(Rule[DuelState]):
         self, god: i64, cost: i64, coins: i64, mine: i64, buffer: vec[i64], n: i64
     ) -> i64:
         offerings: i64 = 1
-        while offerings < _SETS:
+        while offerings < len(_WORTH):
             is_owned = offerings & ~mine == 0
             if is_owned and cost > _ALL_BUT_LEAST[offerings] and cost - _WORTH[offerings] <= coins:
                 buffer[n] = action_of(ACTIVATE, god, offerings)

@@ -46,7 +46,9 @@ class PantheonFacts:
         """Return the number of a slot's mark in an age, or -1."""
         if age == 1:
             return self.mythology_marks[slot]
-        return self.offering_marks[slot] if age == 2 else -1
+        if age == 2:
+            return self.offering_marks[slot]
+        return -1
 
     def slot_of(self, age: i64, mark: i64) -> i64:
         """Return the slot of a mark in an age."""

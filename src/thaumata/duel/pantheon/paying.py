@@ -69,7 +69,9 @@ class AskingTurn(Turn):
 def least_from_card(state: DuelState, seat: i64, price: i64) -> i64:
     """Return how many coins must come from the card: what the treasury cannot pay."""
     missing = price - state.city(seat).coins
-    return missing if missing > 0 else 0
+    if missing < 0:
+        return 0
+    return missing
 
 
 def most_from_card(state: DuelState, seat: i64, price: i64) -> i64:

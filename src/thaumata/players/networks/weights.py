@@ -16,7 +16,7 @@ import msgspec
 from thaumata.game import Game
 from thaumata.players.search.features import Features
 from thaumata.players.search.learned import LearnedEvaluator, action_parts
-from thaumata.players.search.network import LANES, WEIGHT_ONE, Network, word_of
+from thaumata.players.search.network import LANES, PAIR, WEIGHT_ONE, Network, pair_of, word_of
 
 
 class Head(msgspec.Struct):
@@ -70,6 +70,8 @@ class Weights:
         start = (len(head.statements) + 1) * width
         second, start = self._take(start, width * hidden)
         second_bias, start = self._take(start, hidden)
+        second_rows = [second[unit::width] for unit in range(width)]
+        second_rows.append([bias * WEIGHT_ONE for bias in second_bias])
         value, start = self._take(start, hidden)
         value_bias, start = self._take(start, 1)
         policy, start = self._take(start, hidden * len(head.parts))
@@ -79,8 +81,8 @@ class Weights:
         known = [part_place.get(name, -1) for name in names]
         network = Network(
             [word for row in rows for word in row],
-            second,
-            [bias * WEIGHT_ONE for bias in second_bias],
+            [pair_of(row[n : n + PAIR]) for row in second_rows for n in range(0, hidden, PAIR)],
+            hidden,
             value,
             value_bias[0] * WEIGHT_ONE,
             [

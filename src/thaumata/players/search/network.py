@@ -2,8 +2,9 @@
 
 Statements about a position switch on rows of weights, which add up to the first layer. Its weights
 are 16 bits wide and lie four to a word, so that one addition does the work of four: a word is the
-sum of its lanes, each shifted to its place, and sums of words are words of sums. The second layer
-and the two heads, how good the position is and how promising each action, are plain products.
+sum of its lanes, each shifted to its place, and sums of words are words of sums. The weights of the
+second layer lie two to a word. The two heads, how good the position is and how promising each
+action, are plain products. Units that are 0 pass nothing on, and are left out.
 """
 
 from __future__ import annotations
@@ -19,6 +20,14 @@ _MIDDLE: Final = 32768
 _MIDDLES: Final = _MIDDLE + _MIDDLE * 2**16 + _MIDDLE * 2**32
 """Added to a word, it makes the lower three lanes positive, so that they can be cut off."""
 
+PAIR: Final = 2
+_WIDE: Final = 32
+_WIDE_MIDDLE: Final = 2**31
+_WIDE_LANE: Final = 2**32 - 1
+
+BLOCK: Final = 8
+"""How many words are added up at once: both layers have a multiple of them."""
+
 ONE: Final = 512
 """What 1 is in both layers."""
 
@@ -30,116 +39,208 @@ class Network:
     """The weights of a network, its inputs in the order of a variant's statements."""
 
     words: i64
-    """How many words the first layer has."""
+    """How many words a row of the first layer has."""
 
-    hidden: i64
-    """How many units the second layer has."""
+    pairs: i64
+    """How many words a row of the second layer has."""
 
     first: vec[i64]
     """For each statement its row of words; one more row with the biases."""
 
     second: vec[i64]
-    second_bias: vec[i64]
+    """For each unit of the first layer its row of words; one more row with the biases."""
+
     value: vec[i64]
     value_bias: i64
     policy: vec[i64]
     """For each part of an action its row of weights."""
 
     policy_bias: vec[i64]
-    _layer: vec[i64]
-    _top: vec[i64]
+    _active: i64
+    _units: vec[i64]
+    _amounts: vec[i64]
+    """The units of the first layer that pass something on, and what."""
+
+    _top_active: i64
+    _top_units: vec[i64]
+    _top_amounts: vec[i64]
+    """Those of the second."""
 
     def __init__(
         self,
         first: list[int],
         second: list[int],
-        second_bias: list[int],
+        hidden: int,
         value: list[int],
         value_bias: int,
         policy: list[int],
         policy_bias: list[int],
     ) -> None:
-        """Take the weights as they are stored, the first layer in words."""
-        self.hidden = len(second_bias)
-        self.words = len(second) // len(second_bias) // LANES
+        """Take the weights as they are stored, both layers in words."""
+        self.pairs = hidden // PAIR
+        self.words = (len(second) // (hidden // PAIR) - 1) // LANES
         self.first = vec[i64](first)
         self.second = vec[i64](second)
-        self.second_bias = vec[i64](second_bias)
         self.value = vec[i64](value)
         self.value_bias = value_bias
         self.policy = vec[i64](policy)
         self.policy_bias = vec[i64](policy_bias)
-        self._layer = vec[i64]([0] * int(LANES * self.words))
-        self._top = vec[i64]([0] * int(self.hidden))
+        self._active = 0
+        self._units = vec[i64]([0] * int(LANES * self.words))
+        self._amounts = vec[i64]([0] * int(LANES * self.words))
+        self._top_active = 0
+        self._top_units = vec[i64]([0] * hidden)
+        self._top_amounts = vec[i64]([0] * hidden)
 
     def look(self, true: vec[i64], n: i64) -> float:
         """Take in n true statements and return what the position is worth, from -1 to 1."""
         self._add_up(true, n)
         self._combine()
-        top = self._top
         value = self.value
         total = self.value_bias
-        unit: i64 = 0
-        while unit < self.hidden:
-            total += top[unit] * value[unit]
-            unit += 1
+        i: i64 = 0
+        while i < self._top_active:
+            total += self._top_amounts[i] * value[self._top_units[i]]
+            i += 1
         worth = float(total) / 131072.0  # ONE * WEIGHT_ONE
         return worth / (1.0 + (worth if worth > 0.0 else -worth))
 
     def _add_up(self, true: vec[i64], n: i64) -> None:
-        """Add up the rows of the true statements, and cut the sums to 0 at least, 1 at most."""
+        """Add up the rows of the true statements."""
         words = self.words
         first = self.first
-        layer = self._layer
-        bias = len(first) - words
-        word: i64 = 0
-        while word < words:
-            total = first[bias + word]
+        self._active = 0
+        block: i64 = 0
+        while block < words:
+            place = len(first) - words + block
+            a = first[place]
+            b = first[place + 1]
+            c = first[place + 2]
+            d = first[place + 3]
+            e = first[place + 4]
+            f = first[place + 5]
+            g = first[place + 6]
+            h = first[place + 7]
             i: i64 = 0
             while i < n:
-                total += first[true[i] * words + word]
+                place = true[i] * words + block
+                a += first[place]
+                b += first[place + 1]
+                c += first[place + 2]
+                d += first[place + 3]
+                e += first[place + 4]
+                f += first[place + 5]
+                g += first[place + 6]
+                h += first[place + 7]
                 i += 1
-            total += _MIDDLES
-            lane: i64 = 0
-            while lane < LANES:
-                part = (total & 65535) - _MIDDLE if lane < 3 else total
-                layer[word * LANES + lane] = 0 if part < 0 else (ONE if part > ONE else part)
-                total = total >> _LANE
-                lane += 1
-            word += 1
+            unit = block * LANES
+            self._take_lanes(a, unit)
+            self._take_lanes(b, unit + 4)
+            self._take_lanes(c, unit + 8)
+            self._take_lanes(d, unit + 12)
+            self._take_lanes(e, unit + 16)
+            self._take_lanes(f, unit + 20)
+            self._take_lanes(g, unit + 24)
+            self._take_lanes(h, unit + 28)
+            block += BLOCK
+
+    def _take_lanes(self, word: i64, unit: i64) -> None:
+        """Take the four units of a word apart."""
+        word += _MIDDLES
+        self._take((word & 65535) - _MIDDLE, unit)
+        word = word >> _LANE
+        self._take((word & 65535) - _MIDDLE, unit + 1)
+        word = word >> _LANE
+        self._take((word & 65535) - _MIDDLE, unit + 2)
+        self._take(word >> _LANE, unit + 3)
+
+    def _take(self, amount: i64, unit: i64) -> None:
+        """Note what a unit passes on: nothing below 0, and 1 at most."""
+        if amount > 0:
+            if amount > ONE:
+                amount = ONE
+            self._units[self._active] = unit
+            self._amounts[self._active] = amount
+            self._active += 1
 
     def _combine(self) -> None:
         """Work out the second layer."""
-        layer = self._layer
-        top = self._top
+        pairs = self.pairs
         second = self.second
-        width = LANES * self.words
-        unit: i64 = 0
-        while unit < self.hidden:
-            total = self.second_bias[unit]
-            base = unit * width
+        units = self._units
+        amounts = self._amounts
+        n = self._active
+        self._top_active = 0
+        block: i64 = 0
+        while block < pairs:
+            place = len(second) - pairs + block
+            a = second[place]
+            b = second[place + 1]
+            c = second[place + 2]
+            d = second[place + 3]
+            e = second[place + 4]
+            f = second[place + 5]
+            g = second[place + 6]
+            h = second[place + 7]
             i: i64 = 0
-            while i < width:
-                total += layer[i] * second[base + i]
+            while i < n:
+                amount = amounts[i]
+                place = units[i] * pairs + block
+                a += amount * second[place]
+                b += amount * second[place + 1]
+                c += amount * second[place + 2]
+                d += amount * second[place + 3]
+                e += amount * second[place + 4]
+                f += amount * second[place + 5]
+                g += amount * second[place + 6]
+                h += amount * second[place + 7]
                 i += 1
-            total = total >> 8
-            top[unit] = 0 if total < 0 else (ONE if total > ONE else total)
-            unit += 1
+            unit = block * PAIR
+            self._take_pair(a, unit)
+            self._take_pair(b, unit + 2)
+            self._take_pair(c, unit + 4)
+            self._take_pair(d, unit + 6)
+            self._take_pair(e, unit + 8)
+            self._take_pair(f, unit + 10)
+            self._take_pair(g, unit + 12)
+            self._take_pair(h, unit + 14)
+            block += BLOCK
+
+    def _take_pair(self, word: i64, unit: i64) -> None:
+        """Take the two units of a word apart."""
+        word += _WIDE_MIDDLE
+        self._take_top(((word & _WIDE_LANE) - _WIDE_MIDDLE) >> 8, unit)
+        self._take_top((word >> _WIDE) >> 8, unit + 1)
+
+    def _take_top(self, amount: i64, unit: i64) -> None:
+        """Note what a unit of the second layer passes on."""
+        if amount > 0:
+            if amount > ONE:
+                amount = ONE
+            self._top_units[self._top_active] = unit
+            self._top_amounts[self._top_active] = amount
+            self._top_active += 1
 
     def promise(self, row: i64) -> i64:
         """Return how promising a part of an action looks in the position last looked at."""
-        top = self._top
+        units = self._top_units
+        amounts = self._top_amounts
         policy = self.policy
-        hidden = self.hidden
+        n = self._top_active
         total = self.policy_bias[row]
-        base = row * hidden
-        unit: i64 = 0
-        while unit < hidden:
-            total += top[unit] * policy[base + unit]
-            unit += 1
+        base = row * PAIR * self.pairs
+        i: i64 = 0
+        while i < n:
+            total += amounts[i] * policy[base + units[i]]
+            i += 1
         return total
 
 
 def word_of(lanes: list[int]) -> int:
     """Put the four weights of a word together."""
     return sum(lane * 2 ** (_LANE * n) for n, lane in enumerate(lanes))
+
+
+def pair_of(lanes: list[int]) -> int:
+    """Put the two weights of a word of the second layer together."""
+    return sum(lane * 2 ** (_WIDE * n) for n, lane in enumerate(lanes))

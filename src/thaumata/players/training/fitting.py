@@ -27,9 +27,9 @@ except ImportError:
     import numpy as xp
     from scipy import sparse
 
-WIDTH: Final = 64
+WIDTH: Final = 128
 HIDDEN: Final = 32
-BATCH: Final = 2048
+BATCH: Final = 4096
 ONE: Final = 512
 WEIGHT_ONE: Final = 256
 RESULT_SHARE: Final = 0.6
@@ -62,8 +62,8 @@ def read(path: Path) -> tuple[dict[str, Any], Rows]:
 class Data:
     """All examples, as matrices whose rows are decisions."""
 
-    def __init__(self, paths: list[Path], rng: np.random.Generator) -> None:
-        """Read files, give the statements of all variants common numbers, and shuffle."""
+    def __init__(self, paths: list[Path]) -> None:
+        """Read files and give the statements of all variants common numbers."""
         self.statements: dict[str, int] = {}
         self.parts: dict[str, int] = {"": 0}
         columns, counts, worth = [], [], []
@@ -73,21 +73,20 @@ class Data:
             known = np.array([self._number(self.statements, n) for n in head["statements"]])
             parts = np.array([self._number(self.parts, n) if n else 0 for n in head["parts"]])
             columns.append(known[rows["statements"]].astype(np.int32))
-            counts.append(rows["statement_counts"].astype(np.int32))
+            counts.append(rows["statement_counts"].astype(np.int64))
             pieces.append(parts[rows["pieces"]].astype(np.int32))
             targets.append(parts[rows["targets"]].astype(np.int32))
             shares.append(rows["tries"].astype(np.float32))
-            action_counts.append(rows["action_counts"].astype(np.int32))
+            action_counts.append(rows["action_counts"].astype(np.int64))
             hopes = rows["hopes"].astype(np.float32) / 1000
             worth.append(RESULT_SHARE * rows["results"] / 1000 + (1 - RESULT_SHARE) * hopes)
-        self.worth = np.concatenate(worth).astype(np.float32)
-        self.counts, self.action_counts = np.concatenate(counts), np.concatenate(action_counts)
-        self.starts = np.concatenate([[0], np.cumsum(self.counts)])
-        self.action_starts = np.concatenate([[0], np.cumsum(self.action_counts)])
-        self.columns = np.concatenate(columns)
-        self.pieces, self.targets = np.concatenate(pieces), np.concatenate(targets)
-        self.tries = np.concatenate(shares)
-        self.order = rng.permutation(len(self.worth))
+        self.worth = xp.asarray(np.concatenate(worth).astype(np.float32))
+        self.inputs = Stretches(np.concatenate(counts))
+        self.actions = Stretches(np.concatenate(action_counts))
+        self.columns = xp.asarray(np.concatenate(columns))
+        self.pieces = xp.asarray(np.concatenate(pieces))
+        self.targets = xp.asarray(np.concatenate(targets))
+        self.tries = xp.asarray(np.concatenate(shares))
 
     def _number(self, numbers: dict[str, int], name: str) -> int:
         return numbers.setdefault(name, len(numbers)) if name else 0
@@ -97,61 +96,51 @@ class Data:
 
     def batches(self, rng: np.random.Generator) -> Iterator[Rows]:
         """Deal the examples out, shuffled anew."""
-        rng.shuffle(self.order)
-        for start in range(0, len(self) - BATCH + 1, BATCH):
-            yield self.batch(self.order[start : start + BATCH])
+        order = xp.asarray(rng.permutation(len(self)))
+        for start in range(0, len(self), BATCH):
+            yield self.batch(order[start : start + BATCH])
 
-    def batch(self, chosen: np.ndarray[Any, Any]) -> Rows:
+    def batch(self, chosen: Any) -> Rows:
         """Put some examples together."""
-        inputs = _gather(self.starts[chosen], self.counts[chosen])
-        actions = _gather(self.action_starts[chosen], self.action_counts[chosen])
-        n_actions = self.action_counts[chosen]
-        n = len(chosen)
-        x = sparse.csr_matrix(
-            (
-                xp.ones(len(inputs), xp.float32),
-                xp.asarray(self.columns[inputs]),
-                xp.asarray(np.concatenate([[0], np.cumsum(self.counts[chosen])])),
-            ),
-            shape=(n, len(self.statements)),
-        )
-        owner = np.repeat(np.arange(n), n_actions)
-        pairs = np.stack([self.pieces[actions], self.targets[actions]], 1).reshape(-1)
-        parts = sparse.csr_matrix(
-            (
-                xp.ones(len(pairs), xp.float32),
-                xp.asarray(pairs),
-                xp.asarray(np.arange(0, len(pairs) + 1, 2)),
-            ),
-            shape=(len(actions), len(self.parts)),
-        )
-        gather = sparse.csr_matrix(
-            (
-                xp.ones(len(actions), xp.float32),
-                xp.asarray(np.arange(len(actions))),
-                xp.asarray(np.concatenate([[0], np.cumsum(n_actions)])),
-            ),
-            shape=(n, len(actions)),
-        )
-        tries = self.tries[actions]
-        total = np.bincount(owner, tries, n)
-        share = tries / np.maximum(total[owner], 1)
+        places, _, starts = self.inputs.of(chosen)
+        x = _matrix(self.columns[places], starts, len(self.statements))
+        places, owner, starts = self.actions.of(chosen)
+        pairs = xp.stack([self.pieces[places], self.targets[places]], 1).reshape(-1)
+        ends = xp.arange(0, len(pairs) + 1, 2, dtype=xp.int32)
+        gather = _matrix(xp.arange(len(places), dtype=xp.int32), starts, len(places))
+        tries = self.tries[places]
         return {
             "x": x,
-            "parts": parts,
+            "parts": _matrix(pairs, ends, len(self.parts)),
             "gather": gather,
-            "owner": xp.asarray(owner),
-            "share": xp.asarray(share.astype(np.float32)),
-            "worth": xp.asarray(self.worth[chosen]),
+            "owner": owner,
+            "share": tries / xp.maximum(gather @ tries, 1)[owner],
+            "worth": self.worth[chosen],
         }
 
 
-def _gather(starts: np.ndarray[Any, Any], counts: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """List the numbers of several stretches one after the other."""
-    ends = np.cumsum(counts)
-    shift = np.repeat(starts - (ends - counts), counts)
-    numbers: np.ndarray[Any, Any] = np.arange(len(shift)) + shift
-    return numbers
+class Stretches:
+    """Where the rows of each example begin in a long array, and how many they are."""
+
+    def __init__(self, counts: np.ndarray[Any, Any]) -> None:
+        self._counts = xp.asarray(counts)
+        self._starts = xp.asarray(np.cumsum(counts) - counts)
+
+    def of(self, chosen: Any) -> tuple[Any, Any, Any]:
+        """Return the places of all rows of some examples, whose each is, and where each begins."""
+        counts = self._counts[chosen]
+        ends = xp.cumsum(counts)
+        begins = ends - counts
+        rows = xp.arange(int(ends[-1]))
+        owner = xp.searchsorted(ends, rows, side="right")
+        places = self._starts[chosen][owner] + rows - begins[owner]
+        return places, owner, xp.concatenate([begins, ends[-1:]]).astype(xp.int32)
+
+
+def _matrix(columns: Any, starts: Any, width: int) -> Any:
+    """Make a matrix of ones and zeros: for each row the columns of its ones."""
+    ones = xp.ones(len(columns), xp.float32)
+    return sparse.csr_matrix((ones, columns, starts), shape=(len(starts) - 1, width))
 
 
 class Model:
@@ -301,16 +290,16 @@ def _plain(value: Any) -> np.ndarray[Any, Any]:
     return plain
 
 
-def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1.5e-3) -> None:
+def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 2e-3) -> None:
     """Fit a network and store it."""
     rng = np.random.default_rng(1)
     began = time.monotonic()
-    data = Data([Path(path) for path in sorted(paths)], rng)
+    data = Data([Path(path) for path in sorted(paths)])
     model = Model(data, rng)
     if old != "-":
         model.recall(Path(old), data)
     print(f"{len(data)} examples, {time.monotonic() - began:.0f} s to read", flush=True)
-    total = epochs * (len(data) // BATCH)
+    total = epochs * -(-len(data) // BATCH)
     done = 0
     for epoch in range(epochs):
         off = np.zeros(2)
@@ -321,7 +310,7 @@ def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1.5e-3)
             off += model.learn(batch, rate * warm * max(cooled, 0.02))
             done += 1
             batches += 1
-        off /= max(1, batches)
+        off /= batches
         seconds = time.monotonic() - began
         print(
             f"epoch {epoch + 1}: worth {off[0]:.4f}, choice {off[1]:.4f}, {seconds:.0f} s",
@@ -337,5 +326,5 @@ if __name__ == "__main__":
     main(
         *files,
         epochs=int(settings.get("epochs", "2")),
-        rate=float(settings.get("rate", "0.0015")),
+        rate=float(settings.get("rate", "0.002")),
     )

@@ -52,15 +52,15 @@ class Plan(NamedTuple):
     """Games of each generation."""
 
     jobs: int
-    keep: int = 3
+    keep: int = 4
     """From how many generations a network learns."""
 
-    epochs: int = 2
+    epochs: int = 3
 
 
 def pace_of(generation: int) -> Pace:
     """Return how long a generation thinks: the later, the more there is to find out."""
-    return Pace() if generation < DEEPER else Pace(careful=400, quick=100)
+    return Pace() if generation < DEEPER else Pace(careful=300, quick=80)
 
 
 def network_path(plan: Plan, generation: int) -> Path:

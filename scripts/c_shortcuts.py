@@ -1,0 +1,69 @@
+"""Says shortly in C what mypyc says at length: one bit, the lowest bit of a set, what a thing is.
+
+The rules read `BITS[n]` and `first(members)`, and take rules and icons out of lists. mypyc makes of
+these a table with its bounds, a division and calls into other libraries; the C compiler knows each
+in an instruction or two. What comes out is the same, errors included: only the way is shorter. What
+is not written as expected stays as it is.
+"""
+
+import re
+
+HELPERS = """\
+static inline int is_a(PyObject *object, PyTypeObject *type) {
+    for (PyTypeObject *kind = Py_TYPE(object); kind != NULL; kind = kind->tp_base)
+        if (kind == type) return 1;
+    return PyType_IsSubtype(Py_TYPE(object), type);
+}
+#undef PyObject_TypeCheck
+#define PyObject_TypeCheck is_a
+
+static inline PyObject *borrowed_item(PyObject *list, int64_t index) {
+    if ((uint64_t)index < (uint64_t)PyList_GET_SIZE(list)) return PyList_GET_ITEM(list, index);
+    return CPyList_GetItemInt64Borrow(list, index);
+}
+static inline PyObject *item(PyObject *list, int64_t index) {
+    PyObject *found = borrowed_item(list, index);
+    Py_XINCREF(found);
+    return found;
+}
+#define CPyList_GetItemInt64Borrow borrowed_item
+#define CPyList_GetItemInt64 item
+"""
+"""Goes before each unit: a thing is what one of its bases is, and an item of a list is near."""
+
+TABLES = {
+    "CPyStatic_bits___BITS": ("63", r"(int64_t)1 << \3"),
+    "CPyStatic_counts___ONES": ("8", r"(int64_t)1 << (8 * \3)"),
+    "CPyStatic_counts___FULL": ("7", r"(int64_t)255 << (8 * \3)"),
+}
+"""Tables whose entries a shift makes: their lengths, and the entry with the number in group 3."""
+
+LOWEST_BIT = "    return cpy_r_members == 0 ? 0 : __builtin_ctzll((uint64_t)cpy_r_members);\n"
+
+FUNCTION = re.compile(r"^\w[^\n]*\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
+FIRST = re.compile(
+    r"(^int64_t CPyDef_bits___first\([^\n]* \{\n).*?(^\}\n)", re.MULTILINE | re.DOTALL
+)
+TAKEN = re.compile(rf"^    (\w+) = ({'|'.join(TABLES)});\n", re.MULTILINE)
+ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
+    (\w+) = (\w+) \* 8;
+    (\w+) = \1 \+ \2;
+    (\w+) = \*\(int64_t \*\)\4;
+"""
+
+
+def shorten(text: str) -> str:
+    """Take the C of a module and answer it with everything named above said shortly."""
+    return FIRST.sub(rf"\1{LOWEST_BIT}\2", FUNCTION.sub(lambda found: _shift(found[0]), text))
+
+
+def _shift(function: str) -> str:
+    """Let a function shift where it reads from one of the tables."""
+    for table, name in TAKEN.findall(function):
+        length, entry = TABLES[name]
+        shifted = rf"    \5 = {entry};\n"
+        short = re.sub(ENTRY.format(table), shifted, function)
+        short = short.replace(f"    {table} = {name};\n", f"    {table}.len = {length};\n")
+        if len(re.findall(rf"\b{table}\b(?!\.len)", short)) == 1:  # where it is declared
+            function = short
+    return function
