@@ -82,7 +82,7 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games, the players in the order of their seats; a single one sits everywhere.
+    """Play games, the players in the order of their seats; a single name fills all.
 
     The game may be given by the name of its variant, ``"classic-4"`` or ``"mine.py:RichDuel"``.
     Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed, by name or by
@@ -97,8 +97,6 @@ def simulate(
     if not isinstance(game, Game):
         raise TypeError(f"A game or the name of a variant is needed, not {type(game).__name__}")
     seated = split_names(players, game.seats) if isinstance(players, str) else players
-    if len(seated) == 1:
-        seated = [*seated] * game.seats
     if len(seated) != game.seats:
         raise ThaumataError("error-player-count", wanted=game.seats, given=len(seated))
     series = Series(game, seated, seed)
