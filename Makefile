@@ -16,7 +16,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage bench soak tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage bench soak soak-levels tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -62,6 +62,9 @@ bench: build ## measure games per second
 
 soak: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
+
+soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
+	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools

@@ -15,6 +15,7 @@ from thaumata import position
 from thaumata.components import ComponentList
 from thaumata.events import event_classes
 from thaumata.events.families import FAMILIES as EVENT_FAMILIES
+from thaumata.events.played import Played
 from thaumata.views import (
     Action,
     ClassicAction,
@@ -41,7 +42,10 @@ def schema() -> dict[str, Any]:
         "AnyView": (DuelView, ClassicView, PlainView),
         "AnyAction": (DuelAction, ClassicAction, Action),
         "AnyPreview": (DuelPreview, ClassicPreview, Preview),
-        "AnyEvent": tuple(kind for family in EVENT_FAMILIES for kind in event_classes(family)),
+        "AnyEvent": (
+            *(kind for family in EVENT_FAMILIES for kind in event_classes(family)),
+            Played,
+        ),
     }
     listed = [struct for members in entries.values() for struct in members]
     structs = dict.fromkeys([*listed, ComponentList])

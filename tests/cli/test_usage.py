@@ -8,6 +8,7 @@ import pytest
 from tests.cli.terminal import run
 from thaumata.cli.speaking import asked_language
 from thaumata.game import known_variants
+from thaumata.players.characters import characters
 from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = (
@@ -231,3 +232,29 @@ def test_what_was_typed_never_controls_the_terminal() -> None:
 def test_a_file_may_be_called_like_an_option() -> None:
     Path("--step").write_text("", "utf-8")
     assert run("replay -- --step").err == "The record is empty.\n"
+
+
+# The opponents
+
+
+@every_language
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_opponents_are_introduced(language: str, command: str) -> None:
+    out = " ".join(run(f"{command} --help --language {language}").out.split())
+    for each in characters(Words(language)):
+        assert f"{each.player} {each.name}{'. ' if each.name else ''}{each.manner}" in out
+
+
+def test_whoever_names_no_players_reads_nothing_of_them() -> None:
+    assert Words("en")("usage-opponents") not in run("show --help").out
+
+
+def test_a_level_sits_at_the_table_by_its_name() -> None:
+    typed = ["quit"]
+    _, out, _ = run("play classic-3 --opponent novice --seed 2 --language uk", typed)
+    assert "Новачок 2" in out
+    assert "Новачок 3" in out
+    _, again, _ = run("play classic-3 --opponent новачок --seed 2 --language uk", typed)
+    assert "Новачок 2" in again
+    _, other, _ = run("play duel --opponent greedy --seed 2", typed)
+    assert "Computer" in other

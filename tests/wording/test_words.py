@@ -27,6 +27,8 @@ from thaumata.events import event_classes
 from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
+from thaumata.players.levels import LEVELS
+from thaumata.players.registry import PLAYERS
 from thaumata.views.duel.agora.view import ConspiracyStatus
 from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
@@ -225,6 +227,8 @@ def computed_ids() -> set[str]:
         | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
         | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}
         | {f"label-sign-{sign}" for sign in signs}
+        | {f"opponent-{level}" for level in LEVELS}
+        | {f"opponent-{player}-manner" for player in PLAYERS}
         | {f"{kind}-{command}" for kind in ("command", "label-command") for command in COMMANDS}
         | {f"usage-{name}{more}" for name in (*commands, "thaumata") for more in ("", "-more")}
     )

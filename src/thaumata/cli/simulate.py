@@ -26,6 +26,7 @@ from thaumata.cli.options import (
 from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import Game
+from thaumata.players.characters import called
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
@@ -59,7 +60,7 @@ def simulate(
     with speaking(language) as words:
         named = named_expansions(expansions, in_teams=in_teams)
         game = make_game(variant, seats, named, option)
-        names = split_names(players, game.seats)
+        names = [called(words, name) for name in split_names(players, game.seats)]
         number = whole_number("--games", games, least=1)
         first = whole_number("--seed", seed)
         processes = whole_number("--jobs", jobs, least=1, most=MOST_JOBS)

@@ -13,7 +13,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, Game, State
+from thaumata.game import MOST_ACTIONS, Game, State, need_state
 from thaumata.position import dump
 from thaumata.rng import Rng
 from thaumata.views import View, view
@@ -30,6 +30,7 @@ class Table:
 
     def __init__(self, state: State, seat: int) -> None:
         """Let a seat look at a state."""
+        need_state(state)
         self._state = state
         self.game = state.game
         self.seat = seat

@@ -32,6 +32,9 @@ class Sitting:
     choices: list[int]
     """How many moves had been made when a person last had a choice, the last one at the end."""
 
+    failures: list[ThaumataError]
+    """What went wrong with computer players in what was settled last: others stood in."""
+
     reveals: list[str]
     """For each move the message on why it cannot be undone; empty where it can."""
 
@@ -49,6 +52,7 @@ class Sitting:
         self.has_dealer = has_dealer
         self.story = Story()
         self.choices = []
+        self.failures = []
         self.reveals = []
         self._dealer = Dealer(seed)
         self.state = self._played_again()
@@ -58,7 +62,7 @@ class Sitting:
         state = record.game.start()
         self.story.listen(state)
         for move in record.moves:
-            before = look_before(state, move.seat)
+            before = look_before(state, move.seat, move.action)
             is_choice = self._is_choice(state, before)
             state.perform(move.seat, move.action)
             self._note(state, before, is_choice)
@@ -94,7 +98,7 @@ class Sitting:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down."""
-        before = look_before(self.state, seat)
+        before = look_before(self.state, seat, action)
         is_choice = self._is_choice(self.state, before)
         self.file.record.play(self.state, seat, action)
         self._note(self.state, before, is_choice)
@@ -102,8 +106,9 @@ class Sitting:
     def settle(self) -> None:
         """Let everybody act until a person has a choice or the game is over.
 
-        What has been played is kept, also where a computer player fails.
+        What has been played is kept, whatever happens.
         """
+        self.failures = []
         self.file.save()
         try:
             while not self.is_over and self._act(self.asked):
@@ -120,11 +125,18 @@ class Sitting:
         if len(legal) == 1:
             self.play(seat, legal[0])
         elif seat in self.computers:
-            table = Table(self.state, seat)
-            self.play(seat, self.computers[seat].choose(table, len(self.file.record)))
+            self._ask(seat, self.computers[seat])
         else:
             return False
         return True
+
+    def _ask(self, seat: int, computer: Computer) -> None:
+        """Let the computer choose, and note where somebody had to stand in for it."""
+        table = Table(self.state.copy(), seat)
+        action = computer.choose(table, len(self.file.record))
+        if computer.failure is not None:
+            self.failures.append(computer.failure)
+        self.play(seat, action)
 
     def undo(self) -> None:
         """Go back to the last choice of a person, unless something has been revealed since.

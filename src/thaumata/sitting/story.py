@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from thaumata.events import Event, describe, merge_moves, read_events
+from thaumata.events import Event, describe, has_events, merge_moves, read_events
 from thaumata.game import EVERYONE, NATURE, State
 from thaumata.record import Record
+from thaumata.sitting.plain_moves import PlainMoves, Told, look_at_move
 from thaumata.wording.words import Words
 
 
@@ -25,11 +26,15 @@ class Before(NamedTuple):
     is_sealed: bool
     """Whether it is hidden until everybody has chosen."""
 
+    move: Told
+    """The action as it is written; empty where events tell what it does."""
 
-def look_before(state: State, seat: int) -> Before:
+
+def look_before(state: State, seat: int, action: int) -> Before:
     """Look at a state before a seat acts."""
     is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
-    return Before(seat, int(state.age), is_forced, state.asked.seals)
+    move = () if has_events(state.game) else look_at_move(state, seat, action)
+    return Before(seat, int(state.age), is_forced, state.asked.seals, move)
 
 
 class Entry(NamedTuple):
@@ -98,6 +103,7 @@ class Story:
 
     def __init__(self) -> None:
         self.entries = []
+        self._moves = PlainMoves()
 
     def listen(self, state: State) -> None:
         """Have a state note what happens."""
@@ -105,12 +111,7 @@ class Story:
 
     def note(self, state: State, before: Before) -> None:
         """Write down what the last action did."""
-        raw = state.log or []
-        public = tuple(read_events(state.game, raw))
-        events = (public,) * (state.game.seats + 1)
-        if any(audience != EVERYONE for *_, audience in raw):
-            seats = range(state.game.seats)
-            events = (*(tuple(read_events(state.game, raw, each)) for each in seats), public)
+        events = self._moves.note(state, before.move) if before.move else _happened(state)
         state.log = []
         # What is sealed is told with the choices of all others: one excuse would be out of place.
         is_excused = before.is_forced and not before.is_sealed
@@ -129,6 +130,7 @@ class Story:
     def cut(self, length: int) -> None:
         """Forget everything after the first so many actions."""
         del self.entries[length:]
+        self._moves.cut(length)
 
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
@@ -138,13 +140,22 @@ class Story:
             yield from entry.lines(words, players, viewer)
 
 
+def _happened(state: State) -> tuple[Told, ...]:
+    """Read what the last action did, for each seat and for everybody."""
+    game, raw = state.game, state.log or []
+    public = tuple(read_events(game, raw))
+    if all(audience == EVERYONE for *_, audience in raw):
+        return (public,) * (game.seats + 1)
+    return (*(tuple(read_events(game, raw, seat)) for seat in range(game.seats)), public)
+
+
 def retell(record: Record) -> Story:
     """Tell a recorded game from its beginning."""
     story = Story()
     state = record.game.start()
     story.listen(state)
     for move in record.moves:
-        before = look_before(state, move.seat)
+        before = look_before(state, move.seat, move.action)
         state.perform(move.seat, move.action)
         story.note(state, before)
     return story

@@ -9,6 +9,7 @@ usage-line = Usage: { $command } [OPTIONS] { $values }
 usage-arguments = Arguments:
 usage-options = Options:
 usage-commands = Commands:
+usage-opponents = Opponents:
 usage-examples = Examples:
 usage-default = [default: { $value }]
 
@@ -54,7 +55,7 @@ usage-told = The record of a game; {"-"} reads the input.
 usage-position = A position; {"-"} reads the input.
 usage-unchecked = Draw it even if no table can be like that.
 usage-own-game = A game in a file of yours that the file is of, {"mine.py:RichDuel"}.
-usage-opponent = Who plays against you, in every other seat: {"novice"}, {"easy"}, {"medium"}, {"hard"}, {"expert"}, {"greedy"} (unless you say so), {"random"}, {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
+usage-opponent = Who plays against you, in every other seat: one of the opponents below ({"greedy"} unless you say so), {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
 usage-seat = Your seat, counted from 1; 1 unless you say so.
 usage-name = Your name.
 usage-dealer = Who deals: {"computer"} (unless you say so), or {"human"} to enter a game from a real table as it is dealt.
@@ -68,7 +69,9 @@ usage-language = The language of the answer; by default that of your system.
 usage-at = Draw the position after so many actions instead.
 usage-position-json = Print the position as JSON and nothing else: the last one, or that of {"--at"}.
 usage-step = Go through the game position by position.
-usage-players = Who plays, seat by seat: {"novice"}, {"easy"}, {"medium"}, {"hard"}, {"expert"}, {"greedy"}, {"random"}, or a class in a file of yours, {"mybot.py:MyBot"}. One name fills every seat.
+# A level: its name, and a sentence on how it plays.
+usage-level = { $name }. { $manner }
+usage-players = Who plays, seat by seat: the opponents below, or a class in a file of yours, {"mybot.py:MyBot"}. One name fills every seat.
 usage-games = How many games.
 usage-seed = The same seed gives the same games.
 usage-jobs = How many processes share the games.

@@ -21,6 +21,7 @@ error-player-failed = Игрок «{ $player }» не справился в фа
 error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: игра { $game }, зерно { $seed }.
 error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: партия { $number } игры { $game }, зерно { $seed }.
+error-player-slow = Игрок «{ $player }» думает дольше { $seconds } с: игра { $game }, зерно { $seed }.
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.
 error-game-broken = Игра { $name } не запускается: { $reason }

@@ -21,6 +21,7 @@ error-player-failed = Гравець «{ $player }» не впорався у ф
 error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо: гра { $game }, зерно { $seed }.
 error-player-illegal-in = Гравець «{ $player }» обирає «{ $text }», а це неможливо: партія { $number } гри { $game }, зерно { $seed }.
+error-player-slow = Гравець «{ $player }» думає довше, ніж { $seconds } с: гра { $game }, зерно { $seed }.
 error-game-class = У файлі { $path } немає гри «{ $name }».
 # $reason – повідомлення мови програмування.
 error-game-broken = Гра { $name } не запускається: { $reason }

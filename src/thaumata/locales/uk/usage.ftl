@@ -9,6 +9,7 @@ usage-line = Використання: { $command } [ПАРАМЕТРИ] { $valu
 usage-arguments = Аргументи:
 usage-options = Параметри:
 usage-commands = Команди:
+usage-opponents = Суперники:
 usage-examples = Приклади:
 usage-default = [якщо не вказано: { $value }]
 
@@ -54,7 +55,7 @@ usage-told = Запис партії; {"-"} читає стандартне вв
 usage-position = Позиція; {"-"} читає стандартне введення.
 usage-unchecked = Намалювати, навіть якщо такого столу бути не може.
 usage-own-game = Гра з вашого файлу, до якої належить цей файл: {"mine.py:RichDuel"}.
-usage-opponent = Хто грає проти вас на всіх інших місцях: {"novice"}, {"easy"}, {"medium"}, {"hard"}, {"expert"}, {"greedy"} (якщо не вказано), {"random"}, {"human"} для людей за одним терміналом або клас із вашого файлу, {"mybot.py:MyBot"}.
+usage-opponent = Хто грає проти вас на всіх інших місцях: один із суперників нижче (якщо не вказано, {"greedy"}), {"human"} для людей за одним терміналом або клас із вашого файлу, {"mybot.py:MyBot"}.
 usage-seat = Ваше місце, рахуючи від 1; якщо не вказано, 1.
 usage-name = Ваше ім’я.
 usage-dealer = Хто роздає: {"computer"} (якщо не вказано) або {"human"}, щоб вводити гру зі справжнього столу так, як її роздано.
@@ -68,7 +69,9 @@ usage-language = Мова відповіді; якщо не вказано, мо
 usage-at = Натомість намалювати позицію після стількох дій.
 usage-position-json = Вивести позицію як JSON і більше нічого: останню або ту, яку вказує {"--at"}.
 usage-step = Пройти партію позиція за позицією.
-usage-players = Хто грає, місце за місцем: {"novice"}, {"easy"}, {"medium"}, {"hard"}, {"expert"}, {"greedy"}, {"random"} або клас із вашого файлу, {"mybot.py:MyBot"}. Одне ім’я займає всі місця.
+# A level: its name, and a sentence on how it plays.
+usage-level = { $name }. { $manner }
+usage-players = Хто грає, місце за місцем: суперники, названі нижче, або клас із вашого файлу, {"mybot.py:MyBot"}. Одне ім’я займає всі місця.
 usage-games = Скільки партій.
 usage-seed = Однакове число дає однакові партії.
 usage-jobs = Скільки процесів ділять між собою партії.
