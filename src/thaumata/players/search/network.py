@@ -103,7 +103,7 @@ class Network:
             lane: i64 = 0
             while lane < LANES:
                 part = (total & 65535) - _MIDDLE if lane < 3 else total
-                layer[word * LANES + lane] = 0 if part < 0 else (ONE if part > ONE else part)
+                layer[word * LANES + lane] = cut(part)
                 total = total >> _LANE
                 lane += 1
             word += 1
@@ -122,8 +122,7 @@ class Network:
             while i < width:
                 total += layer[i] * second[base + i]
                 i += 1
-            total = total >> 8
-            top[unit] = 0 if total < 0 else (ONE if total > ONE else total)
+            top[unit] = cut(total >> 8)
             unit += 1
 
     def promise(self, row: i64) -> i64:
@@ -138,6 +137,15 @@ class Network:
             total += top[unit] * policy[base + unit]
             unit += 1
         return total
+
+
+def cut(amount: i64) -> i64:
+    """Return what a unit passes on: nothing below 0, and 1 at most."""
+    if amount < 0:
+        return 0
+    if amount > ONE:
+        return ONE
+    return amount
 
 
 def word_of(lanes: list[int]) -> int:
