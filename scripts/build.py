@@ -184,7 +184,12 @@ def prepare_guided() -> None:
             "Compiling the rules so that they count",
             [*pip("install"), *options, "--target", str(counting), folder],
             hint=NO_COMPILER,
-            environment={**compiled, "CFLAGS": COUNTING, "LDFLAGS": COUNTING},
+            # What is in CFLAGS stands in the place of Python's own flags.
+            environment={
+                **compiled,
+                "CFLAGS": f"{sysconfig.get_config_var('CFLAGS')} {COUNTING}",
+                "LDFLAGS": COUNTING,
+            },
         )
         stage(
             "Playing games",
