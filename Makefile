@@ -16,7 +16,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage bench soak soak-levels tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage wheel bench soak soak-levels tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -57,8 +57,12 @@ coverage: tools ## measure which lines the tests reach, interpreted
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -m "not compiled_only" $(ARGS)
 	@$(BIN)/coverage report
 
-bench: build ## measure games per second
-	@$(BIN)/thaumata bench
+wheel: ## make a wheel in dist, compiled by a profile of where the time goes; takes minutes
+	@$(PYTHON) scripts/build.py wheel
+
+bench: ## measure games per second, compiled by a profile like a wheel
+	@$(PYTHON) scripts/build.py guided
+	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
 
 soak: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)

@@ -22,7 +22,16 @@ from rich.table import Table
 
 from thaumata.build_info import PACKAGE, is_compiled, package_version
 from thaumata.cli.listing import Listing
-from thaumata.cli.measuring import MIDGAME, Facts, Round, measure_facts, measure_rounds
+from thaumata.cli.measuring import (
+    LEVEL,
+    MIDGAME,
+    SEARCHED,
+    Facts,
+    Round,
+    measure_facts,
+    measure_rounds,
+    measure_searches,
+)
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
 from thaumata.wording.words import Words
@@ -62,6 +71,9 @@ class Result(msgspec.Struct, frozen=True):
     others: dict[str, Comparison] = {}
     """By variant; lines from before there was another have none."""
 
+    descents_per_second: dict[str, float] = {}
+    """By variant, how often a level descends into its tree; compiled alone."""
+
 
 def bench(
     rounds: Annotated[str, typer.Option(metavar="value-number", help="usage-rounds")] = "5",
@@ -90,12 +102,14 @@ def bench(
 def _measure(words: Words, rounds: int) -> Result:
     compiled: list[dict[str, Round]] = []
     interpreted: list[dict[str, Round]] = []
+    searches: list[dict[str, float]] = []
     console = Console(stderr=True)
     with _plain_sources() as sources, console.status("") as status:
         for number in range(1, rounds + 1):
             status.update(words("label-progress-measuring", number=number, rounds=rounds))
             if is_compiled():
                 compiled.append(measure_rounds())
+                searches.append(measure_searches())
                 interpreted.append(_measure_apart(sources))
             else:
                 interpreted.append(measure_rounds())
@@ -111,6 +125,10 @@ def _measure(words: Words, rounds: int) -> Result:
         ratio=duel.ratio,
         facts=duel.facts,
         others=dict(zip(list(MIDGAME)[1:], others, strict=True)),
+        descents_per_second={
+            variant: round(max(each[variant] for each in searches), 1)
+            for variant in (SEARCHED if searches else ())
+        },
     )
 
 
@@ -182,6 +200,9 @@ def _print_result(words: Words, result: Result) -> None:
         console.print(_table(words, variant, comparison))
         if comparison.ratio is not None:
             console.print(words("label-speed-ratio", ratio=str(comparison.ratio)))
+    for variant, descents in result.descents_per_second.items():
+        figure = f"{descents:.0f}"
+        console.print(words("label-descents", variant=variant, level=LEVEL, descents=figure))
     if result.compiled is None:
         console.print(words("label-not-compiled"))
 

@@ -61,6 +61,7 @@ label-listed-easy = Choices with an easy hand
 label-listed-worst = Choices with the hardest hand
 label-most-plans = Ways to pay for one card of it, at most
 label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
+label-descents = { $variant }: the search of { $level } descends { $descents } times a second.
 label-not-compiled = The rules are not compiled here.
 
 note-interpreted = Thaumata was installed without a C compiler and runs as plain Python: everything works, the computer players think some fifty times slower. This is said once.
