@@ -10,7 +10,10 @@ from thaumata.cli.speaking import asked_language
 from thaumata.game import known_variants
 from thaumata.wording.words import LANGUAGES, Words
 
-COMMANDS = ("play", "replay", "show", "simulate", "bench", "components", "schema", "train")
+COMMANDS = (
+    *("play", "replay", "show", "hint", "analyse", "simulate", "bench", "components", "schema"),
+    "train",
+)
 
 TYPED = {
     *COMMANDS,
@@ -45,6 +48,8 @@ MISTAKES = {
     "play": "missing-argument",
     "replay": "missing-argument",
     "show": "missing-argument",
+    "hint": "missing-argument",
+    "analyse": "missing-argument",
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
     "bench duel": "extra-argument",
@@ -204,7 +209,8 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, simulate, bench, components, schema, train.",
+            "Choose one of: play, replay, show, hint, analyse, simulate, bench, components, schema, "
+            "train.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

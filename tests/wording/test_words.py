@@ -27,6 +27,7 @@ from thaumata.events import event_classes
 from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
+from thaumata.players.advice.advising import ADVISERS
 from thaumata.views.duel.agora.view import ConspiracyStatus
 from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
@@ -63,6 +64,7 @@ FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
 SUBJECTS = (
     "action",
     "amount",
+    "drawback",
     "effect",
     "error",
     "event",
@@ -72,6 +74,7 @@ SUBJECTS = (
     "list",
     "payment",
     "prompt",
+    "reason",
 )
 """The first words of ids that the program spells out."""
 
@@ -221,6 +224,7 @@ def computed_ids() -> set[str]:
         | {f"label-symbol-{symbol}" for symbol in symbols}
         | {f"label-back-{back}" for back in backs}
         | {f"label-mythology-{mythology}" for mythology in mythologies}
+        | {f"label-level-{level}" for level in ADVISERS}
         | {f"label-victory-{victory}" for victory in EVERYTHING.victories}
         | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
         | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}

@@ -11,7 +11,7 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import GOOD, NOW, QUIET, STRONG
 from thaumata.cli.drawing.text import Block, apart, paragraph
-from thaumata.players.advice.structs import Advice, Choice
+from thaumata.players.advice.structs import Advice, AdvisedAction
 
 _GAP: Final = 2
 """Spaces between two columns of numbers."""
@@ -65,7 +65,7 @@ def _row(cells: Sequence[str], columns: Mapping[str, Sequence[str]], style: str)
     return Text((" " * _GAP).join(told), style)
 
 
-def _remarks(pen: Pen, choice: Choice, width: int, *, is_best: bool) -> Block:
+def _remarks(pen: Pen, choice: AdvisedAction, width: int, *, is_best: bool) -> Block:
     """Say why, how the games end, and what comes next; of other actions only what is worse."""
     words = pen.words
     indent = Text("    ")
@@ -95,7 +95,7 @@ def _remarks(pen: Pen, choice: Choice, width: int, *, is_best: bool) -> Block:
     return told
 
 
-def _has_ways(choices: Sequence[Choice]) -> bool:
+def _has_ways(choices: Sequence[AdvisedAction]) -> bool:
     """Tell whether there is more than one way to win."""
     return any(
         not kind.startswith(_COMMON) and kind != "shared"

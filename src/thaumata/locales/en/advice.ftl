@@ -72,6 +72,7 @@ reason-points-theirs =
 # $other is another action in words.
 reason-clear = Nothing else comes close; next would be: { $other }.
 reason-close = About as good: { $other }.
+reason-ahead = Somewhat better than the next best: { $other }.
 reason-better =
     { $percent ->
         [one] Wins { $percent } game in a hundred more than the next best: { $other }.
@@ -142,6 +143,7 @@ reason-ally =
 ## What speaks against an action that is not the best
 
 drawback-none = About as good.
+drawback-behind = Somewhat worse.
 drawback-less =
     { $percent ->
         [one] Wins { $percent } game in a hundred less.

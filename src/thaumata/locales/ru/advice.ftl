@@ -92,6 +92,7 @@ reason-points-theirs =
 # $other – другое действие словами.
 reason-clear = Всё остальное намного хуже; следующее по качеству действие: { $other }.
 reason-close = Примерно так же хорошо: { $other }.
+reason-ahead = Немного лучше, чем следующее действие: { $other }.
 reason-better =
     { $percent ->
         [one] На { $percent } победу из ста партий больше, чем со следующим действием: { $other }.
@@ -167,6 +168,7 @@ reason-ally =
 ## Чем действие хуже лучшего
 
 drawback-none = Примерно так же хорошо.
+drawback-behind = Немного хуже.
 drawback-less =
     { $percent ->
         [one] На { $percent } победу из ста партий меньше.

@@ -92,6 +92,7 @@ reason-points-theirs =
 # $other – інша дія словами.
 reason-clear = Усе інше значно гірше; наступна за якістю дія: { $other }.
 reason-close = Приблизно так само добре: { $other }.
+reason-ahead = Трохи краще, ніж наступна дія: { $other }.
 reason-better =
     { $percent ->
         [one] На { $percent } перемогу зі ста партій більше, ніж з наступною дією: { $other }.
@@ -167,6 +168,7 @@ reason-ally =
 ## Чим дія гірша за найкращу
 
 drawback-none = Приблизно так само добре.
+drawback-behind = Трохи гірше.
 drawback-less =
     { $percent ->
         [one] На { $percent } перемогу зі ста партій менше.

@@ -12,10 +12,10 @@ from typing import Final
 from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.players.advice.case import Case
 from thaumata.players.advice.families import voices_of
-from thaumata.players.advice.futures import Future, Futures, favor
+from thaumata.players.advice.futures import Future, Futures, favor, favor_all
 from thaumata.players.advice.prospects import Prospect
 from thaumata.players.advice.reasons import main_drawback, main_reason
-from thaumata.players.advice.structs import Advice, Choice, Expected
+from thaumata.players.advice.structs import Advice, AdvisedAction, Expected
 from thaumata.players.levels import LEVELS
 from thaumata.players.networks import network_of
 from thaumata.players.search.families import way_of
@@ -38,6 +38,9 @@ _LINE: Final = 3
 
 _KNOWN: Final = 8
 """So often the search must have tried an action to say what it is worth."""
+
+_NOTICED: Final = 0.01
+"""How promising every action is made to look, so that something is known about it."""
 
 _FAVORED: Final = 0.2
 """How promising an action is made to look that has to be judged, whatever it looks like."""
@@ -99,6 +102,7 @@ class Adviser:
         sample = state.resample(seat, rng)
         search = self._prepared(sample, rng)
         search.begin(sample, seat)
+        favor_all(search, _NOTICED)
         if favored:
             favor(search, self.game.parse(sample, seat, favored), _FAVORED)
         part = max(1, self.descents // _PARTS)
@@ -154,6 +158,8 @@ class Adviser:
             prospects.append(Prospect(self.game, shown, by_text[text], played_on, worth))
             if progress:
                 progress(0.5 + number / len(told) / 2)
+        order = [0, *sorted(range(1, len(told)), key=lambda n: -prospects[n].searched)]
+        told, prospects = [told[n] for n in order], [prospects[n] for n in order]
         total = sum(search.tries(action) for action in ranked)
         lines = [self._line(search, sample, seat, action, seed) for action in told]
         choices = [
@@ -179,14 +185,14 @@ class Adviser:
         all_of_them: Sequence[Prospect],
         tries: int,
         line: tuple[Expected, ...],
-    ) -> Choice:
+    ) -> AdvisedAction:
         best, *rest = all_of_them
         if one is best:
             reason = main_reason(self._voices, Case(one, rest))
         else:
             reason = main_drawback(self._voices, Case(one, [best]))
         chance = one.searched if self._voices[0].is_for_victory else one.chance
-        return Choice(
+        return AdvisedAction(
             text=one.action.text,
             message=one.action.message,
             tries=tries,

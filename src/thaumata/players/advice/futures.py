@@ -24,6 +24,9 @@ from thaumata.rng import Rng
 _ENOUGH: Final = 8
 """So often must the actions of a node have been tried before anybody goes by that."""
 
+_EXPECTED: Final = 3
+"""What is tried in one of so many descents, whatever the world, is expected."""
+
 _FINE: Final = 1024.0
 """Promises are weighed in steps as fine as this."""
 
@@ -220,13 +223,25 @@ class Futures:
                 if not self._weigh_tries(search, node, n):
                     return steps
                 chosen = self._heaviest(n)
+                edge = tree.edge_of(node, buffer[chosen])
+                if _EXPECTED * tree.visits[edge] < self._tries_of(search, node):
+                    return steps
                 steps.append(Step(int(asked), int(buffer[chosen]), world.copy()))
-                node = tree.child[tree.edge_of(node, buffer[chosen])]
+                node = tree.child[edge]
             elif n > 1:
                 self._weigh_promises(world, asked, n)
                 chosen = self._heaviest(n)
             world.perform(asked, buffer[chosen])
         return steps
+
+    def _tries_of(self, search: TreeSearch, node: i64) -> i64:
+        """Return how often the actions of a node were tried, those of other worlds too."""
+        total: i64 = 0
+        edge = search.tree.first[node]
+        while edge != NOTHING:
+            total += search.tree.visits[edge]
+            edge = search.tree.next[edge]
+        return total
 
     def _heaviest(self, n: i64) -> i64:
         best: i64 = 0
@@ -236,6 +251,15 @@ class Futures:
                 best = i
             i += 1
         return best
+
+
+def favor_all(search: TreeSearch, share: float) -> None:
+    """Have a search that has just begun try every action a little."""
+    edge = search.tree.first[search.root]
+    while edge != NOTHING:
+        if search.tree.prior[edge] < share:
+            search.tree.prior[edge] = share
+        edge = search.tree.next[edge]
 
 
 def favor(search: TreeSearch, action: i64, share: float) -> None:

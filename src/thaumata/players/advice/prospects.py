@@ -7,6 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from statistics import fmean, median
 
+from msgspec import Struct
+
 from thaumata.game import EVERYONE, Game
 from thaumata.players.advice.futures import Future
 from thaumata.views.structs import Action, View
@@ -115,6 +117,13 @@ class Prospect(Outlook):
         self.view = view
         self.action = action
         self.searched = self.worth if searched is None else searched
+
+    @property
+    def rivals(self) -> list[int]:
+        """The seats that do not win together with this one."""
+        cities: Sequence[Struct] = getattr(self.view, "cities", ())
+        ally = getattr(cities[self.seat], "ally", None) if cities else None
+        return [seat for seat in range(self.game.seats) if seat not in (self.seat, ally)]
 
     @property
     def wins_at_once(self) -> bool:

@@ -55,7 +55,9 @@ def main_reason(voices: Sequence[Voice], case: Case) -> Message | None:
     ]
     found += [each for voice in voices for speak in voice.reasons for each in speak(case)]
     best = max(found, key=lambda reason: reason.strength, default=None)
-    return best.message if best and best.strength >= _WEAKEST else _fall_back(case)
+    if best and best.strength >= _WEAKEST:
+        return best.message
+    return _fall_back(case, in_games=voices[0].is_for_victory)
 
 
 def main_drawback(voices: Sequence[Voice], case: Case) -> Message | None:
@@ -74,17 +76,21 @@ def main_drawback(voices: Sequence[Voice], case: Case) -> Message | None:
     best = max(found, key=lambda reason: reason.strength, default=None)
     if best and best.strength >= _WEAKEST:
         return best.message
+    if not voices[0].is_for_victory:
+        return message("drawback-behind")
     return message("drawback-less", percent=round(100 * (better.searched - case.one.searched)))
 
 
-def _fall_back(case: Case) -> Message:
-    """Say how the action compares where nothing else can be said."""
+def _fall_back(case: Case, *, in_games: bool) -> Message:
+    """Say how the action compares where nothing else can be said, if possible in games won."""
     second = max(case.others, key=lambda each: each.searched)
     gap = case.one.searched - second.searched
     if gap >= _CLEAR:
-        return message("reason-clear", percent=round(100 * gap), other=second.action.message)
+        return message("reason-clear", other=second.action.message)
     if gap < _CLOSE:
         return message("reason-close", other=second.action.message)
+    if not in_games:
+        return message("reason-ahead", other=second.action.message)
     return message("reason-better", percent=round(100 * gap), other=second.action.message)
 
 
@@ -130,8 +136,7 @@ def _rate_of(kind: str, *, won: bool) -> Callable[[Prospect], float]:
 
 
 def _defeat(id: str, case: Case, kind: str, turns: int) -> Message:
-    rivals = [seat for seat in range(case.one.game.seats) if seat != case.seat]
-    return message(id, kind=kind, turns=max(1, turns), player=player(rivals[0]))
+    return message(id, kind=kind, turns=max(1, turns), player=player(case.one.rivals[0]))
 
 
 # Points
@@ -150,7 +155,8 @@ def _rows(
     voices: Sequence[Voice], case: Case, sign: int, mine: str, theirs: str
 ) -> Iterator[Reason]:
     prefix = voices[0].category
-    for seat in range(case.one.game.seats):
+    rivals = case.one.rivals
+    for seat in (case.seat, *rivals):
         good = sign if seat == case.seat else -sign
         for category in case.one.game.categories:
             more = good * case.more(_row_of(seat, category))
@@ -163,7 +169,7 @@ def _rows(
                 if seat != case.seat:
                     told["player"] = player(seat)
                     id = theirs
-                share = 1 if seat == case.seat else 1 / (case.one.game.seats - 1)
+                share = 1 if seat == case.seat else 1 / len(rivals)
                 yield Reason(more * _POINT * share, Message(id, told))
 
 

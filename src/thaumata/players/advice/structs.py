@@ -18,7 +18,7 @@ class Expected(Struct, frozen=True):
     """What it is called, for whoever has the words."""
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class AdvisedAction(Struct, frozen=True, kw_only=True):
     """One of the actions of a decision, and what the search thinks of it."""
 
     text: str
@@ -59,7 +59,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     level: str
     """Whose advice it is: how far the search has looked."""
 
-    choices: tuple[Choice, ...]
+    choices: tuple[AdvisedAction, ...]
     """The best first."""
 
 

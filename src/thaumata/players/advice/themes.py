@@ -115,7 +115,7 @@ class Theme:
         there = [[{*self.found(each, future)} for future in each.futures] for each in others]
         for key in sorted({key for found in (here, *there) for keys in found for key in keys}):
             id = mine if key[0] == one.seat else theirs
-            if not id or key[0] >= one.game.seats:  # of the Free City nothing is said
+            if not id or key[0] not in (one.seat, *one.rivals):
                 continue
             sign = 1 if (key[0] == one.seat) == self.is_good else -1
             elsewhere = fmean(_rate(key, found) for found in there)
