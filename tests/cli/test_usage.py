@@ -209,8 +209,8 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, hint, analyse, simulate, bench, components, schema, "
-            "train.",
+            "Choose one of: play, replay, show, hint, analyse, simulate, bench, components, "
+            "schema, train.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

@@ -143,6 +143,7 @@ reason-ally =
 ## What speaks against an action that is not the best
 
 drawback-none = About as good.
+drawback-win = Gives away a victory at once.
 drawback-behind = Somewhat worse.
 drawback-less =
     { $percent ->

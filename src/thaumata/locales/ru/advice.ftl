@@ -168,6 +168,7 @@ reason-ally =
 ## Чем действие хуже лучшего
 
 drawback-none = Примерно так же хорошо.
+drawback-win = Упускает немедленную победу.
 drawback-behind = Немного хуже.
 drawback-less =
     { $percent ->

@@ -168,6 +168,7 @@ reason-ally =
 ## Чим дія гірша за найкращу
 
 drawback-none = Приблизно так само добре.
+drawback-win = Упускає негайну перемогу.
 drawback-behind = Трохи гірше.
 drawback-less =
     { $percent ->

@@ -65,6 +65,8 @@ def main_drawback(voices: Sequence[Voice], case: Case) -> Message | None:
     (better,) = case.others
     if better.searched - case.one.searched < _CLOSE:
         return message("drawback-none")
+    if better.wins_at_once:
+        return message("drawback-win")
     found = [*_losses(voices, case), *_fewer_points(voices, case)]
     found += [
         reason

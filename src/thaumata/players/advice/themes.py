@@ -27,6 +27,9 @@ _INBORN: Final = 0.1
 _DOUBT: Final = 16
 """So many futures weigh as much as the doubt whether they tell more than chance."""
 
+_PART: Final = 0.5
+"""The part of a gap between actions that one reason is given credit for."""
+
 Key = tuple[int, int]
 """Who does something, and the number of the piece."""
 
@@ -113,6 +116,7 @@ class Theme:
         """Compare how often each thing happens after an action and after others."""
         here = [{*self.found(one, future)} for future in one.futures]
         there = [[{*self.found(each, future)} for future in each.futures] for each in others]
+        gap = one.searched - fmean(each.searched for each in others)
         for key in sorted({key for found in (here, *there) for keys in found for key in keys}):
             id = mine if key[0] == one.seat else theirs
             if not id or key[0] not in (one.seat, *one.rivals):
@@ -122,7 +126,8 @@ class Theme:
             more = sign * (_rate(key, here) - elsewhere)
             if more < LEAST:
                 continue
-            worth = sign * _effect(key, [(one, here), *zip(others, there, strict=True)])
+            tried = [(one, here), *zip(others, there, strict=True)]
+            worth = _effect(key, tried, sign, gap)
             told = self.message(id, about, key)
             if told is not None:
                 yield Reason(more * (_INBORN + max(0.0, worth)), told)
@@ -133,10 +138,13 @@ def _rate(key: Key, found: Sequence[set[Key]]) -> float:
     return sum(key in keys for keys in found) / len(found)
 
 
-def _effect(key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]]) -> float:
-    """Return how much better futures are in which something happens, as far as they tell.
+def _effect(
+    key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]], sign: int, gap: float
+) -> float:
+    """Return how much better futures are in which something happens, or does not (sign -1).
 
-    Those of one action are compared with each other alone.
+    Those of one action are compared with each other. The fewer there are to compare, the more the
+    gap between the actions has to tell, of which a part may have other reasons.
     """
     total = weight = 0.0
     for prospect, found in tried:
@@ -147,7 +155,7 @@ def _effect(key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]]) -> f
         if fewer:
             total += fewer * (fmean(with_it) - fmean(without)) / 2
             weight += fewer
-    return total / (weight + _DOUBT)
+    return (sign * total + _DOUBT * _PART * gap) / (weight + _DOUBT)
 
 
 __all__ = ["LEAST", "Key", "Note", "Reason", "Theme"]
