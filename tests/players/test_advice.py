@@ -168,7 +168,6 @@ def played_to(variant: str, choices: int) -> State:
     return state
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("choices", [0, 7, 31])
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_variant_gets_advice_for_every_seat_that_is_asked(variant: str, choices: int) -> None:
@@ -192,7 +191,6 @@ def test_every_variant_gets_advice_for_every_seat_that_is_asked(variant: str, ch
     assert state == before
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["duel+agora", "classic-3"])
 def test_states_that_look_equal_to_a_seat_get_the_same_advice(variant: str) -> None:
     state, rng = played_to(variant, 9), Rng(8)
