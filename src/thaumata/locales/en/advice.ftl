@@ -247,5 +247,4 @@ label-progress-analyzing = Looking at every decision
 error-adviser = “{ $level }” cannot give advice. Choose one of: { $levels }.
 error-no-advice = Nobody has taught the computer about { $variant }: it has no advice there.
 error-advice-nature = The dealer is to act now: nobody needs advice.
-error-hint-file = “{ $path }” is neither a position nor a record.
 error-hint-which = Several players are to decide. Say which one with {"--seat"}: { $seats }.

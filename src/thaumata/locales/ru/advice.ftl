@@ -282,5 +282,4 @@ label-progress-analyzing = Рассматриваю каждое решение
 error-adviser = «{ $level }» не умеет советовать. Выберите одно из: { $levels }.
 error-no-advice = Компьютер не учился играть в { $variant }: советов для этой игры нет.
 error-advice-nature = Сейчас действует сдающий: совет никому не нужен.
-error-hint-file = «{ $path }» – не позиция и не запись партии.
 error-hint-which = Решают несколько игроков. Назовите одного из них через {"--seat"}: { $seats }.

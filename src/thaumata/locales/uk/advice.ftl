@@ -282,5 +282,4 @@ label-progress-analyzing = Розглядаю кожне рішення
 error-adviser = «{ $level }» не вміє радити. Оберіть одне з: { $levels }.
 error-no-advice = Комп’ютер не вчився грати в { $variant }: порад для цієї гри немає.
 error-advice-nature = Зараз діє той, хто роздає: порада нікому не потрібна.
-error-hint-file = «{ $path }» – не позиція й не запис партії.
 error-hint-which = Вирішують кілька гравців. Назвіть одного з них через {"--seat"}: { $seats }.
