@@ -225,6 +225,7 @@ def computed_ids() -> set[str]:
         | {f"label-back-{back}" for back in backs}
         | {f"label-mythology-{mythology}" for mythology in mythologies}
         | {f"label-level-{level}" for level in ADVISERS}
+        | {f"label-analysis-{column}" for column in ("decisions", "cost", "mistakes")}
         | {f"label-victory-{victory}" for victory in EVERYTHING.victories}
         | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
         | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}

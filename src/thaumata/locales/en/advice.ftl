@@ -208,7 +208,6 @@ label-hint = Hint for { $player } ({ $level })
 label-level-medium = medium
 label-level-hard = hard
 label-level-expert = expert
-label-hint-action = Action
 label-hint-chance = Wins
 label-hint-tries = Tries
 label-hint-place = Place

@@ -242,7 +242,6 @@ label-hint = Подсказка, { $player } ({ $level })
 label-level-medium = средний уровень
 label-level-hard = сильный уровень
 label-level-expert = эксперт
-label-hint-action = Действие
 label-hint-chance = Победа
 label-hint-tries = Попытки
 label-hint-place = Место

@@ -242,7 +242,6 @@ label-hint = Підказка, { $player } ({ $level })
 label-level-medium = середній рівень
 label-level-hard = сильний рівень
 label-level-expert = експерт
-label-hint-action = Дія
 label-hint-chance = Перемога
 label-hint-tries = Спроби
 label-hint-place = Місце
