@@ -197,8 +197,8 @@ class Adviser:
             message=one.action.message,
             tries=tries,
             chance=round(100 * chance),
-            victories=_in_hundred(one.kinds(won=True)),
-            defeats=_in_hundred(one.kinds(won=False)),
+            victories=_in_hundred(one.kinds(won=True), chance),
+            defeats=_in_hundred(one.kinds(won=False), 1 - chance),
             place=round(10 * one.place),
             points=one.points,
             line=line,
@@ -231,8 +231,11 @@ def _check(state: State, seat: int) -> None:
         raise ThaumataError("error-not-asked", seat=seat + 1)
 
 
-def _in_hundred(shares: dict[str, float]) -> dict[str, int]:
-    return {kind: round(100 * share) for kind, share in shares.items()}
+def _in_hundred(shares: dict[str, float], chance: float) -> dict[str, int]:
+    """Divide the games that are won, or lost, by how futures end; what is rare is left out."""
+    total = sum(shares.values())
+    told = {kind: round(100 * chance * share / total) for kind, share in shares.items()}
+    return {kind: games for kind, games in told.items() if games}
 
 
 def advise(
