@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import run
 from tests.players.test_advice import PUZZLES
 from tests.players.test_analysis import recorded
-from thaumata.wording.words import LANGUAGES, Words
+from thaumata.wording.words import Words
 
 
 @pytest.fixture

@@ -59,6 +59,11 @@ reason-stops =
                *[political] Keeps political supremacy from { $player }, who could reach it in about { $turns } turns.
             }
     }
+reason-total =
+    { $points ->
+        [one] Brings about { $points } point more in the end.
+       *[other] Brings about { $points } points more in the end.
+    }
 reason-points =
     { $points ->
         [one] Brings about { $points } point more in the end ({ $category }).
@@ -170,6 +175,11 @@ drawback-misses =
         [military] Gives up chances of military supremacy.
         [scientific] Gives up chances of scientific supremacy.
        *[political] Gives up chances of political supremacy.
+    }
+drawback-total =
+    { $points ->
+        [one] Brings about { $points } point less in the end.
+       *[other] Brings about { $points } points less in the end.
     }
 drawback-points =
     { $points ->

@@ -32,6 +32,9 @@ _SOON: Final = 10
 _POINT: Final = 0.012
 """About what a point more at the end is worth, in chances to win."""
 
+_TOGETHER: Final = 0.6
+"""A row that has so much of the points is named instead of all of them."""
+
 _FEW: Final = 2.0
 """Fewer points than these are not worth naming."""
 
@@ -147,10 +150,19 @@ def _defeat(id: str, case: Case, kind: str, turns: int) -> Message:
 def _points(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
     """Name the row of the score sheet in which the action brings, or takes, the most points."""
     yield from _rows(voices, case, 1, "reason-points", "reason-points-theirs")
+    yield from _all_rows(case, 1, "reason-total")
 
 
 def _fewer_points(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
     yield from _rows(voices, case, -1, "drawback-points", "drawback-points-theirs")
+    yield from _all_rows(case, -1, "drawback-total")
+
+
+def _all_rows(case: Case, sign: int, id: str) -> Iterator[Reason]:
+    """Tell the points of all rows together, where no row has most of them."""
+    more = sign * case.more(lambda each: sum(each.rows[each.seat].values()))
+    if more >= _FEW:
+        yield Reason(more * _POINT * _TOGETHER, message(id, points=round(more)))
 
 
 def _rows(

@@ -28,7 +28,8 @@ _DOUBT: Final = 16
 """So many futures weigh as much as the doubt whether they tell more than chance."""
 
 _PART: Final = 0.5
-"""The part of a gap between actions that one reason is given credit for."""
+"""The part of a gap between actions that one reason is given credit for; what one of several
+rivals does gets a share of it."""
 
 Key = tuple[int, int]
 """Who does something, and the number of the piece."""
@@ -127,7 +128,8 @@ class Theme:
             if more < LEAST:
                 continue
             tried = [(one, here), *zip(others, there, strict=True)]
-            worth = _effect(key, tried, sign, gap)
+            credit = _PART if key[0] == one.seat else _PART / len(one.rivals)
+            worth = _effect(key, tried, sign, credit * gap)
             told = self.message(id, about, key)
             if told is not None:
                 yield Reason(more * (_INBORN + max(0.0, worth)), told)
@@ -139,12 +141,12 @@ def _rate(key: Key, found: Sequence[set[Key]]) -> float:
 
 
 def _effect(
-    key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]], sign: int, gap: float
+    key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]], sign: int, credit: float
 ) -> float:
     """Return how much better futures are in which something happens, or does not (sign -1).
 
-    Those of one action are compared with each other. The fewer there are to compare, the more the
-    gap between the actions has to tell, of which a part may have other reasons.
+    Those of one action are compared with each other. The fewer there are to compare, the more
+    it is given credit for a part of the gap between the actions.
     """
     total = weight = 0.0
     for prospect, found in tried:
@@ -155,7 +157,7 @@ def _effect(
         if fewer:
             total += fewer * (fmean(with_it) - fmean(without)) / 2
             weight += fewer
-    return (sign * total + _DOUBT * _PART * gap) / (weight + _DOUBT)
+    return (sign * total + _DOUBT * credit) / (weight + _DOUBT)
 
 
 __all__ = ["LEAST", "Key", "Note", "Reason", "Theme"]
