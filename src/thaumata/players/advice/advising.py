@@ -22,7 +22,7 @@ from thaumata.players.search.families import way_of
 from thaumata.players.search.search import TreeSearch
 from thaumata.rng import Rng
 from thaumata.views import view
-from thaumata.views.structs import Action
+from thaumata.views.structs import Action, View
 
 MOST: Final = 5
 """So many actions are told at most."""
@@ -139,47 +139,50 @@ class Adviser:
         rng = Rng(seed)
         half = None if progress is None else lambda part: progress(part / 2)
         search, sample = self.search(state, seat, rng, played, half)
-        shown = view(sample, seat)
-        by_text = {each.text: each for each in shown.actions}
-        ranked = self.ranked(search, sample)
-        told = ranked[:most]
+        told = self.ranked(search, sample)[:most]
         if played and (action := self.game.parse(sample, seat, played)) not in told:
             told[-1:] = [action] if len(told) > 1 else [*told, action]
-        prospects = []
-        for number, action in enumerate(told, 1):
-            text = self.game.text(sample, seat, action)
-            played_on = [
-                self._futures.after(search, sample, seat, action, Rng(seed, 1 + future))
-                for future in range(futures)
-            ]
-            # What was hardly tried is judged by its futures, which anything has.
-            is_known = search.tries(action) >= _KNOWN
-            worth = (search.worth_of(action) + 1) / 2 if is_known else None
-            prospects.append(Prospect(self.game, shown, by_text[text], played_on, worth))
+        shown = view(sample, seat)
+        prospects: dict[int, Prospect] = {}
+        for action in told:
+            prospects[action] = self._prospect(search, sample, shown, action, seed, futures)
             if progress:
-                progress(0.5 + number / len(told) / 2)
-        order = [0, *sorted(range(1, len(told)), key=lambda n: -prospects[n].searched)]
-        told, prospects = [told[n] for n in order], [prospects[n] for n in order]
-        total = sum(search.tries(action) for action in ranked)
-        lines = [self._line(search, sample, seat, action, seed) for action in told]
-        choices = [
-            self._choice(
-                prospect,
-                prospects,
-                round(100 * search.tries(action) / max(1, total)),
-                line,
-            )
-            for action, prospect, line in zip(told, prospects, lines, strict=True)
-        ]
+                progress(0.5 + len(prospects) / len(told) / 2)
+        best, *rest = told
+        ordered = [best, *sorted(rest, key=lambda action: -prospects[action].searched)]
         return Advice(
             variant=self.game.variant,
             seat=seat,
             decision=state.decision(),
             level=self.level,
-            choices=tuple(choices),
+            choices=tuple(
+                self._advised(
+                    prospects[action],
+                    [prospects[each] for each in ordered],
+                    round(100 * search.tries(action) / self.descents),
+                    self._line(search, sample, seat, action, seed),
+                )
+                for action in ordered
+            ),
         )
 
-    def _choice(
+    def _prospect(
+        self, search: TreeSearch, sample: State, shown: View, action: int, seed: int, futures: int
+    ) -> Prospect:
+        """Play on after an action; each number of a future begins in the same world for all."""
+        seat = int(search.seat)
+        text = self.game.text(sample, seat, action)
+        played_on = [
+            self._futures.after(search, sample, seat, action, Rng(seed, 1 + future))
+            for future in range(futures)
+        ]
+        # What was hardly tried is judged by its futures, which anything has.
+        is_known = search.tries(action) >= _KNOWN
+        worth = (search.worth_of(action) + 1) / 2 if is_known else None
+        called = next(each for each in shown.actions if each.text == text)
+        return Prospect(self.game, shown, called, played_on, worth)
+
+    def _advised(
         self,
         one: Prospect,
         all_of_them: Sequence[Prospect],
@@ -208,9 +211,15 @@ class Adviser:
     def _line(
         self, search: TreeSearch, sample: State, seat: int, action: int, seed: int
     ) -> tuple[Expected, ...]:
-        steps = self._futures.line(search, sample, seat, action, _LINE, Rng(seed, 1))
+        """Tell what is expected in two worlds alike, so that nothing hangs on a guess."""
+        lines = [
+            self._futures.line(search, sample, seat, action, _LINE, Rng(seed, world))
+            for world in (1, 2)
+        ]
         expected = []
-        for step in steps:
+        for step, other in zip(*lines, strict=False):
+            if (step.seat, step.action) != (other.seat, other.action):
+                break
             text = self.game.text(step.before, step.seat, step.action)
             called = named_action(step.before, step.seat, text)
             expected.append(Expected(step.seat, text, called.message))

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from thaumata.players.advice.futures import Future
-from thaumata.players.advice.prospects import Note, Prospect
+from thaumata.players.advice.prospects import Prospect
 from thaumata.rooms import home_of
 from thaumata.wording.families import FAMILIES
 from thaumata.wording.family import PLAIN
@@ -84,8 +84,20 @@ class Theme:
         return seat, first if self.piece else 0
 
     def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Say it of one piece; None where there is nothing to say after all."""
+        """Say it of one piece; None where there is nothing to say after all.
+
+        What an action does itself is no reason for it.
+        """
+        if id == self.mine and self.is_done_by(prospect, key):
+            return None
         return Message(id, self.arguments(prospect, key))
+
+    def is_done_by(self, prospect: Prospect, key: Key) -> bool:
+        """Tell whether the action itself is about the piece."""
+        if not self.piece:
+            return False
+        id = prospect.game.names[self.piece][key[1]]
+        return id in [piece.id for piece in prospect.action.pieces]
 
     def arguments(self, prospect: Prospect, key: Key) -> dict[str, Argument]:
         """Return what the message is told with."""
@@ -158,6 +170,3 @@ def _effect(
             total += fewer * (fmean(with_it) - fmean(without)) / 2
             weight += fewer
     return (sign * total + _DOUBT * credit) / (weight + _DOUBT)
-
-
-__all__ = ["LEAST", "Key", "Note", "Reason", "Theme"]

@@ -40,8 +40,7 @@ class _Cards(Theme):
 
     def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
         """Speak only of the card that the action uses; tell apart how it is kept from others."""
-        card = prospect.game.names["card"][key[1]]
-        is_this = card in [piece.id for piece in prospect.action.pieces]
+        is_this = self.is_done_by(prospect, key)
         if id == self.let:
             return None if is_this else super().message(id, prospect, key)
         if not is_this:
@@ -58,12 +57,6 @@ class _Chains(Theme):
     mine = "reason-chain"
     lost = "drawback-chain"
 
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out the card that the action itself builds."""
-        card = prospect.game.names["card"][key[1]]
-        is_this = card in [piece.id for piece in prospect.action.pieces]
-        return None if is_this and id == self.mine else super().message(id, prospect, key)
-
 
 class _Stages(Theme):
     """A stage of a wonder is built."""
@@ -78,10 +71,9 @@ class _Stages(Theme):
         """Tell stages apart by their numbers."""
         return seat, first
 
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out the stage that the action itself builds."""
-        is_this = prospect.action.verb == "stage" and id == self.mine
-        return None if is_this else super().message(id, prospect, key)
+    def is_done_by(self, prospect: Prospect, key: Key) -> bool:
+        """Tell whether the action itself builds a stage."""
+        return prospect.action.verb == "stage"
 
     def arguments(self, prospect: Prospect, key: Key) -> dict[str, Argument]:
         """Name the player and the number of the stage."""
@@ -118,15 +110,25 @@ class _Defeats(_Conflicts):
         return message(id, player=player(winner)) if loser == prospect.seat else None
 
 
-def _coins(prospect: Prospect, *, earned: bool) -> float:
-    """Return how many coins the seat pays, or is paid, for what is built."""
-    seat = prospect.seat
+def _earned(prospect: Prospect) -> float:
+    """Return how many coins others pay the seat for resources."""
     return prospect.mean(
         sum(
-            first
-            for kind, payer, first, second in prospect.happenings(future, 99)
-            if (kind == PAID_CITY and second == seat if earned else False)
-            or (kind in (PAID_BANK, PAID_CITY) and payer == seat and not earned)
+            coins
+            for kind, _, coins, city in prospect.happenings(future, 99)
+            if kind == PAID_CITY and city == prospect.seat
+        )
+        for future in prospect.futures
+    )
+
+
+def _paid(prospect: Prospect) -> float:
+    """Return how many coins the seat pays for what it builds."""
+    return prospect.mean(
+        sum(
+            coins
+            for kind, payer, coins, _ in prospect.happenings(future, 99)
+            if kind in (PAID_BANK, PAID_CITY) and payer == prospect.seat
         )
         for future in prospect.futures
     )
@@ -134,10 +136,10 @@ def _coins(prospect: Prospect, *, earned: bool) -> float:
 
 def _trade(case: Case) -> Iterator[Reason]:
     """Neighbours pay the seat more, or it pays less."""
-    more = case.more(lambda each: _coins(each, earned=True))
+    more = case.more(_earned)
     if more >= _FEW:
         yield Reason(more * _COIN, message("reason-earns", coins=round(more)))
-    less = -case.more(lambda each: _coins(each, earned=False))
+    less = -case.more(_paid)
     if less >= _FEW and case.one.action.verb == "build":
         yield Reason(less * _COIN, message("reason-cheaper", coins=round(less)))
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from thaumata.duel.pantheon.happenings import ACTIVATED, DIVINE_TOKEN_TAKEN
 from thaumata.players.advice.case import Voice
-from thaumata.players.advice.prospects import Prospect
-from thaumata.players.advice.themes import Key, Theme
-from thaumata.wording.message import Message
+from thaumata.players.advice.themes import Theme
 
 
 class _Gods(Theme):
@@ -18,12 +16,6 @@ class _Gods(Theme):
     theirs = "reason-god-theirs"
     lost = "drawback-god"
     let = "drawback-god-theirs"
-
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out a god that the action itself activates: that is no reason."""
-        god = prospect.game.names["god"][key[1]]
-        is_this = id == self.mine and god in [piece.id for piece in prospect.action.pieces]
-        return None if is_this else super().message(id, prospect, key)
 
 
 class _DivineTokens(Theme):

@@ -19,7 +19,7 @@ from thaumata.duel.happenings import (
 from thaumata.players.advice.case import Case, Voice
 from thaumata.players.advice.duel.cards import Cards, HiddenCards
 from thaumata.players.advice.prospects import Prospect
-from thaumata.players.advice.themes import Key, Reason, Theme
+from thaumata.players.advice.themes import Reason, Theme
 from thaumata.views import DuelPreview
 from thaumata.wording.message import Message, message, player
 
@@ -37,12 +37,6 @@ class _Chains(Theme):
     piece = "card"
     mine = "reason-chain"
 
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out the card that the action itself builds."""
-        card = prospect.game.names["card"][key[1]]
-        is_this = card in [piece.id for piece in prospect.action.pieces]
-        return None if is_this else super().message(id, prospect, key)
-
 
 class _Wonders(Theme):
     """A wonder is built."""
@@ -54,12 +48,6 @@ class _Wonders(Theme):
     theirs = "reason-wonder-theirs"
     lost = "drawback-wonder"
     let = "drawback-wonder-theirs"
-
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out the wonder that the action itself builds."""
-        wonder = prospect.game.names["wonder"][key[1]]
-        is_this = wonder in [piece.id for piece in prospect.action.pieces]
-        return None if is_this and id == self.mine else super().message(id, prospect, key)
 
 
 class _Picks(Theme):
@@ -81,12 +69,6 @@ class _Tokens(Theme):
     theirs = "reason-token-theirs"
     lost = "drawback-token"
     let = "drawback-token-theirs"
-
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
-        """Leave out the token that the action itself takes."""
-        token = prospect.game.names["token"][key[1]]
-        is_this = token in [piece.id for piece in prospect.action.pieces]
-        return None if is_this and id == self.mine else super().message(id, prospect, key)
 
 
 class _Looting(Theme):
