@@ -98,6 +98,12 @@ def test_a_card_of_which_there_is_another_is_only_denied() -> None:
     assert reason.arguments["card"] == Message("duel-card-altar")
 
 
+def test_a_card_that_still_lies_open_is_not_denied() -> None:
+    taken = [(duel.BUILT, 1, number(DUEL, "card", "glassworks"), 0)]
+    reason, _ = reasons(DUEL, "build altar", "build quarry", there=taken)
+    assert reason.id == "reason-clear"
+
+
 def test_a_card_that_was_turned_up_for_the_opponent_speaks_against_an_action() -> None:
     card = number(DUEL, "card", "baths")
     taken = [(duel.REVEALED, 7, 3, card), (duel.BUILT, 1, card, 0)]

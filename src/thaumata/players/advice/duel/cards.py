@@ -41,8 +41,12 @@ class Cards(Theme):
             if id == self.theirs:
                 return Message("reason-covers", arguments)
             return Message("drawback-uncovers", arguments)
-        if id == self.theirs and (last := self._last_good(prospect.game, shown, card)):
-            return Message("reason-denies-good", {**arguments, "resource": DUEL.resource(last)})
+        if id == self.theirs:
+            if not self.is_done_by(prospect, key):  # it still lies open: nothing is denied
+                return None
+            if last := self._last_good(prospect.game, shown, card):
+                good = DUEL.resource(last)
+                return Message("reason-denies-good", {**arguments, "resource": good})
         return Message(id, arguments)
 
     @staticmethod
