@@ -51,6 +51,7 @@ COMPILED = (
     "duel/**/*.py",
     "classic/**/*.py",
     "players/playout*.py",
+    "players/advice/futures.py",
     "players/search/**/*.py",
     "players/values/**/*_value.py",
     "proof/*playout.py",

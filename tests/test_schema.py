@@ -63,6 +63,7 @@ def plain(value: object) -> Any:
 def test_where_to_begin_is_defined() -> None:
     for entry in ("AnyView", "AnyAction", "AnyPreview", "AnyEvent", "AnyPosition", "ComponentList"):
         assert entry in DEFINED
+    assert {"Advice", "Analysis"} <= DEFINED.keys()
 
 
 def test_every_reference_leads_somewhere_by_a_name_that_code_can_have() -> None:

@@ -1,8 +1,8 @@
 """The JSON Schema of all that goes over a wire: views with their actions, events, positions, ...
 
 A client makes its types from it. The definitions ``AnyView``, ``AnyAction``, ``AnyPreview``,
-``AnyEvent``, ``AnyPosition`` and ``ComponentList`` are where to begin; each of the first is one of
-those of the families.
+``AnyEvent``, ``AnyPosition``, ``Advice``, ``Analysis`` and ``ComponentList`` are where to begin;
+each of the first is one of those of the families.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from thaumata.components import ComponentList
 from thaumata.events import event_classes
 from thaumata.events.families import FAMILIES as EVENT_FAMILIES
 from thaumata.events.played import Played
+from thaumata.players.advice.structs import Advice, Analysis
 from thaumata.views import (
     Action,
     ClassicAction,
@@ -48,7 +49,7 @@ def schema() -> dict[str, Any]:
         ),
     }
     listed = [struct for members in entries.values() for struct in members]
-    structs = dict.fromkeys([*listed, ComponentList])
+    structs = dict.fromkeys([*listed, ComponentList, Advice, Analysis])
     found, definitions = msgspec.json.schema_components(structs, ref_template=_TEMPLATE)
     references = dict(zip(structs, found, strict=True))
     positions = position.schema()

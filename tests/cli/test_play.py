@@ -202,7 +202,7 @@ def test_the_beginning_of_a_name_will_do_unless_it_fits_several() -> None:
     ("typed", "text"),
     [
         ("help", "What you can type"),
-        ("h", "● coin"),
+        ("help", "● coin"),
         ("score", "Scientific buildings"),
         ("discards", "Discard pile"),
         ("cities", "Science 0/6"),

@@ -12,7 +12,7 @@ from thaumata.players.characters import characters
 from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = (
-    *("play", "replay", "show", "simulate", "arena"),
+    *("play", "replay", "show", "hint", "analyse", "simulate", "arena"),
     *("bench", "components", "schema", "train"),
 )
 
@@ -50,6 +50,8 @@ MISTAKES = {
     "play": "missing-argument",
     "replay": "missing-argument",
     "show": "missing-argument",
+    "hint": "missing-argument",
+    "analyse": "missing-argument",
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
     "bench duel": "extra-argument",
@@ -209,7 +211,8 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, simulate, arena, bench, components, schema, train.",
+            "Choose one of: play, replay, show, hint, analyse, simulate, arena, bench, components, "
+            "schema, train.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

@@ -13,7 +13,19 @@ from typing import Annotated, NoReturn
 import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
-from thaumata.cli import arena, bench, components, play, replay, schema, show, simulate, train
+from thaumata.cli import (
+    analyse,
+    arena,
+    bench,
+    components,
+    hint,
+    play,
+    replay,
+    schema,
+    show,
+    simulate,
+    train,
+)
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
 from thaumata.cli.usage import SpokenCommand, SpokenGroup
@@ -38,6 +50,8 @@ def _add(command: Callable[..., None], examples: str) -> None:
 _add(play.play, play.EXAMPLES)
 _add(replay.replay, replay.EXAMPLES)
 _add(show.show, show.EXAMPLES)
+_add(hint.hint, hint.EXAMPLES)
+_add(analyse.analyse, analyse.EXAMPLES)
 _add(simulate.simulate, simulate.EXAMPLES)
 _add(arena.arena, arena.EXAMPLES)
 _add(bench.bench, bench.EXAMPLES)

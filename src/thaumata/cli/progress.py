@@ -1,15 +1,19 @@
-"""How far many games are, on the error stream, where somebody looks."""
+"""How far a long work is, on the error stream, where somebody looks."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from time import monotonic
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from thaumata.wording.words import Words
+
+_PATIENCE: Final = 2.0
+"""Work that takes fewer seconds is done without a word."""
 
 
 class Advance(Protocol):
@@ -38,3 +42,23 @@ def games_bar(words: Words, games: int) -> Iterator[Advance]:
             bar.update(task, advance=played, told=told)
 
         yield advance
+
+
+@contextmanager
+def work_bar(description: str) -> Iterator[Callable[[float], None]]:
+    """Show a bar that is told which part of the work is done, once it takes long."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(description, total=1.0)
+    begun = monotonic()
+
+    def advance(done: float) -> None:
+        bar.update(task, completed=done)
+        if monotonic() - begun > _PATIENCE:
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        bar.stop()
