@@ -17,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types bench soak soak-service tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -61,11 +61,18 @@ coverage: tools ## measure which lines the tests reach, interpreted
 types: tools ## write the types of the browser's client and the description of the service
 	@PYTHONPATH=src $(BIN)/python scripts/make_types.py
 
-bench: build ## measure games per second
-	@$(BIN)/thaumata bench
+wheel: ## make a wheel in dist, compiled by a profile of where the time goes; takes minutes
+	@$(PYTHON) scripts/build.py wheel
+
+bench: ## measure games per second, compiled by a profile like a wheel
+	@$(PYTHON) scripts/build.py guided
+	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
 
 soak: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
+
+soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
+	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
 
 soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
 	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)

@@ -9,7 +9,8 @@ Everything else about the package is in pyproject.toml. The variable THAUMATA_BU
 An editable install is always plain Python: extension modules beside the sources would shadow edits.
 
 What is compiled is kept in the folder that THAUMATA_BUILD_CACHE names, if any, and used again. The
-C compiler also gets what is in CFLAGS and LDFLAGS, such as a profile of where the time goes.
+C compiler also gets what is in CFLAGS and LDFLAGS. THAUMATA_PROFILE names a folder in which gcc has
+noted where the time goes: see `scripts/build.py`.
 """
 
 import os
@@ -50,6 +51,7 @@ COMPILED = (
     "duel/**/*.py",
     "classic/**/*.py",
     "players/playout*.py",
+    "players/advice/futures.py",
     "players/search/**/*.py",
     "players/values/**/*_value.py",
     "proof/*playout.py",
@@ -171,6 +173,7 @@ class BuildExtensions(build_ext):
             [*self.compiler.compiler_so, *library.extra_compile_args, *C_FLAGS, *headers],
             self.compiler.linker_so,
             Path(os.environ.get("THAUMATA_BUILD_CACHE") or Path(self.build_temp, "made")),
+            Path(profile) if (profile := os.environ.get("THAUMATA_PROFILE")) else None,
         )
         made = {self._target(library): [*units(library)]}
         made |= {self._target(shim): [Path(shim.sources[0]).read_text()] for shim in shims}

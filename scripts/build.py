@@ -2,21 +2,28 @@
 
     python3 scripts/build.py tools      the environment with all that pyproject.toml asks for
     python3 scripts/build.py            that, and the package compiled from the sources as they are
+    python3 scripts/build.py guided     the package compiled by a profile, into `.venv/guided`
+    python3 scripts/build.py wheel      the same as a wheel, into `dist`
 
 Only what is missing or out of date is done. The package is built from a copy of the sources:
 nothing is left beside them, and edits made meanwhile cannot mix in. Where there is no C compiler,
 THAUMATA_BUILD=pure installs plain Python instead.
+
+A compile by a profile takes several minutes: the package is compiled so that it counts where the
+time goes, plays the games of `c_exercise.py`, and is compiled again by what was counted.
 """
 
 import contextlib
 import os
 import runpy
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
@@ -35,7 +42,13 @@ READY = VENV / "ready"
 COMPILED = VENV / "compiled"
 """Holds what earlier builds have compiled, so that it need not be compiled again."""
 
-EXTRAS = ("dev", "train", "serve", "postgres")
+GUIDED = VENV / "guided"
+"""Holds the package that is compiled by a profile, as a wheel and unpacked."""
+
+COUNTING = "-fprofile-generate -fprofile-update=single"
+"""How gcc is told to count where the time goes."""
+
+EXTRAS = ("dev", "train", "ray", "serve", "postgres")
 """The optional dependencies that development needs."""
 
 NO_PIP = """\
@@ -47,7 +60,13 @@ The rules were not compiled; the reason stands above.
 Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
 To go on in plain Python, some fifty times slower: THAUMATA_BUILD=pure make play"""
 
+NO_GCC = """\
+Only gcc is understood here when it tells where the time goes, and this is another compiler.
+With CC=gcc it may work. `make build` and `thaumata bench` need no gcc."""
+
 if TYPE_CHECKING:
+    from typing import TypeGuard
+
     from thaumata import build_info
 else:  # by its path: the package itself needs what is installed here
     _path = PROJECT / "src" / "thaumata" / "build_info.py"
@@ -58,7 +77,12 @@ def main(arguments: list[str]) -> None:
     """Do what is asked, one process at a time."""
     with only_one(), contextlib.suppress(KeyboardInterrupt):
         prepare_tools()
-        if "tools" not in arguments:
+        if "wheel" in arguments:
+            prepare_guided()
+            hand_out_wheel()
+        elif "guided" in arguments:
+            prepare_guided()
+        elif "tools" not in arguments:
             prepare_package()
         return
     sys.exit("interrupted")
@@ -87,7 +111,7 @@ def prepare_tools() -> None:
         make_environment()
     stage(
         "Installing the tools into .venv",
-        [*pip_install(), "--constraint", "constraints.txt", *requirements()],
+        [*pip("install"), "--constraint", "constraints.txt", *requirements()],
     )
     READY.write_text(wanted, encoding="utf-8")
 
@@ -117,18 +141,22 @@ def prepare_package() -> None:
     mode = os.environ.setdefault("THAUMATA_BUILD", "compiled")
     os.environ.setdefault("THAUMATA_BUILD_CACHE", str(COMPILED))
     made = installed_stamp()
-    if (
-        made is not None
-        and made.source_hash == build_info.source_hash(PROJECT / "src" / "thaumata")
-        and made.recipe_hash == build_info.recipe_hash(PROJECT)
-        and (mode == "auto" or made.compiled == (mode == "compiled"))
-    ):
+    if is_current(made) and (mode == "auto" or made.compiled == (mode == "compiled")):
         return
     with tempfile.TemporaryDirectory(prefix="thaumata-") as folder:
         copy_sources(Path(folder))
         options = ["--no-deps", "--no-build-isolation", "--force-reinstall"]
         title = "Installing plain Python" if mode == "pure" else "Compiling the rules"
-        stage(title, [*pip_install(), *options, folder], hint=NO_COMPILER)
+        stage(title, [*pip("install"), *options, folder], hint=NO_COMPILER)
+
+
+def is_current(made: "build_info.Stamp | None") -> "TypeGuard[build_info.Stamp]":
+    """Tell whether a package was made from these very sources, in this very way."""
+    return (
+        made is not None
+        and made.source_hash == build_info.source_hash(PROJECT / "src" / "thaumata")
+        and made.recipe_hash == build_info.recipe_hash(PROJECT)
+    )
 
 
 def installed_stamp() -> "build_info.Stamp | None":
@@ -136,6 +164,72 @@ def installed_stamp() -> "build_info.Stamp | None":
     for package in VENV.glob("lib/python3*/site-packages/thaumata"):
         return build_info.stamp(package)
     return None
+
+
+def prepare_guided() -> None:
+    """Compile by a profile, unless that was done with these very sources."""
+    package = GUIDED / "package"
+    if is_current(build_info.stamp(package / "thaumata")):
+        return
+    if not is_gcc():
+        sys.exit(NO_GCC)
+    shutil.rmtree(GUIDED, ignore_errors=True)
+    counted, counting, wheels = GUIDED / "profile", GUIDED / "counting", GUIDED / "wheel"
+    counted.mkdir(parents=True)
+    compiled = {"THAUMATA_BUILD": "compiled", "THAUMATA_BUILD_CACHE": str(COMPILED)}
+    options = ["--no-deps", "--no-build-isolation"]
+    with tempfile.TemporaryDirectory(prefix="thaumata-") as folder:
+        copy_sources(Path(folder))
+        stage(
+            "Compiling the rules so that they count",
+            [*pip("install"), *options, "--target", str(counting), folder],
+            hint=NO_COMPILER,
+            # What is in CFLAGS stands in the place of Python's own flags.
+            environment={
+                **compiled,
+                "CFLAGS": f"{sysconfig.get_config_var('CFLAGS')} {COUNTING}",
+                "LDFLAGS": COUNTING,
+            },
+        )
+        stage(
+            "Playing games",
+            [str(PYTHON), str(PROJECT / "scripts" / "c_exercise.py")],
+            # All that was counted goes into one folder, each unit under its own name.
+            environment={
+                "PYTHONPATH": str(counting),
+                "GCOV_PREFIX": str(counted),
+                "GCOV_PREFIX_STRIP": "99",
+            },
+        )
+        shutil.rmtree(Path(folder, "build"), ignore_errors=True)
+        stage(
+            "Compiling the rules by what was counted",
+            [*pip("wheel"), *options, "--wheel-dir", str(wheels), folder],
+            environment={**compiled, "THAUMATA_PROFILE": str(counted)},
+        )
+    wheel = next(wheels.glob("*.whl"))
+    stage("Unpacking", [*pip("install"), "--no-deps", "--target", str(package), str(wheel)])
+
+
+def hand_out_wheel() -> None:
+    """Copy the wheel that was compiled by a profile."""
+    for wheel in (GUIDED / "wheel").glob("*.whl"):
+        target = PROJECT / "dist" / wheel.name
+        target.parent.mkdir(exist_ok=True)
+        shutil.copy(wheel, target)
+        print(target.relative_to(PROJECT))
+
+
+def is_gcc() -> bool:
+    """Tell whether C is compiled with gcc: others say that they are, but also what they are."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        macros = subprocess.run(
+            [*compiler, "-dM", "-E", "-x", "c", os.devnull], capture_output=True
+        )
+    except OSError:
+        sys.exit(NO_COMPILER)
+    return b"__GNUC__" in macros.stdout and b"__clang__" not in macros.stdout
 
 
 def copy_sources(folder: Path) -> None:
@@ -150,9 +244,9 @@ def copy_sources(folder: Path) -> None:
     shutil.copytree(PROJECT / "src", folder / "src", ignore=leave)
 
 
-def pip_install() -> list[str]:
+def pip(verb: str) -> list[str]:
     """Start a pip command that speaks only of errors."""
-    return [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
+    return [str(PYTHON), "-m", "pip", verb, "-qq", "--disable-pip-version-check"]
 
 
 def works(python: Path) -> bool:
@@ -163,12 +257,20 @@ def works(python: Path) -> bool:
         return False
 
 
-def stage(title: str, command: list[str], hint: str = "") -> None:
-    """Run a long command under a title and a growing line of dots; show its output if it fails."""
+def stage(
+    title: str, command: list[str], hint: str = "", environment: Mapping[str, str] | None = None
+) -> None:
+    """Run a long command under a title and a growing line of dots; show its output if it fails.
+
+    What is in the environment is added to that of this process.
+    """
     print(title, end=" ", flush=True)
     began = time.monotonic()
     with tempfile.TemporaryFile() as output:
-        running = subprocess.Popen(command, cwd=PROJECT, stdout=output, stderr=output)
+        variables = {**os.environ, **(environment or {})}
+        running = subprocess.Popen(
+            command, cwd=PROJECT, stdout=output, stderr=output, env=variables
+        )
         while True:
             try:
                 code = running.wait(timeout=2)

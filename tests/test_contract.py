@@ -35,6 +35,7 @@ from thaumata.kit.bits import members_of
 from thaumata.players.playout import Playout
 from thaumata.position import Malformed, Unsound
 from thaumata.rng import Rng
+from thaumata.views import preview
 from thaumata.wording.words import Said, UnknownLanguage
 
 GAME = th.Game("duel")
@@ -481,6 +482,24 @@ def test_the_package_offers_the_contract() -> None:
     for name in (*contract, "Player", "Table", "Playout", "simulate", "Record", "view"):
         assert name in th.__all__
         assert hasattr(th, name)
+
+
+@pytest.mark.parametrize("given", [GAME, None, "duel"])
+@pytest.mark.parametrize(
+    "ask",
+    [
+        th.view,
+        th.position.dump,
+        th.position.dumps,
+        lambda given: th.Table(given, 0),
+        lambda given: preview(given, 0, 0),
+    ],
+)
+def test_what_is_no_state_is_refused_in_a_sentence(
+    ask: Callable[[object], object], given: object
+) -> None:
+    with pytest.raises(TypeError, match=r"A state is needed, not .*: game\.start\(\) begins one"):
+        ask(given)
 
 
 # Help, compiled or not

@@ -34,7 +34,10 @@ ABOVE = {
 }
 """The parts of the package that stand on the rules, which therefore may not name them."""
 
-ROOMS = ("events", "views", "wording", "position", "proof", "players/values", "cli/drawing")
+ROOMS = (
+    *("events", "views", "wording", "position", "proof"),
+    *("players/values", "players/advice", "cli/drawing"),
+)
 """The rooms in which an expansion has something to bring."""
 
 NAMED_IN_ROOMS = {"pantheon", "agora", "senate", "cities", "teams"}

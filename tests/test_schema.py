@@ -11,6 +11,7 @@ from tests.cli.terminal import run
 from tests.proof.walk import steps
 from thaumata.components import components_of
 from thaumata.events import event_classes, read_events
+from thaumata.events.played import Played
 from thaumata.schema import schema
 
 SCHEMA = schema()
@@ -64,6 +65,7 @@ def plain(value: object) -> Any:
 def test_where_to_begin_is_defined() -> None:
     for entry in ("AnyView", "AnyAction", "AnyPreview", "AnyEvent", "AnyPosition", "ComponentList"):
         assert entry in DEFINED
+    assert {"Advice", "Analysis"} <= DEFINED.keys()
 
 
 def test_every_reference_leads_somewhere_by_a_name_that_code_can_have() -> None:
@@ -75,6 +77,7 @@ def test_every_reference_leads_somewhere_by_a_name_that_code_can_have() -> None:
 
 def test_every_event_is_defined() -> None:
     kinds = [kind for family in ("duel", "classic") for kind in event_classes(family)]
+    kinds.append(Played)  # of somebody's own game
     assert len(DEFINED["AnyEvent"]["anyOf"]) == len(kinds)
 
 

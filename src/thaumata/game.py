@@ -41,6 +41,7 @@ from thaumata.state import (
     NATURE_BIT,
     State,
     draw_with,
+    need_state,
 )
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "action_of",
     "draw_with",
     "known_variants",
+    "need_state",
     "piece_of",
     "register",
     "speak_with",

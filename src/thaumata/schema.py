@@ -1,8 +1,8 @@
 """The JSON Schema of all that goes over a wire: views with their actions, events, positions, ...
 
 A client makes its types from it. The definitions ``AnyView``, ``AnyAction``, ``AnyPreview``,
-``AnyEvent``, ``AnyPosition`` and ``ComponentList`` are where to begin; each of the first is one of
-those of the families.
+``AnyEvent``, ``AnyPosition``, ``Advice``, ``Analysis`` and ``ComponentList`` are where to begin;
+each of the first is one of those of the families.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from thaumata import position
 from thaumata.components import ComponentList
 from thaumata.events import event_classes
 from thaumata.events.families import FAMILIES as EVENT_FAMILIES
+from thaumata.events.played import Played
+from thaumata.players.advice.structs import Advice, Analysis
 from thaumata.views import (
     Action,
     ClassicAction,
@@ -41,10 +43,13 @@ def schema() -> dict[str, Any]:
         "AnyView": (DuelView, ClassicView, PlainView),
         "AnyAction": (DuelAction, ClassicAction, Action),
         "AnyPreview": (DuelPreview, ClassicPreview, Preview),
-        "AnyEvent": tuple(kind for family in EVENT_FAMILIES for kind in event_classes(family)),
+        "AnyEvent": (
+            *(kind for family in EVENT_FAMILIES for kind in event_classes(family)),
+            Played,
+        ),
     }
     listed = [struct for members in entries.values() for struct in members]
-    structs = dict.fromkeys([*listed, ComponentList])
+    structs = dict.fromkeys([*listed, ComponentList, Advice, Analysis])
     found, definitions = msgspec.json.schema_components(structs, ref_template=_TEMPLATE)
     references = dict(zip(structs, found, strict=True))
     positions = position.schema()

@@ -487,6 +487,13 @@ class State:
 _drawers: list[Callable[[State], str]] = []
 
 
+def need_state(given: object) -> None:
+    """Refuse what is no state, in a sentence: a game is easily taken for one."""
+    if not isinstance(given, State):
+        kind = type(given).__name__
+        raise TypeError(f"A state is needed, not {kind}: game.start() begins one")
+
+
 def draw_with(drawer: Callable[[State], str]) -> None:
     """Let states be drawn by this function: the engine itself knows no table."""
     _drawers[:] = [drawer]

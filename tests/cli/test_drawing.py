@@ -21,8 +21,10 @@ from thaumata.cli.drawing.pen import CLOSE, DETAILS, ROOMY, TIGHT
 from thaumata.cli.drawing.sheet import draw_sheet
 from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.text import fit, fit_all
+from thaumata.events import describe
 from thaumata.game import register
 from thaumata.record import Record
+from thaumata.sitting.story import retell
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score
@@ -206,14 +208,15 @@ def test_a_wide_terminal_shows_whole_names(
             assert name in text or pen.short(piece, 16) in text, text
 
 
-def test_more_columns_never_show_fewer_names() -> None:
+@every_language
+def test_more_columns_never_show_fewer_names(language: str) -> None:
     record = played(4)
     state = record.state(60)
     seat = 0 if state.pending == 1 else 1
-    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
-    names = [pen.name(piece).removeprefix("The ") for piece in pen.notation.pieces()]
+    pen = pen_for(Words(language), record.game, PLAYERS, left=seat)
+    names = [pen.name(piece) for piece in pen.notation.pieces()]
     shown = []
-    for width in (80, 100, 120, 160, 200, 240):
+    for width in (80, 100, 120, 150, 180, 200, 220, 240):
         drawn = DuelTable(console(width, 50), pen).draw(duel_view(state, seat))
         text = "\n".join(str(line) for line in drawn.renderables)
         shown.append({name for name in names if name in text})
@@ -319,6 +322,13 @@ def test_what_lies_face_down_is_not_told(detail: int) -> None:
             assert pen.words(f"duel-card-{slot.card}")[:4] in drawn
 
 
+def test_whoever_has_a_number_keeps_it_however_narrow_the_column() -> None:
+    """Seven computers begin alike, and the winner's mark takes two more columns."""
+    assert fit("Computer 3", 6) == "Com. 3"
+    assert fit("Computer 3", 4) == "C. 3"
+    assert fit("Oleksandra", 4) == "Ole…"
+
+
 # Somebody's own family
 
 
@@ -351,6 +361,25 @@ def test_a_family_without_a_drawing_is_played_in_the_terminal(auction: Game) -> 
     code, out, err = run("play auction --opponent random --seed 3", typed)
     assert (code, err) == (0, "")
     assert "The game is over" in out
+
+
+def test_the_log_of_a_family_without_events_tells_the_moves(auction: Game) -> None:
+    """What is sealed is told when everybody has chosen."""
+    record = Record(auction, ["Anna", "Bohdan", "Clio"])
+    state = auction.start()
+    record.play(state, NATURE, auction.parse(state, NATURE, "show crown"))
+    for seat, curse in enumerate(("curse 2", "curse 2", "curse 0")):
+        for text in (f"bid {seat}", curse):
+            assert told_of(record) == ["Dealt: show crown."]
+            record.play(state, seat, auction.parse(state, seat, text))
+    told = ["Anna: bid 0.", "Anna: curse 2.", "Bohdan: bid 1.", "Bohdan: curse 2."]
+    assert told_of(record) == ["Dealt: show crown.", *told, "Clio: bid 2.", "Clio: curse 0."]
+
+
+def told_of(record: Record) -> list[str]:
+    """Tell everybody a record, each event by itself."""
+    events = [event for entry in retell(record).entries for event in entry.told()]
+    return [describe(event, Words("en"), record.players) for event in events]
 
 
 @pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora", "classic-3+cities", "auction"])

@@ -202,7 +202,7 @@ def test_the_beginning_of_a_name_will_do_unless_it_fits_several() -> None:
     ("typed", "text"),
     [
         ("help", "What you can type"),
-        ("h", "● coin"),
+        ("help", "● coin"),
         ("score", "Scientific buildings"),
         ("discards", "Discard pile"),
         ("cities", "Science 0/6"),
@@ -294,18 +294,17 @@ def write_bot(method: str) -> None:
         ("raise table.game.family", "TypeError: exceptions must derive from BaseException"),
     ],
 )
-def test_a_player_that_fails_is_named_and_the_game_is_kept(body: str, reason: str) -> None:
+def test_a_stand_in_moves_for_a_player_that_fails(home: Path, body: str, reason: str) -> None:
     write_bot(f"    def choose(self, table): {body}")
-    code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", PICKS)
-    assert code == 2
-    where = "at bot.py, line 3, in duel with seed 7"
-    assert err == f"The player “bot.py:Bot” has failed {where}: {reason}\n"
-    assert "Traceback" not in out + err
-    kept = read(Path("a.record"))
-    assert kept.moves[-1].text.startswith("pick")
-    code, _, err = run("play duel --record a.record --opponent greedy", WHOLE_GAME)
+    code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", WHOLE_GAME)
     assert (code, err) == (0, "")
-    assert read(Path("a.record")).moves[: len(kept)] == kept.moves
+    assert "bot.py:Bot failed in bot.py, line 3: a stand-in has moved.\n" in out
+    assert "Traceback" not in out
+    assert read(Path("a.record")).state().is_over
+    log = (home / "data" / "thaumata" / "players.log").read_text("utf-8")
+    assert "player bot.py:Bot at seat 1 of duel, seed 7, move 14" in log
+    assert "Traceback" in log
+    assert reason.partition(":")[0] in log
 
 
 def test_a_player_that_fails_to_sit_down_is_named() -> None:
@@ -317,11 +316,12 @@ def test_a_player_that_fails_to_sit_down_is_named() -> None:
 
 
 @pytest.mark.parametrize("answer", ["-1", "10**30", "'build'", "None"])
-def test_a_player_that_answers_nonsense_is_named(answer: str) -> None:
+def test_a_stand_in_moves_for_a_player_that_answers_nonsense(answer: str) -> None:
     write_bot(f"    def choose(self, table): return {answer}")
-    code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --record a.record", PICKS)
-    assert (code, err.count("\n")) == (2, 1)
-    assert err.startswith("The player “bot.py:Bot” chose “")
+    code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk", PICKS)
+    assert (code, err) == (0, "")
+    assert "bot.py:Bot обирає «" in out
+    assert "а це неможливо: за нього хід зробила заміна." in out
 
 
 # Undo

@@ -195,7 +195,7 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             "simulat duel",
-            "no command “simulat”. Choose one of: play, replay, show, simulate, bench,",
+            "no command “simulat”. Choose one of: play, replay, show, simulate, arena, bench,",
         ),
         ("bench --rounds 0", "“--rounds” must be 1 or more, not 0."),
     ],
@@ -300,7 +300,9 @@ def test_the_bench_measures_and_keeps_a_history(
         assert result["ratio"] > 5
         assert result["facts"]["state_bytes"] < 4096
         assert result["facts"]["allocating_moves"] < 0.1
-    assert list(result["others"]) == ["classic-3", "classic-7"]
+    assert list(result["others"]) == ["duel+pantheon+agora", "classic-3", "classic-7"]
+    searched = ["duel", "classic-4"] if build_info.is_compiled() else []
+    assert [name for name, n in result["descents_per_second"].items() if n > 100] == searched
     for other in result["others"].values():
         assert other["interpreted"]["games_per_second"] > 5
         assert (other["compiled"] is not None) == build_info.is_compiled()

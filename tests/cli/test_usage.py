@@ -8,11 +8,12 @@ import pytest
 from tests.cli.terminal import run
 from thaumata.cli.speaking import asked_language
 from thaumata.game import known_variants
+from thaumata.players.characters import characters
 from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = (
-    *("play", "replay", "show", "simulate", "bench", "components", "schema", "train"),
-    *("serve", "verify"),
+    *("play", "replay", "show", "hint", "analyse", "simulate", "arena"),
+    *("bench", "components", "schema", "train", "serve", "verify"),
 )
 
 TYPED = {
@@ -23,6 +24,7 @@ TYPED = {
     *("networks", "numpy", "cupy", "Python"),
     *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
     *("https", "games", "example", "org", "server"),
+    *("exec", "COMMAND", "Ray"),
     *(
         "greedy",
         "random",
@@ -50,6 +52,8 @@ MISTAKES = {
     "play": "missing-argument",
     "replay": "missing-argument",
     "show": "missing-argument",
+    "hint": "missing-argument",
+    "analyse": "missing-argument",
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
     "bench server duel": "extra-argument",
@@ -209,8 +213,8 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
         (
             "pley",
             "There is no command “pley”. "
-            "Choose one of: play, replay, show, simulate, bench, components, schema, train, "
-            "serve, verify.",
+            "Choose one of: play, replay, show, hint, analyse, simulate, arena, bench, components, "
+            "schema, train, serve, verify.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),
@@ -233,3 +237,29 @@ def test_what_was_typed_never_controls_the_terminal() -> None:
 def test_a_file_may_be_called_like_an_option() -> None:
     Path("--step").write_text("", "utf-8")
     assert run("replay -- --step").err == "The record is empty.\n"
+
+
+# The opponents
+
+
+@every_language
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_the_opponents_are_introduced(language: str, command: str) -> None:
+    out = " ".join(run(f"{command} --help --language {language}").out.split())
+    for each in characters(Words(language)):
+        assert f"{each.player} {each.name}{'. ' if each.name else ''}{each.manner}" in out
+
+
+def test_whoever_names_no_players_reads_nothing_of_them() -> None:
+    assert Words("en")("usage-opponents") not in run("show --help").out
+
+
+def test_a_level_sits_at_the_table_by_its_name() -> None:
+    typed = ["quit"]
+    _, out, _ = run("play classic-3 --opponent novice --seed 2 --language uk", typed)
+    assert "Новачок 2" in out
+    assert "Новачок 3" in out
+    _, again, _ = run("play classic-3 --opponent новачок --seed 2 --language uk", typed)
+    assert "Новачок 2" in again
+    _, other, _ = run("play duel --opponent greedy --seed 2", typed)
+    assert "Computer" in other

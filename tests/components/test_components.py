@@ -210,3 +210,12 @@ def test_the_command_writes_json_that_is_read_again() -> None:
     read = msgspec.json.decode(out, type=ComponentList)
     made = components_of(th.Game("duel+pantheon+agora"))
     assert msgspec.json.encode(read) == msgspec.json.encode(made)
+
+
+def test_cities_adds_what_lies_before_a_city() -> None:
+    """C143: a debt takes a point off."""
+    (debt,) = listed("classic-4+cities", "debt").values()
+    assert (debt.value, debt.names["en"]) == (-1, "Debt")
+    (diplomacy,) = listed("classic-2+cities", "diplomacy").values()
+    assert diplomacy.names["uk"] == "Токен дипломатії"
+    assert listed("classic-4", "debt") == {}

@@ -37,6 +37,7 @@ from thaumata.events.classic.base import (
 )
 from thaumata.game import EVERYONE
 from thaumata.record import Record
+from thaumata.wording.message import message
 from thaumata.wording.words import LANGUAGES, Words
 
 Raw = tuple[int, int, int, int, int]
@@ -317,7 +318,28 @@ def test_whatever_is_written_is_told_of_some_event() -> None:
 
 
 def test_the_free_city_is_told_by_its_name() -> None:
-    """C114: it has a city, but no player."""
+    """C114: it has a city, but no player: over a wire it is no seat either."""
     words = Words("en")
-    assert describe(Built(2, "baths"), words, PLAYERS[:2]) == "Free City built Baths."
-    assert describe(PaidCity(0, 2, 2), words, PLAYERS[:2]) == "Anna paid 2 coins to Free City."
+    baths = TWO.names["card"].index("baths")
+    built, paid = read_events(
+        TWO,
+        [
+            (happenings.BUILT, 2, baths, 0, EVERYONE),
+            (happenings.PAID_CITY, 0, 2, 2, EVERYONE),
+        ],
+    )
+    assert describe(built, words, PLAYERS[:2]) == "Free City built Baths."
+    assert describe(paid, words, PLAYERS[:2]) == "Anna paid 2 coins to Free City."
+    wire = msgspec.to_builtins(built)
+    assert wire["message"]["arguments"]["player"] == {"id": "classic-free_city"}
+    assert msgspec.convert(wire, Built) == built
+    (third,) = read_events(THREE, [(happenings.BUILT, 2, baths, 0, EVERYONE)])
+    assert third == Built(2, "baths")
+    assert third.message.arguments["player"] == message("seat", number=3)
+
+
+def test_the_coins_of_a_sale_of_the_free_city_are_told_with_it() -> None:
+    """C114."""
+    sale = [(happenings.SOLD, 2, 3, 0, EVERYONE), (happenings.COINS_GAINED, 2, 3, 0, EVERYONE)]
+    (told,) = merge_moves(read_events(TWO, sale))
+    assert isinstance(told, Sold)

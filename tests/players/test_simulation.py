@@ -269,6 +269,14 @@ def test_an_impossible_action_is_told_from_another_process_too(bot: Path) -> Non
     assert caught.value.message_id == "error-player-illegal-in"
 
 
+def test_a_game_may_be_named() -> None:
+    named = simulate("duel+agora", "random", games=3, seed=5)
+    given = simulate(th.Game("duel+agora"), ["random", "random"], games=3, seed=5)
+    assert facts(named) == facts(given)
+    with pytest.raises(TypeError, match="A game or the name of a variant is needed, not int"):
+        simulate(cast(th.Game, 7))
+
+
 @pytest.mark.parametrize(("games", "jobs"), [(0, 1), (-1, 1), (1, 0)])
 def test_there_is_no_simulation_of_nothing(games: int, jobs: int) -> None:
     with pytest.raises(ThaumataError) as caught:

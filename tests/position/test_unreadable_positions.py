@@ -27,6 +27,8 @@ from thaumata import ThaumataError, position
 from thaumata.position import Malformed
 from thaumata.wording.words import Words
 
+HALF = "It holds half of a character: the code of the other half is missing."
+
 UNREADABLE: list[Broken] = [
     (FIRST, put("age", 4), "range", "age"),
     (FIRST, put("age", -1), "range", -1),
@@ -213,6 +215,12 @@ def is_all_in_the_language(error: ThaumataError, quoted: str) -> bool:
         ("{age: 1}", "Something is wrong at byte 2."),
         ('{"age": 1e999}', "A number in it is too large."),
         (b'{"variant": "\xff"}', "It holds letters that cannot be read as UTF-8."),
+        ('{"age": "\\ud83d"}', HALF),
+        (b'{"age": "\\ud83d"}', HALF),
+        ('{"age": "\\udc00"}', HALF),
+        ('{"age": "\\ud83d", "first": 1, "active": 0}', HALF),
+        ('{"age": "\\\\ud83d"', "It ends too early."),
+        ('{"age": "\\ud83d', "It ends too early."),
         ("[" * 100_000, "It is nested too deep."),
         ("[1, 2]", "A position is an object in braces, not [1, 2]."),
     ],

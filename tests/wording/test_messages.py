@@ -83,8 +83,7 @@ def test_what_the_wire_carries_is_said_in_every_language(variant: str) -> None:
     for event in read_events(game, log, 0):
         met |= set(ids_of(event.message))
         for words in languages:
-            names_by_seat = (*names, words("classic-free_city"))
-            assert words.say(sent(event.message), names_by_seat) == describe(event, words, names)
+            assert words.say(sent(event.message), names) == describe(event, words, names)
     assert [id for id in met for words in languages if not words.has(id)] == []
 
 

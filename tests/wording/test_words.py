@@ -27,6 +27,9 @@ from thaumata.events import event_classes
 from thaumata.game import ThaumataError
 from thaumata.kit.effects import Effect
 from thaumata.kit.payment import RESOURCES
+from thaumata.players.advice.advising import ADVISERS
+from thaumata.players.levels import LEVELS
+from thaumata.players.registry import PLAYERS
 from thaumata.views.duel.agora.view import ConspiracyStatus
 from thaumata.views.payment import Line
 from thaumata.views.pieces import Piece
@@ -63,6 +66,7 @@ FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
 SUBJECTS = (
     "action",
     "amount",
+    "drawback",
     "effect",
     "error",
     "event",
@@ -72,6 +76,7 @@ SUBJECTS = (
     "list",
     "payment",
     "prompt",
+    "reason",
 )
 """The first words of ids that the program spells out."""
 
@@ -221,10 +226,14 @@ def computed_ids() -> set[str]:
         | {f"label-symbol-{symbol}" for symbol in symbols}
         | {f"label-back-{back}" for back in backs}
         | {f"label-mythology-{mythology}" for mythology in mythologies}
+        | {f"label-level-{level}" for level in ADVISERS}
+        | {f"label-analysis-{column}" for column in ("decisions", "cost", "mistakes")}
         | {f"label-victory-{victory}" for victory in EVERYTHING.victories}
         | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
         | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}
         | {f"label-sign-{sign}" for sign in signs}
+        | {f"opponent-{level}" for level in LEVELS}
+        | {f"opponent-{player}-manner" for player in PLAYERS}
         | {f"{kind}-{command}" for kind in ("command", "label-command") for command in COMMANDS}
         | {f"usage-{name}{more}" for name in (*commands, "thaumata") for more in ("", "-more")}
     )

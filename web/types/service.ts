@@ -26,11 +26,45 @@ export interface Activated {
   message?: Message;
 }
 
+/** The best actions of a seat that is asked. */
+export interface Advice {
+  variant: string;
+  seat: number;
+  decision: string;
+  level: string;
+  choices: AdvisedAction[];
+}
+
+/** One of the actions of a decision, and what the search thinks of it. */
+export interface AdvisedAction {
+  text: string;
+  message: Message;
+  tries: number;
+  chance: number;
+  victories: Record<string, number>;
+  defeats: Record<string, number>;
+  place: number;
+  points: number[];
+  line: Expected[];
+  reason: Message | null;
+}
+
 /** A decision that is pending, or a step that follows by itself. */
 export interface AgendaPosition {
   what: string;
   seats?: number[];
   about?: string;
+}
+
+/** A game, judged decision by decision. */
+export interface Analysis {
+  variant: string;
+  players: string[];
+  level: string;
+  decisions: Judged[];
+  curve: Moment[];
+  turning_points: Judged[];
+  performances: Performance[];
 }
 
 /** What became of a message. */
@@ -44,7 +78,7 @@ export interface Answer {
 
 export type AnyAction = DuelAction | ClassicAction | Action;
 
-export type AnyEvent = Begins | ProgressDealt | WonderDealt | WonderPicked | DuelAgeBeganEvent | BackLaid | Revealed | DuelBuiltEvent | DuelBuiltEventByChain | DuelBuiltEventFromDiscard | DuelSoldEvent | WonderBuilt | WonderReturned | DuelPaidBankEvent | PaidOpponent | DuelCoinsGainedEvent | DuelCoinsLostEvent | PawnMoved | DuelMilitaryTokenEvent | Pair | TokenDrawn | TokenTaken | TokenDeclined | CityCardDiscarded | PlayAgain | ExtraTurnLost | DuelAgeEndedEvent | DuelEndedEvent | TokenLaid | DivineTokenTaken | GodSeen | GodPlaced | GodChosen | GatePlaced | GodRevealed | EnkiToken | Activated | OfferingSpent | CoinsOnCard | SymbolCopied | SnakeLost | CardTaken | StructureDiscarded | WonderRuined | WonderTaken | MinervaPlaced | MinervaGone | MilitaryTokenRemoved | DeckRevealed | DeckOrdered | PaidFromCard | Recruited | RecruitedFromDiscard | DecreeDealt | CubePlaced | CubeMoved | CubeRemoved | ControlGained | ControlLost | InfluenceToken | Conspired | ConspiracyDrawn | ConspiracyKept | ConspiracyChosen | ConspiracyPutBack | ConspiracyPrepared | ConspiracyTriggered | CityCardTaken | CardsSwapped | TokenLocked | TokenLockedUnseen | TokenLost | BuiltFromTopRow | RemovedLookedAt | RemovedCardSeen | BuiltFromRemoved | StructureCardDiscarded | DecreeShifted | WonderSabotaged | CardUncovered | BoardDealt | SideChosen | ClassicAgeBeganEvent | CardDealt | CardDrawn | RoundBegan | ClassicBuiltEvent | ClassicBuiltEventByChain | BuiltByPower | StageBuilt | StageCard | ClassicSoldEvent | SoldCard | ClassicPaidBankEvent | PaidCity | ClassicCoinsGainedEvent | LeftOver | ClassicBuiltEventFromDiscard | RaiseDeclined | HandsPassed | VictoryToken | DefeatToken | ClassicAgeEndedEvent | ClassicEndedEvent | DebtTaken | ClassicCoinsLostEvent | DiplomacyTaken | DiplomacyUsed | TokenRaided | DefeatsReturned;
+export type AnyEvent = Begins | ProgressDealt | WonderDealt | WonderPicked | DuelAgeBeganEvent | BackLaid | Revealed | DuelBuiltEvent | DuelBuiltEventByChain | DuelBuiltEventFromDiscard | DuelSoldEvent | WonderBuilt | WonderReturned | DuelPaidBankEvent | PaidOpponent | DuelCoinsGainedEvent | DuelCoinsLostEvent | PawnMoved | DuelMilitaryTokenEvent | Pair | TokenDrawn | TokenTaken | TokenDeclined | CityCardDiscarded | PlayAgain | ExtraTurnLost | DuelAgeEndedEvent | DuelEndedEvent | TokenLaid | DivineTokenTaken | GodSeen | GodPlaced | GodChosen | GatePlaced | GodRevealed | EnkiToken | Activated | OfferingSpent | CoinsOnCard | SymbolCopied | SnakeLost | CardTaken | StructureDiscarded | WonderRuined | WonderTaken | MinervaPlaced | MinervaGone | MilitaryTokenRemoved | DeckRevealed | DeckOrdered | PaidFromCard | Recruited | RecruitedFromDiscard | DecreeDealt | CubePlaced | CubeMoved | CubeRemoved | ControlGained | ControlLost | InfluenceToken | Conspired | ConspiracyDrawn | ConspiracyKept | ConspiracyChosen | ConspiracyPutBack | ConspiracyPrepared | ConspiracyTriggered | CityCardTaken | CardsSwapped | TokenLocked | TokenLockedUnseen | TokenLost | BuiltFromTopRow | RemovedLookedAt | RemovedCardSeen | BuiltFromRemoved | StructureCardDiscarded | DecreeShifted | WonderSabotaged | CardUncovered | BoardDealt | SideChosen | ClassicAgeBeganEvent | CardDealt | CardDrawn | RoundBegan | ClassicBuiltEvent | ClassicBuiltEventByChain | BuiltByPower | StageBuilt | StageCard | ClassicSoldEvent | SoldCard | ClassicPaidBankEvent | PaidCity | ClassicCoinsGainedEvent | LeftOver | ClassicBuiltEventFromDiscard | RaiseDeclined | HandsPassed | VictoryToken | DefeatToken | ClassicAgeEndedEvent | ClassicEndedEvent | DebtTaken | ClassicCoinsLostEvent | DiplomacyTaken | DiplomacyUsed | TokenRaided | DefeatsReturned | Played;
 
 export type AnyPosition = DuelPosition | ClassicPosition;
 
@@ -871,7 +905,7 @@ export interface DuelPosition {
   active?: number;
   extra_turn?: boolean;
   pawn?: number;
-  military_tokens?: [string[], string[]];
+  military_tokens?: [string[], string[]] | null;
   cities?: [CityPosition, CityPosition];
   structure?: Record<string, string>;
   backs?: Record<string, string>;
@@ -954,6 +988,13 @@ export interface EnkiToken {
   seat: number | null;
   token: string;
   message?: Message;
+}
+
+/** A choice that the search expects later. */
+export interface Expected {
+  seat: number;
+  text: string;
+  message: Message;
 }
 
 /** The seat's extra turn is lost, because the age is over. */
@@ -1120,6 +1161,21 @@ export interface Invitation {
   seat?: number | null;
 }
 
+/** A decision of a game, and what was played. */
+export interface Judged {
+  number: number;
+  seat: number;
+  age: number;
+  decision: string;
+  played: string;
+  played_message: Message;
+  best: string;
+  best_message: Message;
+  chance: number;
+  cost: number;
+  reason: Message | null;
+}
+
 /** The round that was carried out last. */
 export interface LastRound {
   age: number;
@@ -1184,6 +1240,14 @@ export interface MinervaPlaced {
   seat: number | null;
   position: number;
   message?: Message;
+}
+
+/** How a game stood. */
+export interface Moment {
+  number: number;
+  age: number;
+  chances: number[];
+  points: number[];
 }
 
 /** All that is kept about a guest. */
@@ -1318,6 +1382,14 @@ export interface PawnMoved {
   message?: Message;
 }
 
+/** How a seat has played. */
+export interface Performance {
+  seat: number;
+  decisions: number;
+  cost: number;
+  mistakes: number;
+}
+
 /** A component by name. */
 export interface Piece {
   kind: string;
@@ -1343,6 +1415,14 @@ export interface PlainView {
 export interface PlayAgain {
   event: "play_again";
   seat: number | null;
+  message?: Message;
+}
+
+/** The seat plays an action; None is nature. */
+export interface Played {
+  event: "played";
+  seat: number | null;
+  text: string;
   message?: Message;
 }
 

@@ -14,8 +14,11 @@ import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
 from thaumata.cli import (
+    analyse,
+    arena,
     bench,
     components,
+    hint,
     play,
     replay,
     schema,
@@ -49,7 +52,10 @@ def _add(command: Callable[..., None], examples: str) -> None:
 _add(play.play, play.EXAMPLES)
 _add(replay.replay, replay.EXAMPLES)
 _add(show.show, show.EXAMPLES)
+_add(hint.hint, hint.EXAMPLES)
+_add(analyse.analyse, analyse.EXAMPLES)
 _add(simulate.simulate, simulate.EXAMPLES)
+_add(arena.arena, arena.EXAMPLES)
 _add(bench.bench, bench.EXAMPLES)
 _add(components.components, components.EXAMPLES)
 _add(schema.schema, schema.EXAMPLES)

@@ -10,6 +10,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from thaumata.cli.dealing import Deal
+from thaumata.cli.drawing.advice import draw_advice
 from thaumata.cli.drawing.explanation import list_pieces
 from thaumata.cli.drawing.guide import draw_guide
 from thaumata.cli.drawing.log import draw_log
@@ -17,9 +18,11 @@ from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.scene import Scene
 from thaumata.cli.drawing.signs import GOOD, QUIET
 from thaumata.cli.finding import find_piece
+from thaumata.cli.progress import work_bar
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.players.advice.advising import Adviser
 from thaumata.record import RecordFile
 from thaumata.sitting.sitting import Sitting
 from thaumata.views.actions import WrittenAction
@@ -64,6 +67,7 @@ class Asides:
         self._words = pen.words
         self._sitting = sitting
         self._vocabulary = vocabulary
+        self._adviser: Adviser | None = None
         self.commands = {
             "save": self._save,
             "log": self._log,
@@ -71,6 +75,7 @@ class Asides:
             "discards": lambda screen, rest: self._say(screen.scene.discards()),
             "cities": lambda screen, rest: self._say(screen.scene.cities()),
             "details": self._details,
+            "hint": self._hint,
             "help": self._help,
         }
 
@@ -101,6 +106,19 @@ class Asides:
             self.explain(screen, rest)
         else:
             self._say(screen.scene.details(number))
+
+    def _hint(self, screen: Screen, rest: str) -> None:
+        """Advise whoever looks at the screen, with what they may know and nothing else."""
+        sitting = self._sitting
+        if self._adviser is None:
+            self._adviser = Adviser(sitting.state.game)
+        numbers = {action.text: number for number, action in enumerate(screen.actions, 1)}
+        with work_bar(self._words("label-progress-thinking")) as progress:
+            seed = len(sitting.file.record)
+            advice = self._adviser.advise(
+                sitting.state, sitting.asked, seed=seed, progress=progress
+            )
+        self._say(draw_advice(self._pen, advice, self._console.width, numbers))
 
     def _log(self, screen: Screen, rest: str) -> None:
         width = self._console.width

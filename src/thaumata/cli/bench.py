@@ -23,7 +23,16 @@ from rich.table import Table
 from thaumata.build_info import PACKAGE, is_compiled, package_version
 from thaumata.cli.bench_service import bench_service
 from thaumata.cli.listing import Listing
-from thaumata.cli.measuring import MIDGAME, Facts, Round, measure_facts, measure_rounds
+from thaumata.cli.measuring import (
+    LEVEL,
+    MIDGAME,
+    SEARCHED,
+    Facts,
+    Round,
+    measure_facts,
+    measure_rounds,
+    measure_searches,
+)
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
@@ -67,6 +76,9 @@ class Result(msgspec.Struct, frozen=True):
     facts: Facts
     others: dict[str, Comparison] = {}
     """By variant; lines from before there was another have none."""
+
+    descents_per_second: dict[str, float] = {}
+    """By variant, how often a level descends into its tree; compiled alone."""
 
 
 def bench(
@@ -113,12 +125,14 @@ def bench(
 def _measure(words: Words, rounds: int) -> Result:
     compiled: list[dict[str, Round]] = []
     interpreted: list[dict[str, Round]] = []
+    searches: list[dict[str, float]] = []
     console = Console(stderr=True)
     with _plain_sources() as sources, console.status("") as status:
         for number in range(1, rounds + 1):
             status.update(words("label-progress-measuring", number=number, rounds=rounds))
             if is_compiled():
                 compiled.append(measure_rounds())
+                searches.append(measure_searches())
                 interpreted.append(_measure_apart(sources))
             else:
                 interpreted.append(measure_rounds())
@@ -134,6 +148,10 @@ def _measure(words: Words, rounds: int) -> Result:
         ratio=duel.ratio,
         facts=duel.facts,
         others=dict(zip(list(MIDGAME)[1:], others, strict=True)),
+        descents_per_second={
+            variant: round(max(each[variant] for each in searches), 1)
+            for variant in (SEARCHED if searches else ())
+        },
     )
 
 
@@ -205,6 +223,9 @@ def _print_result(words: Words, result: Result) -> None:
         console.print(_table(words, variant, comparison))
         if comparison.ratio is not None:
             console.print(words("label-speed-ratio", ratio=str(comparison.ratio)))
+    for variant, descents in result.descents_per_second.items():
+        figure = f"{descents:.0f}"
+        console.print(words("label-descents", variant=variant, level=LEVEL, descents=figure))
     if result.compiled is None:
         console.print(words("label-not-compiled"))
 

@@ -16,6 +16,7 @@ from typer.core import TyperArgument, TyperGroup, TyperOption
 
 from thaumata.cli.drawing.text import Block, paragraph
 from thaumata.cli.known_games import known_games
+from thaumata.players.characters import characters
 from thaumata.wording.words import Words
 
 _WIDEST: Final = 80
@@ -25,6 +26,9 @@ _INDENT: Final = "  "
 
 _COLUMN: Final = 28
 """No term of a list pushes the explanations further to the right."""
+
+_NAMING_PLAYERS: Final = ("usage-opponent", "usage-players")
+"""The messages of options that name players."""
 
 Row = tuple[str, str]
 """A term and its explanation."""
@@ -59,6 +63,7 @@ def draw_page(context: typer.Context) -> str:
             width,
         ),
         _list(words("usage-commands"), commands, width),
+        _list(words("usage-opponents"), _opponents(words, options), width),
         _examples(words, command.epilog or ""),
     ]
     pages = ("\n".join(line.plain.rstrip() for line in section) for section in sections if section)
@@ -94,6 +99,18 @@ def _option(words: Words, option: TyperOption, facts: Mapping[str, str], *, is_h
         default = words("usage-default", value=str(option.default))
         told = f"{told} {default}"
     return term, told
+
+
+def _opponents(words: Words, options: Iterable[TyperOption]) -> list[Row]:
+    """Tell who can be played against, where an option names players."""
+    if not any(option.help in _NAMING_PLAYERS for option in options):
+        return []
+    return [
+        (each.player, words("usage-level", name=each.name, manner=each.manner))
+        if each.name
+        else (each.player, each.manner)
+        for each in characters(words)
+    ]
 
 
 def _list(heading: str, rows: Iterable[Row], width: int) -> Block:

@@ -60,10 +60,10 @@ class Host:
         """Play until the end, or until the player leaves or the input ends."""
         is_left = False
         try:
-            self._sitting.settle()
+            self._settle()
             while not self._sitting.is_over:
                 self._ask(self._show())
-                self._sitting.settle()
+                self._settle()
         except (_Left, EOFError, KeyboardInterrupt):
             is_left = True
         finally:
@@ -72,6 +72,14 @@ class Host:
             self._farewell()
         else:
             self._finish()
+
+    def _settle(self) -> None:
+        """Let everybody else act, and note in one line whom somebody had to stand in for."""
+        self._sitting.settle()
+        for failure in self._sitting.failures:
+            kind = failure.message_id.rpartition("-")[2]
+            told = self._words("label-stood-in", kind=kind, **failure.arguments)
+            self._note = Text(told, BAD, no_wrap=True, overflow="ellipsis")
 
     def _show(self) -> Screen:
         """Draw the table for whoever has to choose, or for whoever deals."""
@@ -201,7 +209,7 @@ class Host:
                 raise ThaumataError("label-not-dealt", text=line)
             text, line = self._next_deal().first(line)
             self._act(text)
-            self._sitting.settle()
+            self._settle()
 
     def _undo(self, rest: str) -> None:
         """Take back a choice, or as many as a number says and there are."""
@@ -233,6 +241,8 @@ class Host:
         news = list(sitting.story.told(self._words, self._pen.players))[-3:]
         self._say(scene.table(news, reserve=20))
         show_end(self._console, scene)
+        if self._note:
+            self._say(self._note)
         seed = sitting.file.record.seed
         if seed is not None:
             self._say(Text(self._words("label-seed", seed=seed), QUIET))

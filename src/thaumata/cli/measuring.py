@@ -17,15 +17,23 @@ from thaumata.build_info import is_compiled
 from thaumata.cli.listing import Listing, measure_listing
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE_BIT, Game, State
+from thaumata.players.player import Table
 from thaumata.players.playout_many import RandomGames
 from thaumata.players.playout_tally import Tally
+from thaumata.players.searcher import of_level
 from thaumata.rng import Rng
 
 SECONDS: Final = 1.0
 """How long one round of games lasts."""
 
-MIDGAME: Final = {"duel": 40, "classic-3": 27, "classic-7": 63}
+MIDGAME: Final = {"duel": 40, "duel+pantheon+agora": 60, "classic-3": 27, "classic-7": 63}
 """The variants to measure, and the decisions before the position whose copies are."""
+
+SEARCHED: Final = {"duel": 30, "classic-4": 36}
+"""The variants in which a search is measured, and the decisions before its position."""
+
+LEVEL: Final = "medium"
+"""The level that searches there."""
 
 LISTED: Final = "classic-3"
 """The variant whose lists of choices are measured."""
@@ -85,6 +93,29 @@ def print_rounds() -> None:
     print(msgspec.json.encode(measure_rounds()).decode())
 
 
+def measure_searches(seconds: float = SECONDS) -> dict[str, float]:
+    """Measure by variant how often a second a level descends into its tree."""
+    return {variant: _descents_per_second(variant, seconds) for variant in SEARCHED}
+
+
+def _descents_per_second(variant: str, seconds: float) -> float:
+    """Let a level think about a position of a random game, again and again."""
+    game = Game(variant)
+    state = random_position(game, SEARCHED[variant])
+    dealer = Dealer(0)
+    while state.pending == NATURE_BIT:
+        dealer.answer(state)
+    seat = state.pending_seats[0]
+    player = of_level(LEVEL)
+    player.begin(game, seat, Rng(0))
+    descents = 0
+    started = time.perf_counter()
+    while (passed := time.perf_counter() - started) < seconds:
+        player.choose(Table(state, seat))
+        descents += player.descents
+    return descents / passed
+
+
 def measure_facts(variant: str) -> Facts:
     """Measure everything else."""
     game = Game(variant)
@@ -100,9 +131,14 @@ def measure_facts(variant: str) -> Facts:
 
 def midgame(game: Game) -> State:
     """Return a position in the middle of a random game."""
+    return random_position(game, MIDGAME[game.variant])
+
+
+def random_position(game: Game, decisions: int) -> State:
+    """Return the position of a random game after so many decisions."""
     games = RandomGames(game, 0, Tally(game))
     games.deal(0)
-    games.play_moves(MIDGAME[game.variant])
+    games.play_moves(decisions)
     return games.state
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Annotated, Final
 
 import typer
@@ -14,6 +15,9 @@ from thaumata.wording.words import LANGUAGES, UnknownLanguage
 
 MOST: Final = 2**63 - 1
 """The largest number that the engine can count with."""
+
+MOST_JOBS: Final = 512
+"""No command starts more processes."""
 
 Variant = Annotated[str, typer.Argument(metavar="value-game", help="usage-game")]
 
@@ -65,6 +69,17 @@ def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> in
         raise ThaumataError("error-number-least", option=option, value=text, least=least)
     if number > most:
         raise ThaumataError("error-number-most", option=option, value=text, most=str(most))
+    return number
+
+
+def positive_number(option: str, text: str) -> float:
+    """Read a number above zero, which need not be whole."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < inf:
+        raise ThaumataError("error-positive-number", option=option, value=text)
     return number
 
 

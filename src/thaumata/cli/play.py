@@ -14,6 +14,7 @@ from thaumata.cli.drawing.families import pen_for
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.host import Host
+from thaumata.cli.journal import journal
 from thaumata.cli.options import (
     MOST,
     Expansions,
@@ -31,6 +32,7 @@ from thaumata.cli.usage import missing_argument
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.own_files import typed_name
+from thaumata.players.characters import called
 from thaumata.record import RecordFile
 from thaumata.sitting.saves import new_path
 from thaumata.sitting.seating import (
@@ -92,7 +94,7 @@ def play(
         wish = Wish(
             game=game,
             options=named_options(option),
-            opponent=opponent,
+            opponent=None if opponent is None else called(words, opponent),
             seat=None if seat is None else whole_number("--seat", seat, least=1, most=most) - 1,
             name=name,
             seed=None if seed is None else whole_number("--seed", seed),
@@ -110,7 +112,8 @@ def play(
         parts += ["--record", record] if record else ["--resume", file.path.stem]
         parts += ["--language", language] if language else []
         pen, sitting = _seat(words, file, wish)
-        Host(console, pen, sitting, shlex.join(parts), note).run()
+        with journal():
+            Host(console, pen, sitting, shlex.join(parts), note).run()
 
 
 def _old_path(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from thaumata.players.characters import name_of_level
 from thaumata.record import Record
 from thaumata.sitting.seating import computers_of
 from thaumata.wording.words import Words
@@ -11,7 +12,7 @@ def names_of(words: Words, record: Record) -> list[str]:
     """Return what the players of a record are called, each by another name."""
     computers = computers_of(record)
     names = [
-        words("label-computer")
+        name_of_level(words, name) or words("label-computer")
         if seat in computers
         else "".join(filter(str.isprintable, name)) or words("seat", number=seat + 1)
         for seat, name in enumerate(record.players)

@@ -1,27 +1,64 @@
-"""How far many games are, on the error stream, where somebody looks."""
+"""How far a long work is, on the error stream, where somebody looks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from thaumata.wording.words import Words
 
+_PATIENCE: Final = 2.0
+"""Work that takes fewer seconds is done without a word."""
+
+
+class Advance(Protocol):
+    """Is told how many more games were played, and what there is to tell about them."""
+
+    def __call__(self, played: int, told: str = "") -> None:
+        """Let the bar grow."""
+
 
 @contextmanager
-def games_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+def games_bar(words: Words, games: int) -> Iterator[Advance]:
     """Show a bar that grows with the number of games played."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns,
         TimeRemainingColumn(),
+        TextColumn("{task.fields[told]}", markup=False),
         console=console,
         transient=True,
         disable=not console.is_terminal,
     ) as bar:
-        task = bar.add_task(words("label-progress-simulating", games=games), total=games)
-        yield lambda played: bar.advance(task, played)
+        task = bar.add_task(words("label-progress-simulating", games=games), total=games, told="")
+
+        def advance(played: int, told: str = "") -> None:
+            bar.update(task, advance=played, told=told)
+
+        yield advance
+
+
+@contextmanager
+def work_bar(description: str) -> Iterator[Callable[[float], None]]:
+    """Show a bar that is told which part of the work is done, once it takes long."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    task = bar.add_task(description, total=1.0)
+    begun = monotonic()
+
+    def advance(done: float) -> None:
+        bar.update(task, completed=done)
+        if monotonic() - begun > _PATIENCE:
+            bar.start()
+
+    try:
+        yield advance
+    finally:
+        bar.stop()

@@ -10,9 +10,10 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from thaumata.cli.drawing.duel.expansions import EXPANSIONS
 from thaumata.cli.expansions import InTeams, named_expansions
+from thaumata.cli.labels import label_of
 from thaumata.cli.options import (
+    MOST_JOBS,
     AsJson,
     Expansions,
     Language,
@@ -25,10 +26,10 @@ from thaumata.cli.options import (
 from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import Game
+from thaumata.players.characters import called
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
-from thaumata.rooms import home_of, in_play
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -40,13 +41,6 @@ thaumata simulate duel --expansions pantheon,agora --players greedy,random
 thaumata simulate classic --seats 5 --players greedy --games 200
 thaumata simulate classic-4 --expansions cities --teams --players greedy,greedy,random,random
 """
-
-MOST_JOBS: Final = 512
-
-_COMMON: Final = "label"
-
-_LABELS: Final = {"classic": "classic"}
-"""What the messages begin with that name rows and victories, where a family has its own."""
 
 
 def simulate(
@@ -66,7 +60,7 @@ def simulate(
     with speaking(language) as words:
         named = named_expansions(expansions, in_teams=in_teams)
         game = make_game(variant, seats, named, option)
-        names = split_names(players, game.seats)
+        names = [called(words, name) for name in split_names(players, game.seats)]
         number = whole_number("--games", games, least=1)
         first = whole_number("--seed", seed)
         processes = whole_number("--jobs", jobs, least=1, most=MOST_JOBS)
@@ -100,7 +94,7 @@ def _seats(words: Words, game: Game, result: Simulation) -> Table:
     table.add_row(words("label-wins"), *map(str, result.wins.by_seat))
     table.add_row(words("label-average-points"), *map(_decimal, score.mean))
     for category, points in score.parts.items():
-        row = _label(words, game, "category", category)
+        row = label_of(words, game, "category", category)
         table.add_row(f"  {row}", *map(_decimal, points))
     return table
 
@@ -112,16 +106,8 @@ def _victories(words: Words, game: Game, result: Simulation) -> Table:
     table.add_column("%", justify="right")
     for victory, games in result.victories.items():
         share = _decimal(100 * games / result.games)
-        table.add_row(_label(words, game, "victory", victory), str(games), share)
+        table.add_row(label_of(words, game, "victory", victory), str(games), share)
     return table
-
-
-def _label(words: Words, game: Game, kind: str, name: str) -> str:
-    """Name a row of the sheet or a victory; an expansion may have another name for a row."""
-    label = f"{home_of(game, _LABELS, _COMMON)}-{kind}-{name}"
-    for expansion in in_play(game, EXPANSIONS):
-        label = expansion.score_rows.get(name, label)
-    return words(label) if words.has(label) else name
 
 
 def _facts(words: Words, result: Simulation) -> Table:

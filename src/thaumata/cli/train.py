@@ -9,7 +9,7 @@ from typing import Annotated, Final
 
 import typer
 
-from thaumata.cli.options import Language, whole_number
+from thaumata.cli.options import MOST_JOBS, Language, whole_number
 from thaumata.cli.progress import games_bar
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
@@ -18,6 +18,7 @@ from thaumata.players.training.generations import (
     VARIANTS,
     Plan,
     files_to_learn_from,
+    games_of,
     network_path,
     play_generation,
 )
@@ -28,8 +29,6 @@ EXAMPLES: Final = """\
 thaumata train duel --folder nets --generations 5 --games 10000 --jobs 16
 thaumata train classic --folder nets --python /opt/torch/bin/python3
 """
-
-_MOST_JOBS: Final = 512
 
 
 def train(
@@ -54,11 +53,11 @@ def train(
             family,
             Path(folder),
             games=whole_number("--games", games, least=1),
-            jobs=whole_number("--jobs", jobs, least=1, most=_MOST_JOBS),
+            jobs=whole_number("--jobs", jobs, least=1, most=MOST_JOBS),
         )
         for generation in range(whole_number("--generations", generations, least=1)):
             if not network_path(plan, generation).exists():
-                with games_bar(words, plan.games) as progress:
+                with games_bar(words, games_of(plan, generation)) as progress:
                     play_generation(plan, generation, progress)
                 _fit(words, plan, generation, python or sys.executable)
             path = network_path(plan, generation)

@@ -8,6 +8,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS: Final = (
     "details",
+    "hint",
     "undo",
     "score",
     "cities",

@@ -6,7 +6,7 @@ events, and each of its expansions a module there.
 """
 
 from thaumata.events.event import Event, describe
-from thaumata.events.families import event_classes
+from thaumata.events.families import event_classes, has_events
 from thaumata.events.reading import merge_moves, read_events
 
-__all__ = ["Event", "describe", "event_classes", "merge_moves", "read_events"]
+__all__ = ["Event", "describe", "event_classes", "has_events", "merge_moves", "read_events"]

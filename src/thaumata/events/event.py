@@ -64,8 +64,13 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
     """Whether nature lays something out from now on, until somebody else acts."""
 
     def __post_init__(self) -> None:
-        """Write the message."""
-        msgspec.structs.force_setattr(self, "message", Message(self.message_id(), self.told_with()))
+        """Write the message, unless it has come with the event over a wire."""
+        if self.message == _UNTOLD:
+            self.tell(Message(self.message_id(), self.told_with()))
+
+    def tell(self, told: Message) -> None:
+        """Be told with a message."""
+        msgspec.structs.force_setattr(self, "message", told)
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
@@ -105,10 +110,6 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
             told[field] = value
         return told
 
-    def names_of(self, words: Words, players: Sequence[str]) -> Sequence[str]:
-        """Name whoever has a seat, given the players."""
-        return players
-
     def merged(self, later: Event) -> Event | None:
         """Return both events as one, if they can be told as one."""
         return None
@@ -116,4 +117,4 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
 
 def describe(event: Event, words: Words, players: Sequence[str]) -> str:
     """Put an event into words; the players are named by seat."""
-    return words.say(event.message, event.names_of(words, players))
+    return words.say(event.message, players)

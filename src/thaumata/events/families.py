@@ -33,6 +33,11 @@ FAMILIES: Final[Mapping[str, FamilyEvents]] = {
 _SILENT: Final = FamilyEvents({}, {})
 
 
+def has_events(game: Game) -> bool:
+    """Tell whether somebody has written events for a family, or for the one it is built on."""
+    return home_of(game, FAMILIES, _SILENT) is not _SILENT
+
+
 @lru_cache(maxsize=256)
 def events_of(game: Game) -> Kinds:
     """Return the events of a variant by number."""

@@ -8,12 +8,13 @@ true one. The true state is never handed out.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, Game, State
+from thaumata.game import MOST_ACTIONS, Game, State, need_state
+from thaumata.position import dump
 from thaumata.rng import Rng
 from thaumata.views import View, view
 
@@ -29,6 +30,7 @@ class Table:
 
     def __init__(self, state: State, seat: int) -> None:
         """Let a seat look at a state."""
+        need_state(state)
         self._state = state
         self.game = state.game
         self.seat = seat
@@ -50,6 +52,10 @@ class Table:
     def view(self) -> View:
         """Return all that the seat sees, with the price and the effect of each legal action."""
         return view(self._state, self.seat)
+
+    def position(self) -> dict[str, Any]:
+        """Return the table as plain data, as far as the seat knows it (docs/positions.md)."""
+        return dump(self._state, self.seat)
 
     def text(self, action: int) -> str:
         """Write an action, such as ``build baths``."""

@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Final
 
-from thaumata.dealer import Dealer
-from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.game import Game, State, ThaumataError
 from thaumata.players.blame import blamed
 from thaumata.players.player import Player, Table
-from thaumata.players.playout_many import SEAT_STREAM, RandomGames, game_seed
+from thaumata.players.playing import play_out, seat_rng
+from thaumata.players.playout_many import RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
 from thaumata.players.registry import make_player, name_of
-from thaumata.rng import Rng
 
 QUICK_CHUNK: Final = 2000
 """How many random games are played between two signs of progress."""
@@ -52,18 +51,8 @@ class Series:
         seed = game_seed(self.seed, number)
         for seat, player in enumerate(self._players):
             with self._blamed(seat, number):
-                player.begin(self.game, seat, Rng(seed, SEAT_STREAM + seat))
-        dealer = Dealer(seed)
-        state = self.game.start()
-        decisions = 0
-        while state.pending:
-            if state.pending >> NATURE & 1:
-                dealer.answer(state)
-                continue
-            seat = next(s for s in range(self.game.seats) if state.pending >> s & 1)
-            state.perform(seat, self._ask(Table(state, seat), number))
-            decisions += 1
-        return state, decisions
+                player.begin(self.game, seat, seat_rng(seed, seat))
+        return play_out(self.game, seed, lambda table: self._ask(table, number))
 
     def _ask(self, table: Table, number: int) -> int:
         with self._blamed(table.seat, number):

@@ -74,7 +74,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    game: Game,
+    game: Game | str,
     players: str | Sequence[str | type[Player]] = "random",
     *,
     games: int = 1000,
@@ -82,8 +82,9 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games, the players in the order of their seats; a single one sits everywhere.
+    """Play games, the players in the order of their seats; a single name fills all.
 
+    The game may be given by the name of its variant, ``"classic-4"`` or ``"mine.py:RichDuel"``.
     Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed, by name or by
     class: ``["greedy", MyBot]``.
     """
@@ -91,6 +92,10 @@ def simulate(
         raise ThaumataError("error-number-least", option="games", value=str(games), least=1)
     if jobs < 1:
         raise ThaumataError("error-number-least", option="jobs", value=str(jobs), least=1)
+    if isinstance(game, str):
+        game = Game(load_variant(game))
+    if not isinstance(game, Game):
+        raise TypeError(f"A game or the name of a variant is needed, not {type(game).__name__}")
     seated = split_names(players, game.seats) if isinstance(players, str) else players
     if len(seated) != game.seats:
         raise ThaumataError("error-player-count", wanted=game.seats, given=len(seated))

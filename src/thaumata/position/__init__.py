@@ -13,7 +13,7 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, Game, State, ThaumataError
+from thaumata.game import MOST_ACTIONS, Game, State, ThaumataError, need_state
 from thaumata.position.families import FAMILIES, Format, format_of
 from thaumata.position.fingerprints import hash_of
 from thaumata.position.malformed import Malformed, malformed, no_json, no_object
@@ -36,6 +36,7 @@ def dump(state: State, seat: int | None = None) -> dict[str, Any]:
 
     A game of somebody's own, not built on one of ours, is written plainly and cannot be loaded.
     """
+    need_state(state)
     known = state if seat is None else state.known_to(seat)
     form = format_of(state.game)
     position: Any = form.write(known) if form else write_plain(known)
@@ -111,11 +112,12 @@ def _look_for_another_family(plain: dict[str, Any], form: Format) -> None:
 
 def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
     if isinstance(data, str | bytes):
+        text = data
         try:
-            data = msgspec.json.decode(data)
+            data = msgspec.json.decode(text)
             msgspec.json.encode(data)  # half a character is read, but cannot be written
         except (msgspec.DecodeError, UnicodeError, RecursionError, ArithmeticError) as error:
-            raise no_json(error) from None
+            raise no_json(error, text) from None
     if not isinstance(data, dict):
         raise no_object(data)
     return data

@@ -24,6 +24,16 @@ _MISSING: Final = re.compile(r"^Object missing required field `(?P<field>.*)`$",
 _UNKNOWN: Final = re.compile(r"^Object contains unknown field `(?P<field>.*)`$", re.DOTALL)
 _MALFORMED: Final = re.compile(r"^JSON is malformed: .*\(byte (?P<byte>\d+)\)$")
 
+_PAIR: Final = "surrogate pair"
+
+_HALF: Final = re.compile(
+    r"""(?<!\\)(?:\\\\)*          # not the second of two backslashes
+        \\u[dD][89abAB][\dA-Fa-f]{2}  # the first half
+        (?!\\(?:u[dD]|$)|$)           # the second half does not follow""",
+    re.VERBOSE,
+)
+"""Half of a character. Near the end of a text the reader takes it for a text that was cut off."""
+
 _STEP: Final = re.compile(r"\[\.\.\.\]|\[\d+\]|\w+")
 """A step on the way to a value; the reader does not tell the names in an object of many."""
 
@@ -103,9 +113,11 @@ def _inside(path: str, field: str) -> str:
     return f"{path}.{field}" if path else field
 
 
-def no_json(error: Exception) -> ThaumataError:
+def no_json(error: Exception, text: str | bytes) -> ThaumataError:
     """Tell why a text is no JSON."""
     what = str(error)
+    if _PAIR in what:
+        return _text(Said("error-json-half"))
     if found := _MALFORMED.match(what):
         return _text(Said("error-json-malformed", place=int(found["byte"]) + 1))
     if isinstance(error, RecursionError):
@@ -114,7 +126,12 @@ def no_json(error: Exception) -> ThaumataError:
         return _text(Said("error-json-letters"))
     if isinstance(error, msgspec.ValidationError | ArithmeticError):
         return _text(Said("error-json-number"))
-    return _text(Said("error-json-short"))
+    return _text(Said("error-json-half" if _has_half(text) else "error-json-short"))
+
+
+def _has_half(text: str | bytes) -> bool:
+    read = text if isinstance(text, str) else text.decode(errors="replace")
+    return _HALF.search(read) is not None
 
 
 def no_object(data: object) -> ThaumataError:

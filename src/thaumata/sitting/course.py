@@ -39,7 +39,7 @@ class Course:
         self.state = record.game.start()
         self.story.listen(self.state)
         for move in record.moves:
-            before = look_before(self.state, move.seat)
+            before = look_before(self.state, move.seat, move.action)
             is_choice = self.is_choice(before)
             self.state.perform(move.seat, move.action)
             self._note(before, is_choice)
@@ -55,7 +55,7 @@ class Course:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action and write it down; an illegal one changes nothing."""
-        before = look_before(self.state, seat)
+        before = look_before(self.state, seat, action)
         is_choice = self.is_choice(before)
         self.record.play(self.state, seat, action)
         self._note(before, is_choice)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import re
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from thaumata.files import data_folder, new_file
 from thaumata.game import Game, State
 from thaumata.record import BrokenRecord, Record
 
@@ -44,19 +42,12 @@ class Kept(NamedTuple):
 
 def folder() -> Path:
     """Return the folder of games, which may not be there yet."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    home = Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~"), ".local", "share")
-    return home / "thaumata" / "games"
+    return data_folder("games")
 
 
 def new_path(game: Game, now: datetime | None = None) -> Path:
     """Return a file that there is not yet, named by variant and date; its folder is made."""
-    place = folder()
-    place.mkdir(parents=True, exist_ok=True)
-    variant = re.sub(r"[^\w+-]", "_", game.variant)
-    name = f"{variant}_{(now or datetime.now()):%Y-%m-%d_%H-%M}"
-    names = (name if number == 1 else f"{name}_{number}" for number in count(1))
-    return next(path for each in names if not (path := place / f"{each}{_SUFFIX}").exists())
+    return new_file(folder(), game.variant, _SUFFIX, now)
 
 
 def kept_games() -> Kept:

@@ -24,6 +24,9 @@ class Sitting(Course):
     computers: dict[int, Computer]
     """Who plays the seats that no person has."""
 
+    failures: list[ThaumataError]
+    """What went wrong with computer players in what was settled last: others stood in."""
+
     def __init__(
         self, file: RecordFile, computers: dict[int, str], *, has_dealer: bool = True
     ) -> None:
@@ -35,6 +38,7 @@ class Sitting(Course):
         self.computers = {
             seat: Computer(name, record.game, seat, seed) for seat, name in computers.items()
         }
+        self.failures = []
         super().__init__(record, seed, has_dealer=has_dealer)
 
     def is_choice(self, before: Before) -> bool:
@@ -56,8 +60,9 @@ class Sitting(Course):
     def settle(self) -> None:
         """Let everybody act until a person has a choice or the game is over.
 
-        What has been played is kept, also where a computer player fails.
+        What has been played is kept, whatever happens.
         """
+        self.failures = []
         self.file.save()
         try:
             while not self.is_over and self._act(self.asked):
@@ -69,12 +74,18 @@ class Sitting(Course):
         """Let a seat act; tell whether it needed nobody to choose."""
         action = self.answer_for(seat)
         if action is None and seat in self.computers:
-            table = Table(self.state, seat)
-            action = self.computers[seat].choose(table, len(self.record))
+            action = self._ask(seat, self.computers[seat])
         if action is None:
             return False
         self.play(seat, action)
         return True
+
+    def _ask(self, seat: int, computer: Computer) -> int:
+        """Let the computer choose, and note where somebody had to stand in for it."""
+        action = computer.choose(Table(self.state.copy(), seat), len(self.record))
+        if computer.failure is not None:
+            self.failures.append(computer.failure)
+        return action
 
     def undo(self) -> None:
         """Go back to the last choice of a person, unless something has been revealed since.

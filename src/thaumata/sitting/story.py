@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
-from thaumata.events import Event, describe, merge_moves, read_events
+from thaumata.events import Event, describe, has_events, merge_moves, read_events
 from thaumata.game import NATURE, Game, State
 from thaumata.record import Record
+from thaumata.sitting.plain_moves import PlainMoves, Told, look_at_move
 from thaumata.wording.words import Words
 
 Noted: TypeAlias = tuple[int, int, int, int, int]
@@ -28,11 +29,15 @@ class Before(NamedTuple):
     is_sealed: bool
     """Whether it is hidden until everybody has chosen."""
 
+    move: Told
+    """The action as it is written; empty where events tell what it does."""
 
-def look_before(state: State, seat: int) -> Before:
+
+def look_before(state: State, seat: int, action: int) -> Before:
     """Look at a state before a seat acts."""
     is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
-    return Before(seat, int(state.age), is_forced, state.asked.seals)
+    move = () if has_events(state.game) else look_at_move(state, seat, action)
+    return Before(seat, int(state.age), is_forced, state.asked.seals, move)
 
 
 class Entry(NamedTuple):
@@ -49,6 +54,9 @@ class Entry(NamedTuple):
     noted: tuple[Noted, ...]
     """What the state has noted; numbers take little room, and events are made when asked for."""
 
+    moves: tuple[Told, ...]
+    """What each seat is told, and last everybody, where nobody has written events."""
+
     is_forced: bool
     """Whether there was no other choice."""
 
@@ -57,6 +65,8 @@ class Entry(NamedTuple):
 
     def events(self, viewer: int | None = None) -> list[Event]:
         """Return what a seat was told, or everybody."""
+        if self.moves:
+            return list(self.moves[-1 if viewer is None else viewer])
         return read_events(self.game, self.noted, viewer)
 
     def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
@@ -106,6 +116,7 @@ class Story:
 
     def __init__(self) -> None:
         self.entries = []
+        self._moves = PlainMoves()
 
     def listen(self, state: State) -> None:
         """Have a state note what happens."""
@@ -114,12 +125,13 @@ class Story:
     def note(self, state: State, before: Before) -> None:
         """Write down what the last action did."""
         noted = tuple(state.log or ())
+        moves = self._moves.note(state, before.move) if before.move else ()
         state.log = []
         # What is sealed is told with the choices of all others: one excuse would be out of place.
         is_excused = before.is_forced and not before.is_sealed
         number, is_laying = len(self.entries) + 1, self._is_laying(before.seat)
         self.entries.append(
-            Entry(number, before.seat, before.age, state.game, noted, is_excused, is_laying)
+            Entry(number, before.seat, before.age, state.game, noted, moves, is_excused, is_laying)
         )
 
     def _is_laying(self, seat: int) -> bool:
@@ -132,11 +144,13 @@ class Story:
     def cut(self, length: int) -> None:
         """Forget everything after the first so many actions."""
         del self.entries[length:]
+        self._moves.cut(length)
 
     def keep(self, places: Sequence[int]) -> None:
         """Forget every action but those at these places, which count anew."""
         kept = [self.entries[place] for place in places]
         self.entries = [entry._replace(number=number) for number, entry in enumerate(kept, 1)]
+        self._moves.keep(places)
 
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
@@ -152,7 +166,7 @@ def retell(record: Record) -> Story:
     state = record.game.start()
     story.listen(state)
     for move in record.moves:
-        before = look_before(state, move.seat)
+        before = look_before(state, move.seat, move.action)
         state.perform(move.seat, move.action)
         story.note(state, before)
     return story

@@ -11,7 +11,7 @@ from typing import overload
 
 from thaumata.classic.state import ClassicState
 from thaumata.duel.state import DuelState
-from thaumata.game import State
+from thaumata.game import State, need_state
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
 from thaumata.views.classic.structs import ClassicView
 from thaumata.views.duel.actions import DuelAction, DuelPreview
@@ -31,6 +31,7 @@ def view(state: ClassicState, seat: int | None = None) -> ClassicView: ...
 def view(state: State, seat: int | None = None) -> View: ...
 def view(state: State, seat: int | None = None) -> View:
     """Show a state to a seat; without one to a spectator, who has no actions."""
+    need_state(state)
     if seat is not None and not 0 <= seat < state.game.seats:
         raise ValueError(f"{state.game.variant} has no seat {seat}")
     return views_of(state.game).view(state, seat)
@@ -44,6 +45,7 @@ def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
 def preview(state: State, seat: int, action: int) -> Preview: ...
 def preview(state: State, seat: int, action: int) -> Preview:
     """Tell what a legal action of a seat would cost and change, without playing it."""
+    need_state(state)
     refusal = state.why_not(seat, action)
     if refusal is not None:
         raise refusal

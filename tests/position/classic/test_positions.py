@@ -100,6 +100,9 @@ PUZZLE: Data = {
 }
 
 
+SIX = ("altar", "theater", "loom", "press", "stone_pit", "stockade")
+
+
 def test_a_short_position_is_filled_in() -> None:
     """The round follows from the hands; hands that are left out have the first cards left."""
     state = load(PUZZLE)
@@ -145,6 +148,79 @@ def test_a_puzzle_without_hands_comes_after_what_was_built(puzzle: Data, round: 
     assert all(state.legal_actions(seat) for seat in members_of(state.pending))
 
 
+@pytest.mark.parametrize(
+    ("hands", "round", "decision"),
+    [
+        ([["altar", "theater"], ["baths", "stockade"]], 6, "draw_from_pile"),
+        ([["altar", "theater"], ["baths", "stockade", "loom"]], 6, "choose"),
+        ([["altar", "theater", "loom"], ["baths", "stockade", "press"]], 5, "draw_from_pile"),
+        ([["altar", "theater", "loom"]], 5, "draw_from_pile"),
+        ([["altar", "theater"]], 6, "choose"),
+        ([[], ["altar", "theater"]], 6, "draw_from_pile"),
+    ],
+)
+def test_a_controller_of_the_free_city_whose_hand_lacks_a_card_has_still_to_draw_it(
+    hands: list[list[str]], round: int, decision: str
+) -> None:
+    """C117: in rounds 1, 3 and 5 of Age I it is seat 0."""
+    state = load({"variant": "classic-2", "hands": hands})
+    assert (state.round, state.decision()) == (round, decision)
+
+
+def test_a_puzzle_with_equal_hands_is_played_to_the_end() -> None:
+    """C117: the card that is drawn comes from the pile, which has the cards of the rounds left."""
+    state = load({"variant": "classic-2", "hands": [["altar", "theater"], ["baths", "stockade"]]})
+    assert position.dump(load(position.dump(state))) == position.dump(state)
+    dealer = Dealer(1)
+    dealer.answer(state)
+    assert sorted(len(hand) for hand in position.dump(state)["hands"]) == [2, 3]
+    while state.pending:
+        seat = members_of(state.pending)[0]
+        choice = dealer.choose(state) if seat == NATURE else state.legal_actions(seat)[0]
+        state.apply(seat, choice)
+    assert state.outcome() is not None
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "field", "said"),
+    [
+        (
+            {
+                "variant": "classic-3",
+                "cities": [{"cards": ["baths"]}],
+                "hands": [[*SIX, "walls"]],
+            },
+            "hands[0][6]",
+            "another age",
+        ),
+        (
+            {
+                "variant": "classic-3",
+                "cities": [{"cards": ["baths"]}],
+                "hands": [[*SIX, "barracks"]],
+            },
+            "hands[2]",
+            "nowhere else: 6; the hand needs 7. In round 1 so many cannot have been used yet.",
+        ),
+        (
+            {"variant": "classic-2", "hands": [["altar", "loom", "press"], ["baths", "stockade"]]},
+            "hands[1]",
+            "In round 5 this hand has 3 cards, but there are 2.",
+        ),
+        (
+            {"variant": "classic-2", "hands": [["altar", "loom", "press"]], "round": 3},
+            "hands[0]",
+            "In round 3 this hand has 6 cards, with the one that was drawn for the Free City",
+        ),
+    ],
+)
+def test_hands_that_cannot_be_are_explained(puzzle: Data, field: str, said: str) -> None:
+    with pytest.raises(Unsound) as error:
+        position.load(puzzle)
+    assert error.value.field == field
+    assert said in str(error.value)
+
+
 def test_nobody_remembers_the_past_of_a_puzzle() -> None:
     with pytest.raises(ThaumataError, match="does not tell what everybody did"):
         load(PUZZLE).resample(0, Rng(1))
@@ -164,8 +240,8 @@ def test_a_whole_position_is_counted_and_a_puzzle_is_not() -> None:
 @pytest.mark.parametrize(
     ("change", "field", "said"),
     [
-        ({"hands": [["altar"]]}, "hands[0]", "The number is 1, but should be 2."),
-        ({"round": 1}, "hands[0]", "The number is 2, but should be 7."),
+        ({"hands": [["altar"]]}, "hands[0]", "In round 6 this hand has 2 cards, but there are 1."),
+        ({"round": 1}, "hands[0]", "In round 1 this hand has 7 cards, but there are 2."),
         ({"cities": [{"side": "C"}]}, "cities[0].side", "a board has the sides A, B."),
         ({"cities": [{"tokens": [1] * 13}]}, "cities[0].tokens", "13 entries, but 12 at most."),
         ({"cities": [{"tokens": [5]}]}, "cities[0].tokens", "do not give city 1 these"),

@@ -230,7 +230,7 @@ def test_seven_wonders_stand_without_a_word_about_the_others() -> None:
         ({"cities": [{"cards": ["palace"]}, {}]}, "age"),
         ({"structure": {"r5c1": "?age1"}}, "structure.r5c1"),
         ({"structure": {"r4c2": "altar", "r5c1": "baths"}}, "structure.r4c2"),
-        ({"pawn": 3}, "military_tokens"),
+        ({"pawn": 3, "military_tokens": [["small"], ["small"]]}, "military_tokens"),
     ],
 )
 def test_a_puzzle_that_cannot_be_is_refused_with_the_field(change: Data, field: str) -> None:
@@ -248,3 +248,24 @@ def test_the_schema_names_every_field() -> None:
     schema = json.dumps(position.schema())
     for field in first_turn(1):
         assert f'"{field}"' in schema
+
+
+@pytest.mark.parametrize(
+    ("pawn", "left"),
+    [
+        (0, [["small", "large"], ["small", "large"]]),
+        (2, [["small", "large"], ["small", "large"]]),
+        (3, [["small", "large"], ["large"]]),
+        (6, [["small", "large"], []]),
+        (-5, [["large"], ["small", "large"]]),
+        (-8, [[], ["small", "large"]]),
+    ],
+)
+def test_the_military_tokens_that_a_pawn_has_come_to_are_gone_unless_they_are_told(
+    pawn: int, left: list[list[str]]
+) -> None:
+    """D54."""
+    puzzle = {"pawn": pawn, "structure": {"r5c1": "baths"}}
+    assert position.dump(position.load(puzzle))["military_tokens"] == left
+    told = {**puzzle, "military_tokens": [[], []]}
+    assert position.dump(position.load(told))["military_tokens"] == [[], []]

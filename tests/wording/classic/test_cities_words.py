@@ -431,6 +431,7 @@ def test_whatever_is_written_is_said_by_the_program() -> None:
     said |= {f"classic-action-pay{more}" for more in ("", "-part", "-none")}
     said |= {"payment-rebate", "payment-board_cut", "payment-resources_waived"}
     signs = [sign for each in EXPANSIONS.values() for sign in each.legend.values()]
+    said |= {"classic-debt-token", "classic-diplomacy-token"}
     said |= {"label-ally-hand", "label-team-total", *(f"label-sign-{sign}" for sign in signs)}
     for name, resource in resources("en").items():
         if name.startswith("cities-"):

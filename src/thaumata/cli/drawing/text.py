@@ -35,8 +35,17 @@ def fit(name: str, width: int) -> str:
         if len(short) <= width:
             return short
         if len(words) == 1 or kept[longest] <= _LEAST:
-            return name[: max(0, width - 1)].rstrip() + "…" if width > 0 else ""
+            return _begun(name, width)
         kept[longest] -= 1
+
+
+def _begun(name: str, width: int) -> str:
+    """Return the beginning of a name; a number at its end stays, since others begin alike."""
+    first, _, last = name.rpartition(" ")
+    room = width - len(last) - 2
+    if last.isdecimal() and room > 0:
+        return f"{first[:room]}. {last}"
+    return name[: max(0, width - 1)].rstrip() + "…" if width > 0 else ""
 
 
 def fit_all(names: Sequence[str], width: int) -> list[str]:

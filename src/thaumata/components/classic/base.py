@@ -9,9 +9,11 @@ from thaumata.classic.catalog import PER_AGE, Board, Card, Catalog
 from thaumata.classic.catalog import Cost as PrintedCost
 from thaumata.classic.conflicts import VICTORY
 from thaumata.classic.names import COLORS, SIDES
+from thaumata.components.classic.expansions import EXPANSIONS
 from thaumata.components.component import Component, Cost
 from thaumata.components.naming import Naming
 from thaumata.game import Game
+from thaumata.rooms import in_play
 
 DEFEAT = -1
 """What a defeat token counts (C102)."""
@@ -31,6 +33,8 @@ def list_classic(game: Game, naming: Naming) -> Iterator[Component]:
         yield Component(kind="victory_token", id=str(value), age=age, value=value, names=names)
     defeat = naming.said("classic-defeat-token")
     yield Component(kind="defeat_token", id=str(DEFEAT), value=DEFEAT, names=defeat)
+    for more in in_play(game, EXPANSIONS):
+        yield from more(naming)
 
 
 def _card(naming: Naming, catalog: Catalog, card: Card, age: int, seats: list[int]) -> Component:

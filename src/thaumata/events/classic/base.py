@@ -14,8 +14,7 @@ from thaumata.events.event import Event
 from thaumata.game import Game
 from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.family import FamilyWords
-from thaumata.wording.message import Argument, named, player
-from thaumata.wording.words import Words
+from thaumata.wording.message import SEAT, Argument, Message, message, named, player
 
 # Where an event is told among those of a round, which all cities play at once.
 _PLACED: Final = 0
@@ -23,14 +22,28 @@ _PAID: Final = 1
 _GAINED: Final = 2
 
 
+def _with_free_city(told: Message, players: int) -> Message:
+    """Name the Free City where a message calls a player whom there is not."""
+    if told.id == SEAT and told.arguments["number"] == players + 1:
+        return message("classic-free_city")
+    arguments = {
+        name: _with_free_city(value, players) if isinstance(value, Message) else value
+        for name, value in told.arguments.items()
+    }
+    return Message(told.id, arguments, told.plain)
+
+
 class ClassicEvent(Event, frozen=True):
     """Something that happened in a game of Classic."""
 
     words: ClassVar[FamilyWords] = CLASSIC
 
-    def names_of(self, words: Words, players: Sequence[str]) -> Sequence[str]:
-        """Name the Free City, which has a seat but no player."""
-        return (*players, words("classic-free_city"))
+    @classmethod
+    def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
+        """Make the event; a city beyond the players' is the Free City and is called that."""
+        event = super().read(game, seat, numbers)
+        event.tell(_with_free_city(event.message, game.seats))
+        return event
 
 
 class _AgeEvent(ClassicEvent, frozen=True):
@@ -179,7 +192,7 @@ class Sold(ClassicEvent, frozen=True):
         """Leave it out before whoever knows the card, and the coins before others."""
         if isinstance(later, SoldCard) and later.seat == self.seat:
             return later
-        return self if later == CoinsGained(self.seat, self.coins) else None
+        return self if _brings(later, self.seat, self.coins) else None
 
 
 class SoldCard(ClassicEvent, frozen=True):
@@ -192,7 +205,7 @@ class SoldCard(ClassicEvent, frozen=True):
 
     def merged(self, later: Event) -> Event | None:
         """Leave out the coins: the sale tells them."""
-        return self if later == CoinsGained(self.seat, self.coins) else None
+        return self if _brings(later, self.seat, self.coins) else None
 
 
 class BuiltFromDiscard(_CardEvent, frozen=True):
@@ -232,6 +245,11 @@ class CoinsGained(ClassicEvent, frozen=True):
     coins: int
 
     place: ClassVar[int | None] = _GAINED
+
+
+def _brings(event: Event, seat: int | None, coins: int) -> bool:
+    """Tell whether an event is that a seat gains so many coins."""
+    return isinstance(event, CoinsGained) and (event.seat, event.coins) == (seat, coins)
 
 
 # Conflicts and the end

@@ -72,6 +72,8 @@ family-black = Black cards
 
 ## Tokens: labels, and counted
 
+classic-debt-token = Debt
+classic-diplomacy-token = Diplomacy token
 classic-label-debts = Debts
 classic-label-diplomacy = Diplomacy tokens
 

@@ -42,6 +42,7 @@ error-json-malformed = Something is wrong at byte { $place }.
 error-json-short = It ends too early.
 error-json-deep = It is nested too deep.
 error-json-letters = It holds letters that cannot be read as UTF-8.
+error-json-half = It holds half of a character: the code of the other half is missing.
 error-json-number = A number in it is too large.
 error-json-object = A position is an object in braces, not { $given }.
 error-no-positions = A position of “{ $variant }” cannot be read: nobody has said how its table is put together.
@@ -135,6 +136,14 @@ impossible-chamber = Cubes, control and decrees do not fit: look at { $piece }.
 
 impossible-own-card = Player { $player } knows the own hand and deeds, and those of an ally: no card of them is unknown.
 impossible-memory = No game lets somebody see just these cards, no more and no fewer.
+# $round is a number; $who is player or controller.
+impossible-hand =
+    { $who ->
+        [controller] In round { $round } this hand has { $expected } cards, with the one that was drawn for the Free City, but there are { $given }.
+       *[player] In round { $round } this hand has { $expected } cards, but there are { $given }.
+    }
+# $left and $expected are numbers of cards.
+impossible-hand-short = Cards of the age that are nowhere else: { $left }; the hand needs { $expected }. In round { $round } so many cannot have been used yet.
 impossible-same-building = { $card } stands twice in one city.
 impossible-board-twice = The board { $board } lies before two cities.
 # $side is A or B.

@@ -21,6 +21,7 @@ error-player-failed = The player “{ $player }” has failed at { $file }, line
 error-player-failed-in = The player “{ $player }” has failed at { $file }, line { $line }, in game { $number } of { $game } with seed { $seed }: { $reason }
 error-player-illegal = The player “{ $player }” chose “{ $text }” in { $game } with seed { $seed }, which is not possible.
 error-player-illegal-in = The player “{ $player }” chose “{ $text }” in game { $number } of { $game } with seed { $seed }, which is not possible.
+error-player-slow = The player “{ $player }” has thought for more than { $seconds } seconds in { $game } with seed { $seed }.
 error-game-class = The file { $path } has no game “{ $name }”.
 # $reason is a message of Python.
 error-game-broken = The game { $name } does not start: { $reason }
@@ -60,6 +61,7 @@ label-listed-easy = Choices with an easy hand
 label-listed-worst = Choices with the hardest hand
 label-most-plans = Ways to pay for one card of it, at most
 label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
+label-descents = { $variant }: the search of { $level } descends { $descents } times a second.
 label-not-compiled = The rules are not compiled here.
 
 note-interpreted = Thaumata was installed without a C compiler and runs as plain Python: everything works, the computer players think some fifty times slower. This is said once.

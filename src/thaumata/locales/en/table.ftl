@@ -55,6 +55,13 @@ label-victory-shared = Shared victory
 ## Playing in the terminal
 
 label-undo-refused = That cannot be undone: a card or a token has been turned up since.
+# A computer player did not move. $kind is failed, illegal or slow; $file and $line are where it failed.
+label-stood-in =
+    { $kind ->
+        [slow] { $player } takes too long: a stand-in has moved.
+        [illegal] { $player } chose “{ $text }”, which is not possible: a stand-in has moved.
+       *[failed] { $player } failed in { $file }, line { $line }: a stand-in has moved.
+    }
 label-undone = Taken back.
 label-saved = The game is saved in { $path }.
 label-resumed = The game from { $path } goes on.
@@ -75,3 +82,7 @@ label-first-player-rate = Wins of the player who begins
 label-wins = Wins
 label-average-points = Average points
 label-victories = Kinds of victory
+
+# An action of somebody's own game, as it is written; the second one is nature's.
+event-played = { $player }: { $text }.
+event-played_by_nature = Dealt: { $text }.

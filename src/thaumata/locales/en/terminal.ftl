@@ -81,7 +81,8 @@ command-cities = cities c
 command-discards = discards d
 command-log = log l
 command-save = save s
-command-help = help h
+command-hint = hint h
+command-help = help
 command-quit = quit q exit
 
 label-help-commands = What you can type
@@ -95,6 +96,7 @@ label-command-cities = both cities with all their cards
 label-command-discards = the discard pile
 label-command-log = everything that has happened
 label-command-save = with the name of a file: keep a copy of the game there
+label-command-hint = the best actions as the computer sees them, and why
 label-command-help = this page
 label-command-quit = leave; the game can go on later
 

@@ -72,6 +72,8 @@ family-black = Чёрные карты
 
 ## Жетоны: подписи и с числом (именительный падеж)
 
+classic-debt-token = Долг
+classic-diplomacy-token = Жетон дипломатии
 classic-label-debts = Долги
 classic-label-diplomacy = Жетоны дипломатии
 

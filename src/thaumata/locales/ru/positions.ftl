@@ -43,6 +43,7 @@ error-json-malformed = Что-то не так в байте { $place }.
 error-json-short = Текст обрывается.
 error-json-deep = Слишком много вложенных скобок.
 error-json-letters = Есть буквы, которые нельзя прочитать.
+error-json-half = Есть лишь половина символа: кода второй половины нет.
 error-json-number = Одно из чисел слишком велико.
 error-json-object = Позиция – это поля в фигурных скобках, а не { $given }.
 error-no-positions = Позицию игры «{ $variant }» нельзя прочитать: никто не сказал, как складывается её стол.
@@ -136,6 +137,14 @@ impossible-chamber = Кубики влияния, контроль и декре
 
 impossible-own-card = Игрок { $player } знает руку и ходы, свои и союзника: среди них нет неизвестных карт.
 impossible-memory = Ни в одной партии нельзя увидеть ровно эти карты, не больше и не меньше.
+# $round is a number; $who is player or controller.
+impossible-hand =
+    { $who ->
+        [controller] В раунде { $round } в этой руке должно быть карт: { $expected }, вместе со взятой для Свободного города, а их { $given }.
+       *[player] В раунде { $round } в этой руке должно быть карт: { $expected }, а их { $given }.
+    }
+# $left and $expected are numbers of cards.
+impossible-hand-short = Карт эпохи, которых больше нигде нет: { $left }, а в руке должно быть { $expected }. К раунду { $round } столько карт сыграть не могли.
 impossible-same-building = «{ $card }» стоит в одном городе дважды.
 impossible-board-twice = Планшет «{ $board }» лежит у двух городов.
 # $side – название стороны.

@@ -21,6 +21,7 @@ error-player-failed = Игрок «{ $player }» не справился в фа
 error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: игра { $game }, зерно { $seed }.
 error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: партия { $number } игры { $game }, зерно { $seed }.
+error-player-slow = Игрок «{ $player }» думает дольше { $seconds } с: игра { $game }, зерно { $seed }.
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.
 error-game-broken = Игра { $name } не запускается: { $reason }
@@ -57,6 +58,7 @@ label-listed-easy = Вариантов с лёгкой рукой
 label-listed-worst = Вариантов с самой трудной рукой
 label-most-plans = Больше всего способов оплаты одной её карты
 label-speed-ratio = Скомпилированные правила быстрее во столько раз: { $ratio }.
+label-descents = { $variant }: поиск уровня { $level } спускается по дереву { $descents } раз в секунду.
 label-not-compiled = Правила здесь не скомпилированы.
 
 note-interpreted = Thaumata установлена без компилятора C и работает как обычный Python: всё действует, но компьютерные игроки думают раз в пятьдесят медленнее. Это сообщение появляется один раз.

@@ -56,6 +56,13 @@ label-victory-shared = Общая победа
 ## Игра в терминале
 
 label-undo-refused = Отменить нельзя: с тех пор открыта карта или жетон.
+# Компьютерный игрок не сделал хода. $kind – вид неудачи, $file и $line – где это случилось.
+label-stood-in =
+    { $kind ->
+        [slow] { $player } думает слишком долго: ход сделала замена.
+        [illegal] { $player } выбирает «{ $text }», а это невозможно: ход сделала замена.
+       *[failed] { $player } не справился ({ $file }, строка { $line }): ход сделала замена.
+    }
 label-undone = Отменено.
 label-saved = Игра сохранена в файле { $path }.
 label-resumed = Продолжается игра из файла { $path }.
@@ -77,3 +84,7 @@ label-first-player-rate = Победы начинающего
 label-wins = Победы
 label-average-points = Очков в среднем
 label-victories = Виды побед
+
+# An action of somebody's own game, as it is written; the second one is nature's.
+event-played = { $player }: { $text }.
+event-played_by_nature = Раздано: { $text }.

@@ -82,7 +82,8 @@ command-cities = города г
 command-discards = сброс
 command-log = журнал ж
 command-save = сохранить с
-command-help = помощь п
+command-hint = подсказка п
+command-help = помощь
 command-quit = выйти в
 
 label-help-commands = Что можно ввести
@@ -96,6 +97,7 @@ label-command-cities = оба города со всеми картами
 label-command-discards = сброс
 label-command-log = всё, что произошло
 label-command-save = с именем файла: сохранить там копию игры
+label-command-hint = лучшие действия по мнению компьютера и почему
 label-command-help = эта страница
 label-command-quit = выйти; игру можно продолжить позже
 

@@ -72,6 +72,8 @@ family-black = Чорні карти
 
 ## Токени: підписи та з числом (називний відмінок)
 
+classic-debt-token = Борг
+classic-diplomacy-token = Токен дипломатії
 classic-label-debts = Борги
 classic-label-diplomacy = Токени дипломатії
 

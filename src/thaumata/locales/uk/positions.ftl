@@ -43,6 +43,7 @@ error-json-malformed = Щось не так у байті { $place }.
 error-json-short = Текст обривається.
 error-json-deep = Забагато вкладених дужок.
 error-json-letters = Є літери, яких не можна прочитати.
+error-json-half = Є лише половина символу: коду другої половини немає.
 error-json-number = Одне з чисел завелике.
 error-json-object = Позиція – це поля у фігурних дужках, а не { $given }.
 error-no-positions = Позицію гри «{ $variant }» не можна прочитати: ніхто не сказав, як складається її стіл.
@@ -136,6 +137,14 @@ impossible-chamber = Маркери впливу, контроль і наказ
 
 impossible-own-card = Гравець { $player } знає руку і ходи, свої та союзника: серед них нема невідомих карт.
 impossible-memory = У жодній партії не можна побачити саме ці карти, ні більше, ні менше.
+# $round is a number; $who is player or controller.
+impossible-hand =
+    { $who ->
+        [controller] У раунді { $round } у цій руці має бути карт: { $expected }, разом із взятою для Вільного міста, а їх { $given }.
+       *[player] У раунді { $round } у цій руці має бути карт: { $expected }, а їх { $given }.
+    }
+# $left and $expected are numbers of cards.
+impossible-hand-short = Карт епохи, яких ніде більше немає: { $left }, а в руці має бути { $expected }. До раунду { $round } стільки карт зіграти не могли.
 impossible-same-building = «{ $card }» стоїть в одному місті двічі.
 impossible-board-twice = Планшет «{ $board }» лежить у двох містах.
 # $side – назва сторони.

@@ -21,6 +21,7 @@ error-player-failed = Гравець «{ $player }» не впорався у ф
 error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо: гра { $game }, зерно { $seed }.
 error-player-illegal-in = Гравець «{ $player }» обирає «{ $text }», а це неможливо: партія { $number } гри { $game }, зерно { $seed }.
+error-player-slow = Гравець «{ $player }» думає довше, ніж { $seconds } с: гра { $game }, зерно { $seed }.
 error-game-class = У файлі { $path } немає гри «{ $name }».
 # $reason – повідомлення мови програмування.
 error-game-broken = Гра { $name } не запускається: { $reason }
@@ -57,6 +58,7 @@ label-listed-easy = Варіантів із легкою рукою
 label-listed-worst = Варіантів із найважчою рукою
 label-most-plans = Найбільше способів оплати однієї її карти
 label-speed-ratio = Скомпільовані правила швидші у стільки разів: { $ratio }.
+label-descents = { $variant }: пошук рівня { $level } спускається деревом { $descents } разів за секунду.
 label-not-compiled = Правила тут не скомпільовано.
 
 note-interpreted = Thaumata встановлено без компілятора C, тож вона працює як звичайний Python: усе діє, але комп’ютерні гравці думають разів у п’ятдесят повільніше. Це повідомлення з’являється один раз.

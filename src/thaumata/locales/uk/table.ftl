@@ -56,6 +56,13 @@ label-victory-shared = Спільна перемога
 ## Гра в терміналі
 
 label-undo-refused = Скасувати не можна: відтоді відкрито карту або токен.
+# Комп’ютерний гравець не зробив ходу. $kind – вид невдачі, $file і $line – де це сталося.
+label-stood-in =
+    { $kind ->
+        [slow] { $player } думає задовго: за нього хід зробила заміна.
+        [illegal] { $player } обирає «{ $text }», а це неможливо: за нього хід зробила заміна.
+       *[failed] { $player } не впорався ({ $file }, рядок { $line }): за нього хід зробила заміна.
+    }
 label-undone = Скасовано.
 label-saved = Гру збережено у файлі { $path }.
 label-resumed = Триває гра з файлу { $path }.
@@ -77,3 +84,7 @@ label-first-player-rate = Перемоги того, хто починає
 label-wins = Перемоги
 label-average-points = Балів у середньому
 label-victories = Види перемог
+
+# An action of somebody's own game, as it is written; the second one is nature's.
+event-played = { $player }: { $text }.
+event-played_by_nature = Роздано: { $text }.

@@ -82,6 +82,7 @@ command-cities = міста м
 command-discards = скинуті
 command-log = журнал ж
 command-save = зберегти з
+command-hint = підказка п
 command-help = допомога д
 command-quit = вийти в
 
@@ -96,6 +97,7 @@ label-command-cities = обидва міста з усіма картами
 label-command-discards = стопка скидання
 label-command-log = усе, що сталося
 label-command-save = з іменем файлу: зберегти там копію гри
+label-command-hint = найкращі дії на думку комп’ютера і чому
 label-command-help = ця сторінка
 label-command-quit = вийти; гру можна продовжити пізніше
 

@@ -17,6 +17,10 @@ from thaumata.players.search.tree import NOTHING
 class RoundSearch(TreeSearch):
     """Grows the tree of one seat's decisions."""
 
+    def holds(self, seat: i64) -> bool:
+        """Tell whether the tree is about a seat: the others are drawn."""
+        return seat == self.seat
+
     def descend(self, sample: State) -> None:
         """Follow one seat down, the others as they would choose."""
         world = self._world

@@ -231,6 +231,10 @@ class TreeSearch:
 
     # What came of it
 
+    def holds(self, seat: i64) -> bool:
+        """Tell whether the tree has the decisions of a seat."""
+        return True
+
     def best(self) -> i64:
         """Return the action that was tried most; of equals the one worth more."""
         tree = self.tree

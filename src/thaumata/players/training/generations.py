@@ -36,8 +36,11 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 CHUNK: Final = 20
 """How many games stand in one file."""
 
-DEEPER: Final = 4
+DEEPER: Final = 8
 """The first generation that thinks longer."""
+
+GREEDY_SHARE: Final = 8
+"""How many times as many games as the others the first generation plays."""
 
 _SEEDS: Final = 1_000_000
 """How many seeds each generation has to itself."""
@@ -49,13 +52,18 @@ class Plan(NamedTuple):
     family: str
     folder: Path
     games: int
-    """Games of each generation."""
+    """Games of each generation but the first."""
 
     jobs: int
     keep: int = 4
     """From how many generations a network learns."""
 
     epochs: int = 3
+
+
+def games_of(plan: Plan, generation: int) -> int:
+    """Return how many games a generation plays: the greedy ones of the first cost little."""
+    return plan.games * (GREEDY_SHARE if generation == 0 else 1)
 
 
 def pace_of(generation: int) -> Pace:
@@ -92,10 +100,11 @@ Task = tuple[Path, Path | None, str, int, int, Pace]
 
 def _tasks(plan: Plan, generation: int, folder: Path, net: Path | None) -> Iterator[Task]:
     variants = VARIANTS[plan.family]
-    for number, begin in enumerate(range(0, plan.games, CHUNK)):
+    all_games = games_of(plan, generation)
+    for number, begin in enumerate(range(0, all_games, CHUNK)):
         variant = variants[number % len(variants)]
         seed = generation * _SEEDS + begin
-        games = min(CHUNK, plan.games - begin)
+        games = min(CHUNK, all_games - begin)
         yield folder / f"{seed}.games", net, variant, seed, games, pace_of(generation)
 
 

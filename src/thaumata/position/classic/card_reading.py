@@ -142,7 +142,16 @@ class CardReader:
         told = [len(hand) for hand in self.position.hands]
         for seat in range(catalog.players):
             if seat >= len(told) or told[seat] == 0:
-                dealt, left = left[: size_of_hand(table, seat)], left[size_of_hand(table, seat) :]
+                cards = size_of_hand(table, seat)
+                if len(left) < cards:
+                    raise Malformed(
+                        f"hands[{seat}]",
+                        "impossible-hand-short",
+                        left=len(left),
+                        expected=cards,
+                        round=int(table.round),
+                    )
+                dealt, left = left[:cards], left[cards:]
                 for kind in dealt:
                     self._put(table.hands, table.hand_at(seat), kind, table.age, f"hands[{seat}]")
         if catalog.players < catalog.cities:

@@ -22,7 +22,7 @@ from thaumata.classic.state import (
     ClassicState,
     deed_of,
 )
-from thaumata.game import Game, State, ThaumataError
+from thaumata.game import NATURE, Game, State, ThaumataError
 from thaumata.kit.bits import set_of
 from thaumata.kit.counts import ONES
 from thaumata.position.agenda import AgendaPosition, read_agenda, read_outcome
@@ -111,10 +111,13 @@ class _Reader(CardReader):
         told = {seat: len(hand) for seat, hand in enumerate(self.position.hands) if hand}
 
         def misfit(round: int) -> int:
-            sizes = [catalog.hand_size + 1 - round] * catalog.players
-            if catalog.players < catalog.cities:  # whoever decides for the Free City draws a card
-                sizes[self.table.decided_by(self.table.age, round, FREE_CITY)] += 1
-            return sum(abs(sizes[seat] - cards) for seat, cards in told.items())
+            size = catalog.hand_size + 1 - round
+            found = {seat: abs(size - cards) for seat, cards in told.items()}
+            if catalog.players < catalog.cities:
+                controller = int(self.table.decided_by(self.table.age, round, FREE_CITY))
+                if controller in found:  # who has drawn a card, or will
+                    found[controller] = min(found[controller], abs(size + 1 - told[controller]))
+            return sum(found.values())
 
         first = 1 if told else min(catalog.rounds, self._rounds_played() + 1)
         return min(range(first, catalog.rounds + 1), key=misfit)
@@ -145,9 +148,22 @@ class _Reader(CardReader):
         elif position.agenda is None:
             seats = range(table.catalog.players)
             asked = [seat for seat in seats if str(seat) not in position.sealed]
-            read_agenda(table, [AgendaPosition("choose", asked)])
+            choosing = AgendaPosition("choose", asked)
+            read_agenda(table, [*self._drawing(), choosing])
         else:
             read_agenda(table, position.agenda)
+
+    def _drawing(self) -> list[AgendaPosition]:
+        """Let the controller of the Free City draw first whose hand lacks that card (C117)."""
+        table, hands = self.table, self.position.hands
+        catalog = table.catalog
+        if catalog.players == catalog.cities or table.round == 0:
+            return []
+        without = catalog.hand_size + 1 - table.round
+        if [len(hand) for hand in hands[table.controller :][:1]] != [without]:
+            return []
+        dealt = catalog.players * catalog.hand_size + table.round - 1
+        return [AgendaPosition("draw_from_pile", [NATURE], str(dealt))]
 
     # Cities
 

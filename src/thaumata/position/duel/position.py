@@ -55,8 +55,8 @@ class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
     pawn: int = 0
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
-    military_tokens: tuple[tuple[str, ...], tuple[str, ...]] = (SIZES, SIZES)
-    """What is left on each seat's side."""
+    military_tokens: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+    """What is left on each seat's side; left out: all but what the pawn stands at or beyond."""
 
     cities: tuple[CityPosition, CityPosition] = msgspec.field(
         default_factory=lambda: (CityPosition(), CityPosition())

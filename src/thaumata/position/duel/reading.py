@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from thaumata.duel.commerce import set_prices
-from thaumata.duel.military import CAPITAL
+from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.structure import SLOT_NAMES
@@ -78,7 +78,8 @@ class _Reader:
         duel.active = number_in(position.active, "active", 0, 1)
         duel.pawn = number_in(position.pawn, "pawn", -CAPITAL, CAPITAL)
         duel.military_tokens = 0
-        for side, sizes in enumerate(position.military_tokens):
+        left = position.military_tokens
+        for side, sizes in enumerate(_not_reached(position.pawn) if left is None else left):
             for field, size_ in items_of(sizes, f"military_tokens[{side}]"):
                 token = piece_in(list(SIZES), size_, field, "military_token")
                 duel.military_tokens |= 2 ** (2 * side + token)
@@ -209,3 +210,12 @@ class _Reader:
         else:
             read_agenda(duel, position.agenda)
         duel.extra_turn = int(position.extra_turn)
+
+
+def _not_reached(pawn: int) -> tuple[list[str], list[str]]:
+    """Return the military tokens of each side that the pawn has not come to."""
+    tokens = list(zip(SIZES, TOKEN_DISTANCE, strict=True))
+    return (
+        [token for token, distance in tokens if pawn > -distance],
+        [token for token, distance in tokens if pawn < distance],
+    )

@@ -181,8 +181,20 @@ class RoundSoundness:
                 cards = height(state.hands, hand_of(state, seat))
                 expected = self._hand_size(state, seat)
                 if cards != expected:
-                    raise miscount(f"hands[{seat}]", cards, expected)
+                    raise Unsound(
+                        "impossible-hand",
+                        f"hands[{seat}]",
+                        given=int(cards),
+                        expected=int(expected),
+                        round=int(state.round),
+                        who="controller" if self._has_drawn(state, seat) else "player",
+                    )
             seat += 1
+
+    def _has_drawn(self, state: ClassicState, seat: i64) -> bool:
+        """Tell whether a seat holds the card that it has drawn for the Free City (C117)."""
+        is_extra = self.catalog.players < self.catalog.cities and next_kind(state) == CHOOSE
+        return is_extra and seat == controller_in(state.age, state.round)
 
     def _hand_size(self, state: ClassicState, seat: i64) -> i64:
         size: i64 = self.catalog.hand_size
@@ -193,8 +205,7 @@ class RoundSoundness:
                 dealt = argument_of(state.agenda[state.depth - 1]) - seat * size
             return min(size, max(0, dealt))
         if not self.has_acted:
-            is_extra = self.catalog.players < self.catalog.cities and asked == CHOOSE
-            draws: i64 = 1 if is_extra and seat == controller_in(state.age, state.round) else 0
+            draws: i64 = 1 if self._has_drawn(state, seat) else 0
             return size - state.round + 1 + draws
         if state.round == self.catalog.rounds and asked not in (LAST_CARD, DRAW_FROM_PILE):
             return 0

@@ -65,7 +65,7 @@ class MilitaryToken(Struct, frozen=True):
     """A token beside the conflict track that has not fired."""
 
     coins: int
-    """What the owner of that side will lose; 0 in Agora, where a token brings influence."""
+    """What the owner of that side will lose; 0 where a token brings something else."""
 
     distance: int
     """How far from the center its zone begins."""
@@ -168,7 +168,7 @@ class CityView(Struct, frozen=True):
     """Coins outside the treasury, on Astarte: they pay as well, and count for ``affordable``."""
 
     cards: dict[str, tuple[str, ...]]
-    """The cards of each color, in table order; in Agora senators come last."""
+    """The cards of each color, in table order, those of expansions last."""
 
     production: dict[str, int]
     """What brown and grey cards produce of each resource."""

@@ -54,10 +54,8 @@ _BESIDE: Final = 150
 _STRUCTURE: Final = 84
 _CITY_LEAST: Final = 36
 _CITY_MOST: Final = 60
-"""How wide the structure is then at least, and a city."""
-
-_CITY_NAMED: Final = 44
-"""From this width on most wonders of a city have whole names."""
+"""How wide the structure is then at least, and a city; at its widest all its wonders have whole
+names."""
 
 _NAMES: Final = 2
 """So many of the details are tried for the sake of whole names."""
@@ -101,9 +99,9 @@ class DuelTable(Table[DuelView]):
         if width < _BESIDE or not named:
             yield from below
             return
-        if width < middle + 2 * (_CITY_NAMED + _BETWEEN):
-            yield from below[:_NAMES]
         city = (width - middle) // 2 - _BETWEEN
+        if city < _CITY_MOST:
+            yield from below[:_NAMES]
         city = max(_CITY_LEAST, min(_CITY_MOST, city))
         width = min(width, middle + 2 * (city + _BETWEEN))
         yield from (_Layout(width, city, *each) for each in _DETAILS)

@@ -1,0 +1,20 @@
+"""The components of Cities, besides its cards and boards: what lies before a city."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from thaumata.components.component import Component
+from thaumata.components.naming import Naming
+
+DEBT: Final = -1
+"""What a debt counts in the end (C143)."""
+
+
+def list_cities(naming: Naming) -> Iterator[Component]:
+    """List the debts and the Diplomacy tokens."""
+    debt = naming.said("classic-debt-token")
+    yield Component(kind="debt", id=str(DEBT), value=DEBT, names=debt)
+    diplomacy = naming.said("classic-diplomacy-token")
+    yield Component(kind="diplomacy", id="diplomacy", names=diplomacy)

@@ -1,0 +1,259 @@
+"""Advice for a seat: the best actions, what is to be expected after each, and why.
+
+Nothing but what the seat may know is used: everything follows from samples of the table as the seat
+knows it. Two tables that look equal to it get the same advice for the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from thaumata.game import NATURE, Game, State, ThaumataError
+from thaumata.players.advice.case import Case
+from thaumata.players.advice.families import voices_of
+from thaumata.players.advice.futures import Future, Futures, favor, favor_all
+from thaumata.players.advice.prospects import Prospect
+from thaumata.players.advice.reasons import main_drawback, main_reason
+from thaumata.players.advice.structs import Advice, AdvisedAction, Expected
+from thaumata.players.levels import LEVELS
+from thaumata.players.networks import network_of
+from thaumata.players.search.families import way_of
+from thaumata.players.search.search import TreeSearch
+from thaumata.rng import Rng
+from thaumata.views import view
+from thaumata.views.structs import Action, View
+
+MOST: Final = 5
+"""So many actions are told at most."""
+
+FUTURES: Final = 64
+"""So often the game is played on after each of them."""
+
+_PARTS: Final = 20
+"""A search tells its progress in so many parts."""
+
+_LINE: Final = 3
+"""So many expected choices are told at most."""
+
+_KNOWN: Final = 8
+"""So often the search must have tried an action to say what it is worth."""
+
+_NOTICED: Final = 0.01
+"""How promising every action is made to look, so that something is known about it."""
+
+_FAVORED: Final = 0.2
+"""How promising an action is made to look that has to be judged, whatever it looks like."""
+
+ADVISERS: Final = tuple(level for level in LEVELS if LEVELS[level].descents)
+"""The levels that look ahead, and so can say why."""
+
+Progress = Callable[[float], None]
+"""Is told which part of the work has been done, from 0 to 1, now and then."""
+
+
+class Adviser:
+    """Searches positions of one game and says what comes of it."""
+
+    def __init__(self, game: Game, level: str = "hard", pace: float = 1.0) -> None:
+        """Prepare; a pace scales the number of descents.
+
+        Where nobody has taught a network about the game there is no advice.
+        """
+        if level not in ADVISERS:
+            levels = ", ".join(ADVISERS)
+            raise ThaumataError("error-adviser", level=level, levels=levels)
+        way = way_of(game)
+        if way is None:
+            raise ThaumataError("error-no-advice", variant=game.variant)
+        self.game = game
+        self.level = level
+        self.descents = max(1, round(LEVELS[level].descents[way.name] * pace))
+        self._way = way
+        self._evaluator = network_of(way.name).evaluator(game, way.features(game))
+        self._voices = voices_of(game)
+        self._futures = Futures(game, self._evaluator, way.ends(), self._voices[0].turn)
+        self._search: TreeSearch | None = None
+
+    # Searching
+
+    def futures_of(self, state: State, rng: Rng, number: int) -> list[Future]:
+        """Play a position on as it is, so many times."""
+        search = self._prepared(state, rng)
+        seeds = [int(rng.word()) for _ in range(number)]
+        return [self._futures.of(search, state, 0, Rng(seed)) for seed in seeds]
+
+    def _prepared(self, state: State, rng: Rng) -> TreeSearch:
+        if self._search is None:
+            ends = self._way.ends()
+            self._search = self._way.search(state, self._evaluator, ends, rng, self.descents)
+        self._search.rng = rng
+        return self._search
+
+    def search(
+        self,
+        state: State,
+        seat: int,
+        rng: Rng,
+        favored: str = "",
+        progress: Progress | None = None,
+    ) -> tuple[TreeSearch, State]:
+        """Search the position of a seat; an action that is favored is looked at in any case."""
+        sample = state.resample(seat, rng)
+        search = self._prepared(sample, rng)
+        search.begin(sample, seat)
+        favor_all(search, _NOTICED)
+        if favored:
+            favor(search, self.game.parse(sample, seat, favored), _FAVORED)
+        part = max(1, self.descents // _PARTS)
+        done = 0
+        while done < self.descents:
+            search.run(sample, min(part, self.descents - done))
+            done += part
+            if progress:
+                progress(min(1.0, done / self.descents))
+        return search, sample
+
+    def ranked(self, search: TreeSearch, sample: State) -> list[int]:
+        """List the actions, those that were tried most first."""
+        seat = int(search.seat)
+        best = int(search.best())
+        actions = sample.legal_actions(seat)
+        return sorted(actions, key=lambda action: (action != best, -search.tries(action)))
+
+    # Advising
+
+    def advise(
+        self,
+        state: State,
+        seat: int,
+        *,
+        seed: int = 0,
+        most: int = MOST,
+        futures: int = FUTURES,
+        played: str = "",
+        progress: Progress | None = None,
+    ) -> Advice:
+        """Advise a seat that is asked; an action that was played is judged in any case."""
+        _check(state, seat)
+        rng = Rng(seed)
+        half = None if progress is None else lambda part: progress(part / 2)
+        search, sample = self.search(state, seat, rng, played, half)
+        told = self.ranked(search, sample)[:most]
+        if played and (action := self.game.parse(sample, seat, played)) not in told:
+            told[-1:] = [action] if len(told) > 1 else [*told, action]
+        shown = view(sample, seat)
+        prospects: dict[int, Prospect] = {}
+        for action in told:
+            prospects[action] = self._prospect(search, sample, shown, action, seed, futures)
+            if progress:
+                progress(0.5 + len(prospects) / len(told) / 2)
+        best, *rest = told
+        ordered = [best, *sorted(rest, key=lambda action: -prospects[action].searched)]
+        return Advice(
+            variant=self.game.variant,
+            seat=seat,
+            decision=state.decision(),
+            level=self.level,
+            choices=tuple(
+                self._advised(
+                    prospects[action],
+                    [prospects[each] for each in ordered],
+                    round(100 * search.tries(action) / self.descents),
+                    self._line(search, sample, seat, action, seed),
+                )
+                for action in ordered
+            ),
+        )
+
+    def _prospect(
+        self, search: TreeSearch, sample: State, shown: View, action: int, seed: int, futures: int
+    ) -> Prospect:
+        """Play on after an action; each number of a future begins in the same world for all."""
+        seat = int(search.seat)
+        text = self.game.text(sample, seat, action)
+        played_on = [
+            self._futures.after(search, sample, seat, action, Rng(seed, 1 + future))
+            for future in range(futures)
+        ]
+        # What was hardly tried is judged by its futures, which anything has.
+        is_known = search.tries(action) >= _KNOWN
+        worth = (search.worth_of(action) + 1) / 2 if is_known else None
+        called = next(each for each in shown.actions if each.text == text)
+        return Prospect(self.game, shown, called, played_on, worth)
+
+    def _advised(
+        self,
+        one: Prospect,
+        all_of_them: Sequence[Prospect],
+        tries: int,
+        line: tuple[Expected, ...],
+    ) -> AdvisedAction:
+        best, *rest = all_of_them
+        if one is best:
+            reason = main_reason(self._voices, Case(one, rest))
+        else:
+            reason = main_drawback(self._voices, Case(one, [best]))
+        chance = one.searched if self._voices[0].is_for_victory else one.chance
+        return AdvisedAction(
+            text=one.action.text,
+            message=one.action.message,
+            tries=tries,
+            chance=round(100 * chance),
+            victories=_in_hundred(one.kinds(won=True), chance),
+            defeats=_in_hundred(one.kinds(won=False), 1 - chance),
+            place=round(10 * one.place),
+            points=one.points,
+            line=line,
+            reason=reason,
+        )
+
+    def _line(
+        self, search: TreeSearch, sample: State, seat: int, action: int, seed: int
+    ) -> tuple[Expected, ...]:
+        """Tell what is expected in two worlds alike, so that nothing hangs on a guess."""
+        lines = [
+            self._futures.line(search, sample, seat, action, _LINE, Rng(seed, world))
+            for world in (1, 2)
+        ]
+        expected = []
+        for step, other in zip(*lines, strict=False):
+            if (step.seat, step.action) != (other.seat, other.action):
+                break
+            text = self.game.text(step.before, step.seat, step.action)
+            called = named_action(step.before, step.seat, text)
+            expected.append(Expected(step.seat, text, called.message))
+        return tuple(expected)
+
+
+def named_action(state: State, seat: int, text: str) -> Action:
+    """Return one of the actions that a seat sees, by its text."""
+    return next(each for each in view(state, seat).actions if each.text == text)
+
+
+def _check(state: State, seat: int) -> None:
+    if state.is_over:
+        raise ThaumataError("error-over")
+    if not 0 <= seat < state.game.seats or not state.pending >> seat & 1:
+        if state.pending >> NATURE & 1:
+            raise ThaumataError("error-advice-nature")
+        raise ThaumataError("error-not-asked", seat=seat + 1)
+
+
+def _in_hundred(shares: dict[str, float], chance: float) -> dict[str, int]:
+    """Divide the games that are won, or lost, by how futures end; what is rare is left out."""
+    total = sum(shares.values())
+    told = {kind: round(100 * chance * share / total) for kind, share in shares.items()}
+    return {kind: games for kind, games in told.items() if games}
+
+
+def advise(
+    state: State,
+    seat: int,
+    *,
+    level: str = "hard",
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Advice:
+    """Advise a seat that is asked: ``advise(state, 0).choices[0].text`` is the best action."""
+    return Adviser(state.game, level).advise(state, seat, seed=seed, progress=progress)

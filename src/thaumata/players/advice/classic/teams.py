@@ -1,0 +1,35 @@
+"""What team play adds to advice: what is good for the ally."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from thaumata.players.advice.case import Case, Voice
+from thaumata.players.advice.themes import Reason
+from thaumata.views import ClassicView
+from thaumata.wording.message import message, player
+
+_POINT: Final = 0.012
+"""About what a point more at the end is worth, in chances to win."""
+
+_FEW: Final = 2.0
+
+
+def _ally(case: Case) -> Iterator[Reason]:
+    """The ally gets more points."""
+    shown = case.one.view
+    assert isinstance(shown, ClassicView)
+    ally = getattr(shown.cities[case.seat], "ally", None)
+    if ally is None:
+        return
+    more = case.more(lambda each: sum(each.rows[ally].values()))
+    if more >= _FEW:
+        told = message("reason-ally", player=player(ally), points=round(more))
+        yield Reason(more * _POINT, told)
+
+
+class TeamsVoice(Voice):
+    """Speaks of the ally."""
+
+    reasons = (_ally,)

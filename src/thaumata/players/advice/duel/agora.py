@@ -1,0 +1,39 @@
+"""What Agora adds to advice: the Senate and conspiracies."""
+
+from __future__ import annotations
+
+from thaumata.duel.agora.happenings import (
+    CONSPIRACY_TRIGGERED,
+    CONTROL_GAINED,
+)
+from thaumata.players.advice.case import Voice
+from thaumata.players.advice.themes import Theme
+
+
+class _Chambers(Theme):
+    """A chamber of the Senate comes under control, with its decree."""
+
+    kinds = (CONTROL_GAINED,)
+    piece = "chamber"
+    within = 3
+    mine = "reason-chamber"
+    theirs = "reason-chamber-theirs"
+    lost = "drawback-chamber"
+    let = "drawback-chamber-theirs"
+
+
+class _Conspiracies(Theme):
+    """A conspiracy is triggered. Which one others have is their secret, so none is named."""
+
+    kinds = (CONSPIRACY_TRIGGERED,)
+    within = 4
+    mine = "reason-conspiracy"
+    theirs = "reason-conspiracy-theirs"
+    let = "drawback-conspiracy-theirs"
+
+
+class AgoraVoice(Voice):
+    """Speaks of the Senate."""
+
+    supremacies = ("political",)
+    themes = (_Chambers(), _Conspiracies())

@@ -1,0 +1,172 @@
+"""Themes: happenings that an action makes more or less likely, for somebody's good.
+
+A theme finds something in a future, such as "a card is built". Whether it is a reason for an action
+is decided by numbers alone: how much more often it happens after the action than after others, and
+how much better futures are in which it happens than those of the same action in which it does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from thaumata.players.advice.futures import Future
+from thaumata.players.advice.prospects import Prospect
+from thaumata.rooms import home_of
+from thaumata.wording.families import FAMILIES
+from thaumata.wording.family import PLAIN
+from thaumata.wording.message import Argument, Message, player
+
+LEAST: Final = 0.2
+"""How much more often something must happen to be a reason: one game in five."""
+
+_INBORN: Final = 0.1
+"""What anything that is named in a theme is worth before the futures say more."""
+
+_DOUBT: Final = 16
+"""So many futures weigh as much as the doubt whether they tell more than chance."""
+
+_PART: Final = 0.5
+"""The part of a gap between actions that one reason is given credit for; what one of several
+rivals does gets a share of it."""
+
+Key = tuple[int, int]
+"""Who does something, and the number of the piece."""
+
+
+class Reason(NamedTuple):
+    """Something to be said for or against an action."""
+
+    strength: float
+    """About how much of the chance to win it explains, from 0 to 1."""
+
+    message: Message
+
+
+class Theme:
+    """Something that happens, worth naming where an action makes it more or less likely."""
+
+    kinds: tuple[int, ...] = ()
+    """The numbers of the happenings."""
+
+    piece: str = ""
+    """The kind of piece that the first number names; empty where none is named."""
+
+    within: int = 99
+    """Before how many more turns of the seat it must happen."""
+
+    is_good: bool = True
+    """Whether it is good for whoever does it."""
+
+    # The messages: why an action is good, or not. A theme need not have all of them.
+
+    mine: str = ""
+    """The seat does it more often, or less often where that is good."""
+
+    theirs: str = ""
+    """Somebody else does it less often, or more often where that is good for the seat."""
+
+    lost: str = ""
+    """The seat does it less often."""
+
+    let: str = ""
+    """Somebody else does it more often."""
+
+    def found(self, prospect: Prospect, future: Future) -> Iterator[Key]:
+        """Find it in a future: who does it, and with which piece."""
+        for kind, seat, first, second in prospect.happenings(future, self.within):
+            if kind in self.kinds:
+                yield self.key(kind, seat, first, second)
+
+    def key(self, kind: int, seat: int, first: int, second: int) -> Key:
+        """Return who did it, and with which piece."""
+        return seat, first if self.piece else 0
+
+    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
+        """Say it of one piece; None where there is nothing to say after all.
+
+        What an action does itself is no reason for it.
+        """
+        if id == self.mine and self.is_done_by(prospect, key):
+            return None
+        return Message(id, self.arguments(prospect, key))
+
+    def is_done_by(self, prospect: Prospect, key: Key) -> bool:
+        """Tell whether the action itself is about the piece."""
+        if not self.piece:
+            return False
+        id = prospect.game.names[self.piece][key[1]]
+        return id in [piece.id for piece in prospect.action.pieces]
+
+    def arguments(self, prospect: Prospect, key: Key) -> dict[str, Argument]:
+        """Return what the message is told with."""
+        seat, number = key
+        told: dict[str, Argument] = {"player": player(seat)}
+        if self.piece:
+            words = home_of(prospect.game, FAMILIES, PLAIN)
+            told[self.piece] = words.name(self.piece, prospect.game.names[self.piece][number])
+        return told
+
+    # Comparing
+
+    def reasons(self, one: Prospect, others: Sequence[Prospect]) -> Iterator[Reason]:
+        """Say what speaks for an action, compared with others."""
+        yield from self._compared(one, others, self.mine, self.theirs, one)
+
+    def drawbacks(self, one: Prospect, better: Prospect) -> Iterator[Reason]:
+        """Say what speaks against an action, compared with a better one."""
+        yield from self._compared(better, [one], self.lost, self.let, one)
+
+    def _compared(
+        self,
+        one: Prospect,
+        others: Sequence[Prospect],
+        mine: str,
+        theirs: str,
+        about: Prospect,
+    ) -> Iterator[Reason]:
+        """Compare how often each thing happens after an action and after others."""
+        here = [{*self.found(one, future)} for future in one.futures]
+        there = [[{*self.found(each, future)} for future in each.futures] for each in others]
+        gap = one.searched - fmean(each.searched for each in others)
+        for key in sorted({key for found in (here, *there) for keys in found for key in keys}):
+            id = mine if key[0] == one.seat else theirs
+            if not id or key[0] not in (one.seat, *one.rivals):
+                continue
+            sign = 1 if (key[0] == one.seat) == self.is_good else -1
+            elsewhere = fmean(_rate(key, found) for found in there)
+            more = sign * (_rate(key, here) - elsewhere)
+            if more < LEAST:
+                continue
+            tried = [(one, here), *zip(others, there, strict=True)]
+            credit = _PART if key[0] == one.seat else _PART / len(one.rivals)
+            worth = _effect(key, tried, sign, credit * gap)
+            told = self.message(id, about, key)
+            if told is not None:
+                yield Reason(more * (_INBORN + max(0.0, worth)), told)
+
+
+def _rate(key: Key, found: Sequence[set[Key]]) -> float:
+    """Return in which part of the futures something happens."""
+    return sum(key in keys for keys in found) / len(found)
+
+
+def _effect(
+    key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]], sign: int, credit: float
+) -> float:
+    """Return how much better futures are in which something happens, or does not (sign -1).
+
+    Those of one action are compared with each other. The fewer there are to compare, the more
+    it is given credit for a part of the gap between the actions.
+    """
+    total = weight = 0.0
+    for prospect, found in tried:
+        pairs = list(zip(prospect.futures, found, strict=True))
+        with_it = [each.worth for each, keys in pairs if key in keys]
+        without = [each.worth for each, keys in pairs if key not in keys]
+        fewer = min(len(with_it), len(without))
+        if fewer:
+            total += fewer * (fmean(with_it) - fmean(without)) / 2
+            weight += fewer
+    return (sign * total + _DOUBT * credit) / (weight + _DOUBT)

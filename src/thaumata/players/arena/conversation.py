@@ -1,0 +1,174 @@
+"""A program that is spoken to line by line, and may fail in any way at any time.
+
+It runs in a session of its own, so that Ctrl-C at the terminal does not reach it and all that it
+has started ends with it. Nothing here waits longer than it is told to. POSIX systems only.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from time import monotonic
+from typing import IO, Final
+
+from thaumata.players.arena.played import Forfeit
+
+LONGEST: Final = 64 * 1024
+"""So many bytes an answer has at most, remarks included."""
+
+_KEPT: Final = 2000
+"""So many bytes of what a program complains about are kept."""
+
+_PATIENCE: Final = 1.0
+"""So many seconds a program gets to end by itself."""
+
+_REMARK: Final = b"#"
+"""A line that begins like this is no answer."""
+
+_running: set[Conversation] = set()
+
+
+class Conversation:
+    """A running program."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start a program, or forfeit."""
+        try:
+            self._process = subprocess.Popen(
+                command,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as problem:
+            raise Forfeit("forfeit-no-start", reason=str(problem)) from problem
+        _running.add(self)
+        for stream in self._streams():
+            os.set_blocking(stream.fileno(), False)
+        self._heard = bytearray()
+        self._complaints = bytearray()
+        self._has_stopped = False
+
+    def _streams(self) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        return process.stdin, process.stdout, process.stderr
+
+    def ask(self, text: str, seconds: float) -> str:
+        """Say something and return the next line of the program, or forfeit."""
+        deadline = monotonic() + seconds
+        unsaid = text.encode()
+        length = 0
+        while True:
+            while not unsaid and (line := self._next_line()) is not None:
+                length += len(line) + 1
+                said = line.strip()
+                if said and not said.startswith(_REMARK):
+                    return said.decode("utf-8", "replace")
+                if length > LONGEST:
+                    break
+            if length + len(self._heard) > LONGEST:
+                raise Forfeit("forfeit-long", bytes=LONGEST)
+            if self._has_stopped:
+                raise self._death()
+            left = deadline - monotonic()
+            if left <= 0:
+                raise Forfeit("forfeit-slow", seconds=f"{seconds:g}", complaint=self._complaint())
+            unsaid = self._exchange(unsaid, left)
+
+    def _next_line(self) -> bytes | None:
+        end = self._heard.find(b"\n")
+        if end < 0:
+            return None
+        line = bytes(self._heard[:end])
+        del self._heard[: end + 1]
+        return line
+
+    def _exchange(self, unsaid: bytes, seconds: float) -> bytes:
+        """Write and read what is possible now, or wait; return what is still to be written."""
+        to_program, answers, complaints = self._streams()
+        with selectors.DefaultSelector() as selector:
+            for stream in (answers, complaints):
+                if not stream.closed:
+                    selector.register(stream, selectors.EVENT_READ)
+            if unsaid:
+                selector.register(to_program, selectors.EVENT_WRITE)
+            ready = {key.fileobj for key, _ in selector.select(seconds)}
+        if complaints in ready:
+            self._complaints += self._read(complaints)
+            del self._complaints[:-_KEPT]
+        if answers in ready:
+            heard = self._read(answers)
+            self._heard += heard
+            self._has_stopped = not heard
+        if to_program in ready:
+            try:
+                return unsaid[os.write(to_program.fileno(), unsaid) :]
+            except BlockingIOError:
+                return unsaid
+            except OSError:
+                return b""  # it no longer listens: whether it still speaks shows soon
+        return unsaid
+
+    def _read(self, stream: IO[bytes]) -> bytes:
+        try:
+            heard = os.read(stream.fileno(), LONGEST)
+        except BlockingIOError:
+            return b""
+        if not heard:
+            stream.close()
+        return heard
+
+    def _death(self) -> Forfeit:
+        """Return why a program speaks no more."""
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_PATIENCE)
+        code = self._process.poll()
+        complaints = self._streams()[2]
+        while not complaints.closed and (heard := self._read(complaints)):
+            self._complaints = (self._complaints + heard)[-_KEPT:]
+        shown = "-" if code is None else str(code)
+        return Forfeit("forfeit-died", code=shown, complaint=self._complaint())
+
+    def _complaint(self) -> str:
+        """Return the last line that the program has written on its error stream."""
+        lines = self._complaints.decode("utf-8", "replace").split("\n")
+        told = [
+            shown for line in lines if (shown := "".join(filter(str.isprintable, line)).strip())
+        ]
+        return told[-1] if told else "-"
+
+    def end(self, text: str = "") -> None:
+        """Say a last word and see to it that the program and all that it has started ends."""
+        to_program = self._streams()[0]
+        with suppress(OSError):
+            os.write(to_program.fileno(), text.encode())
+        with suppress(OSError):
+            to_program.close()
+        if text:
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(_PATIENCE)
+        self.kill()
+        self._process.wait()
+        for stream in self._streams():
+            stream.close()
+
+    def kill(self) -> None:
+        """End the program at once."""
+        _running.discard(self)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+
+
+def end_all() -> None:
+    """End all programs of this process at once, for it is about to end itself."""
+    for conversation in list(_running):
+        conversation.kill()

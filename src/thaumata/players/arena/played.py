@@ -1,0 +1,79 @@
+"""A game that was played, as one line of the results, and what it says of its players."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from thaumata.game import ThaumataError
+from thaumata.players.arena.schedule import Fixture, Sides
+
+FORFEIT: Final = "forfeit"
+"""How a game ended that a player has forfeited: no victory of the rules."""
+
+
+class Forfeit(ThaumataError):
+    """A player has failed, and has lost the game by it."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a game was forfeited, for words to tell."""
+
+    seat: int
+    message: str
+    arguments: dict[str, str | int]
+
+
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended, and how long its players thought."""
+
+    deal: int
+    players: tuple[str, ...]
+    """Who sat where."""
+
+    victory: str
+    """``civilian``, ``military``, ..., or ``forfeit``."""
+
+    winners: tuple[int, ...]
+    """The winning seats; after a forfeit all seats of the other player."""
+
+    points: tuple[int, ...] = ()
+    """The points of each seat; none after a forfeit."""
+
+    first: int | None = None
+    """The seat that went first; None where all play at once."""
+
+    times: tuple[tuple[int, ...], ...] = ()
+    """For each seat how long its decisions took, in microseconds; forced ones are left out."""
+
+    fault: Fault | None = None
+
+    @property
+    def fixture(self) -> Fixture:
+        """Return the game that was to be played."""
+        return Fixture(self.deal, self.players)
+
+    @property
+    def loser(self) -> str:
+        """Return who has forfeited the game; empty where nobody has."""
+        return self.players[self.fault.seat] if self.fault else ""
+
+    def side_won(self, sides: Sides, side: int) -> float:
+        """Return what a side has of the victory: 1 alone, its share of a shared one, or 0."""
+        winning = [each for each in sides if each[0] in self.winners]
+        return 1 / len(winning) if sides[side] in winning else 0.0
+
+    def standing(self, sides: Sides, side: int) -> float:
+        """Return the share of the other sides that a side stands before, from 0 to 1.
+
+        Winners stand before all others, and these in the order of their points; equals count half.
+        """
+        mine = self._place(sides[side])
+        others = [self._place(each) for number, each in enumerate(sides) if number != side]
+        return sum((mine > each) + (mine == each) / 2 for each in others) / len(others)
+
+    def _place(self, seats: tuple[int, ...]) -> tuple[bool, int]:
+        has_won = seats[0] in self.winners
+        points = 0 if has_won or not self.points else sum(self.points[seat] for seat in seats)
+        return has_won, points
