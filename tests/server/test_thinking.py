@@ -13,8 +13,8 @@ from thaumata import NATURE, Dealer, Game, Rng, State
 from thaumata.server import lobby
 from thaumata.server.messages import NewTable
 from thaumata.server.metrics import Metrics
-from thaumata.server.thinking.pool import Pool
-from thaumata.server.thinking.question import Question, question_about
+from thaumata.server.thinking.pool import Pool, Report
+from thaumata.server.thinking.question import AnyQuestion, Choice, Question, question_about
 from thaumata.server.thinking.worker import answer
 
 
@@ -53,10 +53,11 @@ def test_tables_take_turns_and_quick_players_find_a_process() -> None:
         pool = Pool(2, 20, Metrics())
         order: list[str] = []
 
-        async def think(question: Question) -> str:
+        async def think(question: AnyQuestion, report: Report) -> Choice:
+            assert isinstance(question, Question)
             order.append(f"{question.player} {question.seed}")
             await asyncio.sleep(0.01)
-            return "x"
+            return Choice("x")
 
         pool._think = think  # type: ignore[method-assign]
         busy = [pool.ask("a", asked("expert", seed=seed)) for seed in (1, 2, 3)]

@@ -56,6 +56,20 @@ export interface AgendaPosition {
   about?: string;
 }
 
+/** Have a game judged that is over. */
+export interface Analyse {
+  type: "analyse";
+  key: string;
+  level?: string;
+}
+
+/** The analysis that was asked for. */
+export interface Analysed {
+  type: "analysed";
+  key: string;
+  analysis: Analysis;
+}
+
 /** A game, judged decision by decision. */
 export interface Analysis {
   variant: string;
@@ -167,6 +181,12 @@ export interface BuiltFromTopRow {
   seat: number | null;
   card: string;
   message?: Message;
+}
+
+/** No longer wait for advice or an analysis. */
+export interface Cancel {
+  type: "cancel";
+  key: string;
 }
 
 /** The seat gets a card into its hand. */
@@ -1035,14 +1055,14 @@ export interface FromAstarte {
   coins: number;
 }
 
-export type FromClient = Act | Undo | Resign | Say;
+export type FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel;
 
 /** A card of the discard pile is built for nothing. */
 export interface FromDiscard {
   kind: "from_discard";
 }
 
-export type FromServer = Update | Answer | Said | Complaint;
+export type FromServer = Update | Answer | Said | Progress | Hinted | Analysed | Complaint;
 
 /** What can be played, and against whom. */
 export interface Games {
@@ -1130,6 +1150,21 @@ export interface Happening {
   seat: number;
   deed: "action" | "resign" | "retract" | "undo";
   events: AnyEvent[];
+}
+
+/** Ask for advice; only where no other person plays. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  level?: string;
+}
+
+/** The advice that was asked for. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  number: number;
+  advice: Advice;
 }
 
 /** A printed icon; fields that it has no use for are left out. */
@@ -1459,6 +1494,13 @@ export interface Producer {
   resources: string[];
   units: number;
   for_sale: boolean;
+}
+
+/** How much of a hint or an analysis is done. */
+export interface Progress {
+  type: "progress";
+  key: string;
+  done: number;
 }
 
 /** A progress token lies on the board. */

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from thaumata.events import Event
+from thaumata.players.advice.structs import Advice, Analysis
 from thaumata.sitting.gathering import Deed
 from thaumata.views import View
 from thaumata.wording.message import Message
@@ -250,7 +251,27 @@ class Say(ClientMessage, frozen=True, tag="say"):
     phrase: Annotated[str, Meta(max_length=40)]
 
 
-FromClient = Act | Undo | Resign | Say
+class Hint(ClientMessage, frozen=True, tag="hint"):
+    """Ask for advice; only where no other person plays."""
+
+    key: Key
+    level: Level = "medium"
+
+
+class Analyse(ClientMessage, frozen=True, tag="analyse"):
+    """Have a game judged that is over."""
+
+    key: Key
+    level: Level = "medium"
+
+
+class Cancel(ClientMessage, frozen=True, tag="cancel"):
+    """No longer wait for advice or an analysis."""
+
+    key: Key
+
+
+FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel
 
 
 # Over the socket: from the service
@@ -308,10 +329,35 @@ class Said(ServerMessage, frozen=True, tag="said"):
     phrase: str
 
 
+class Progress(ServerMessage, frozen=True, tag="progress"):
+    """How much of a hint or an analysis is done."""
+
+    key: str
+    done: float
+    """From 0 to 1."""
+
+
+class Hinted(ServerMessage, frozen=True, tag="hinted"):
+    """The advice that was asked for."""
+
+    key: str
+    number: int
+    """The number of the state that it is about."""
+
+    advice: Advice
+
+
+class Analysed(ServerMessage, frozen=True, tag="analysed"):
+    """The analysis that was asked for."""
+
+    key: str
+    analysis: Analysis
+
+
 class Complaint(ServerMessage, frozen=True, tag="complaint"):
     """A message of the client that could not be read or was one too many."""
 
     problem: Problem
 
 
-FromServer = Update | Answer | Said | Complaint
+FromServer = Update | Answer | Said | Progress | Hinted | Analysed | Complaint

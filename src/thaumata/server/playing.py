@@ -11,7 +11,7 @@ from typing import Final
 from thaumata.game import ThaumataError
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import give_up_chair
-from thaumata.server.messages import Act, Answer, FromClient, Resign, Said, Say, Undo
+from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
 from thaumata.server.problems import STAGES, Overtaken, Refusal, problem_of
 from thaumata.sitting.gathering import Gathering
 from thaumata.wording.words import Words
@@ -32,7 +32,9 @@ _ATTEMPTS: Final = 5
 """How often something is tried while other processes write at the same table."""
 
 
-async def respond(table: LiveTable, guest: str, message: FromClient, words: Words) -> Answer | None:
+async def respond(
+    table: LiveTable, guest: str, message: Act | Undo | Resign | Say, words: Words
+) -> Answer | None:
     """Do what a client says; None where it needs no answer."""
     if isinstance(message, Say):
         _say(table, guest, message.phrase)

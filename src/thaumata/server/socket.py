@@ -17,9 +17,10 @@ from thaumata.server.guarding import check_origin, words_for
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import come_back
-from thaumata.server.messages import Answer, Complaint, FromClient
+from thaumata.server.messages import Analyse, Answer, Cancel, Complaint, FromClient, Hint
 from thaumata.server.playing import respond
 from thaumata.server.problems import Refusal, problem_of
+from thaumata.server.studying import Studies
 from thaumata.server.watching import Watcher
 
 Socket = WebSocket[Any, Any, Any]
@@ -83,8 +84,9 @@ async def _listen(
 ) -> None:
     """Take messages until the client goes, or says too much that nobody understands."""
     complaints = 0
+    studies = Studies(hall.office.pool, table, watcher)
     sender = watcher.guest or (socket.client.host if socket.client else "")
-    with suppress(WebSocketDisconnect):
+    try:
         while complaints < _MOST_COMPLAINTS and not table.is_lost:
             came = await socket.receive()
             if came["type"] == "websocket.disconnect":
@@ -92,13 +94,28 @@ async def _listen(
             hall.office.metrics.count("messages")
             try:
                 desk.check_rate(sender)
-                message = _read(came)
+                await _take(hall, table, watcher, studies, _read(came))
             except Refusal as refusal:
                 complaints += 1
                 hall.office.metrics.count("refusals")
                 complaint = Complaint(problem_of(refusal, watcher.words))
                 watcher.send(msgspec.json.encode(complaint))
-                continue
+    except WebSocketDisconnect:
+        pass
+    finally:
+        studies.stop()
+
+
+async def _take(
+    hall: Hall, table: LiveTable, watcher: Watcher, studies: Studies, message: FromClient
+) -> None:
+    """Do what a message says, and answer it."""
+    match message:
+        case Hint() | Analyse():
+            studies.begin(message)
+        case Cancel():
+            studies.cancel(message.key)
+        case _:
             began = perf_counter()
             answer = await respond(table, watcher.guest, message, watcher.words)
             if answer is not None:

@@ -12,29 +12,50 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
 
 from thaumata.server.metrics import Metrics
-from thaumata.server.thinking.question import Choice, Question
+from thaumata.server.thinking.question import (
+    AnalysisQuestion,
+    AnyQuestion,
+    AnyReply,
+    Choice,
+    HintQuestion,
+    Question,
+    Share,
+    Study,
+)
 
 SLOW: Final = frozenset({"hard", "expert"})
 """The players that think for a while."""
 
 _STAND_IN: Final = "greedy"
-_LONGEST_LINE: Final = 1_000_000
+_LONGEST_LINE: Final = 4_000_000
+
+_ANALYSIS: Final = 10
+"""How many times the patience for a move an analysis of a whole game may take."""
+
+_reader: Final = msgspec.json.Decoder(AnyReply)
+
+
+Report = Callable[[float], None]
+"""Is told how much of a study is done."""
 
 
 class _Job(NamedTuple):
     """A question that waits for an answer."""
 
-    question: Question
-    answer: asyncio.Future[str]
+    question: AnyQuestion
+    answer: asyncio.Future[AnyReply]
+    report: Report
 
     @property
     def is_slow(self) -> bool:
-        return self.question.player in SLOW
+        return not isinstance(self.question, Question) or self.question.player in SLOW
 
 
 class Pool:
@@ -58,8 +79,22 @@ class Pool:
 
     async def ask(self, table: str, question: Question) -> str:
         """Return what is chosen, as the text of an action; empty where nobody could choose."""
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(table, deque()).append(_Job(question, answer))
+        reply = await self._answer(table, question, _ignore)
+        return reply.text if isinstance(reply, Choice) else ""
+
+    async def study(
+        self, table: str, question: HintQuestion | AnalysisQuestion, report: Report
+    ) -> msgspec.Raw | None:
+        """Return a hint or an analysis as JSON; None where it could not be made.
+
+        Whoever is no longer interested cancels it, and the process is free for others.
+        """
+        reply = await self._answer(table, question, report)
+        return reply.found if isinstance(reply, Study) else None
+
+    async def _answer(self, table: str, question: AnyQuestion, report: Report) -> AnyReply:
+        answer: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(table, deque()).append(_Job(question, answer, report))
         self._hand_out()
         return await answer
 
@@ -72,6 +107,7 @@ class Pool:
             self._busy += 1
             self._busy_slowly += job.is_slow
             task = asyncio.create_task(self._serve(job))
+            job.answer.add_done_callback(partial(_leave, task))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
@@ -91,36 +127,39 @@ class Pool:
         return None
 
     async def _serve(self, job: _Job) -> None:
+        reply: AnyReply = Choice()
         try:
-            choice = await self._think(job.question)
-            if not choice and job.question.player != _STAND_IN:
+            reply = await self._think(job.question, job.report)
+            is_missing = isinstance(reply, Choice) and not reply.text
+            if is_missing and isinstance(job.question, Question):
                 simpler = msgspec.structs.replace(job.question, player=_STAND_IN)
-                choice = await self._think(simpler)
-            if not job.answer.done():
-                job.answer.set_result(choice)
+                reply = await self._think(simpler, job.report)
         finally:
             self._busy -= 1
             self._busy_slowly -= job.is_slow
             if not job.answer.done():
-                job.answer.set_result("")
+                job.answer.set_result(reply)
             self._hand_out()
 
-    async def _think(self, question: Question) -> str:
-        """Have one process answer; empty where it failed, died or took too long."""
+    async def _think(self, question: AnyQuestion, report: Report) -> AnyReply:
+        """Have one process answer; nothing is chosen where it failed, died or took too long."""
         process = self._idle.pop() if self._idle else None
         if process is None or process.returncode is not None:
             process = await _start()
+        patience = self._patience
+        if isinstance(question, AnalysisQuestion):
+            patience *= _ANALYSIS
         try:
-            choice = await asyncio.wait_for(_exchange(process, question), self._patience)
+            reply = await asyncio.wait_for(_exchange(process, question, report), patience)
         except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
             self._metrics.count("replaced_workers")
             await _end(process)
-            return ""
+            return Choice()
         except BaseException:
             await _end(process)
             raise
         self._idle.append(process)
-        return choice.text
+        return reply
 
     async def stop(self) -> None:
         """End all processes."""
@@ -139,12 +178,26 @@ async def _start() -> Process:
     )
 
 
-async def _exchange(process: Process, question: Question) -> Choice:
+async def _exchange(process: Process, question: AnyQuestion, report: Report) -> AnyReply:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(question) + b"\n")
     await process.stdin.drain()
-    return msgspec.json.decode(await process.stdout.readline(), type=Choice)
+    while True:
+        reply: AnyReply = _reader.decode(await process.stdout.readline())
+        if not isinstance(reply, Share):
+            return reply
+        report(reply.done)
+
+
+def _leave(task: asyncio.Task[None], answer: asyncio.Future[AnyReply]) -> None:
+    """Stop thinking about what nobody wants to know any more."""
+    if answer.cancelled():
+        task.cancel()
+
+
+def _ignore(done: float) -> None:
+    """Hear how much is done, and tell nobody."""
 
 
 async def _end(process: Process) -> None:
