@@ -1,5 +1,8 @@
 """Guests and the lobby: who one is, who sits where, and what everybody may do."""
 
+from contextlib import ExitStack
+from pathlib import Path
+
 import pytest
 
 from tests.server.client import Guest, Service, table_of_two
@@ -182,14 +185,20 @@ def test_a_rematch_has_the_same_people_each_in_the_next_seat(anna: Guest, bohdan
     assert again["table"]["commitment"] != anna.get(f"/api/tables/{id}")["table"]["commitment"]
 
 
-def test_one_guest_opens_only_so_many_tables(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_one_guest_opens_only_so_many_tables_and_sockets(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     folder = tmp_path_factory.mktemp("few")
     service = Service(f"sqlite:///{folder / 'service.db'}", "--tables", "2")
     try:
         with Guest(service.url, "Anna") as guest:
             open_table(guest)
-            open_table(guest)
+            id, _ = open_table(guest)
             assert guest.refused("/api/tables", variant="duel") == (429, "service-many-tables")
+            with ExitStack() as sockets:
+                for _ in range(4):
+                    sockets.enter_context(guest.at(id)).until_update()
+                assert sockets.enter_context(guest.at(id)).closed_with() == 4429
     finally:
         service.stop()
 

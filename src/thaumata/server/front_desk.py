@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from time import time
 from typing import Final
 
@@ -12,6 +14,9 @@ from thaumata.server.identity import COOKIE, Claim, Signer
 from thaumata.server.limits import RateLimit
 from thaumata.server.office import Office
 from thaumata.server.problems import Refusal
+
+_SOCKETS: Final = 2
+"""How many sockets one sender may have open, for each table that a guest may have."""
 
 _ARRIVALS: Final = 0.025
 """How many new guests may come from one address, for each message that one guest may send."""
@@ -26,6 +31,7 @@ class FrontDesk:
         self._office = office
         self.signer = Signer(secret)
         self._messages = RateLimit(office.settings.rate)
+        self._sockets: Counter[str] = Counter()
         self._arrivals = RateLimit(office.settings.rate * _ARRIVALS)
 
     async def guest_of(self, cookies: Mapping[str, str]) -> GuestRow | None:
@@ -52,6 +58,19 @@ class FrontDesk:
         guest = GuestRow(secrets.token_hex(10), name, 1, time(), time())
         await self._office.scribe.write(add_guest(guest))
         return guest
+
+    @contextmanager
+    def looking_on(self, sender: str) -> Iterator[None]:
+        """Count a socket while it is open, and refuse one too many."""
+        if self._sockets[sender] >= _SOCKETS * self._office.settings.tables:
+            raise Refusal(429, "service-many-sockets")
+        self._sockets[sender] += 1
+        try:
+            yield
+        finally:
+            self._sockets[sender] -= 1
+            if not self._sockets[sender]:
+                del self._sockets[sender]
 
     def check_rate(self, sender: str) -> None:
         """Count a message, and refuse one too many."""

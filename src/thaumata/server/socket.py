@@ -47,15 +47,23 @@ async def play(socket: Socket, id: InPath, hall: TheHall, desk: TheDesk) -> None
     try:
         check_origin(socket, hall.office.settings)
         guest = await desk.guest_of(socket.cookies)
-        table = await hall.table(id)
-        if guest is not None:
-            await come_back(table, guest.id)
-        watcher = Watcher(guest.id if guest else "", words_for(socket), _since(socket))
-        await table.watch(watcher)
+        sender = guest.id if guest else (socket.client.host if socket.client else "")
+        with desk.looking_on(sender):
+            watcher = Watcher(guest.id if guest else "", words_for(socket), _since(socket))
+            table = await hall.table(id)
+            if guest is not None:
+                await come_back(table, guest.id)
+            await table.watch(watcher)
+            await _attend(socket, hall, desk, table, watcher)
     except Refusal as refusal:
         code = AGAIN if refusal.status == 503 else REFUSED + refusal.status
         await socket.close(code, refusal.message_id)
-        return
+
+
+async def _attend(
+    socket: Socket, hall: Hall, desk: FrontDesk, table: LiveTable, watcher: Watcher
+) -> None:
+    """Send and listen until the client goes, or has to."""
     sending = asyncio.create_task(_send(socket, watcher))
     try:
         await _listen(socket, hall, desk, table, watcher)

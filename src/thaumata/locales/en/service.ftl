@@ -62,6 +62,7 @@ service-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
 }; more are not possible.
+service-many-sockets = You look at too many tables at once.
 service-no-level = There is no level “{ $level }”. Choose one of: { $levels }.
 service-no-seat = You have no seat at this table.
 service-no-such-seat = There is no seat { $seat } at this table.

@@ -64,6 +64,7 @@ service-many-tables = У вас { $most ->
     [few] { $most } незавершённых стола
    *[many] { $most } незавершённых столов
 }; больше нельзя.
+service-many-sockets = Вы смотрите на слишком много столов одновременно.
 service-no-level = Уровня «{ $level }» нет. Выберите один из: { $levels }.
 service-no-seat = У вас нет места за этим столом.
 service-no-such-seat = За этим столом нет места { $seat }.

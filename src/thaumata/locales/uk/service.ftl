@@ -64,6 +64,7 @@ service-many-tables = У вас { $most ->
     [few] { $most } незавершені столи
    *[many] { $most } незавершених столів
 }; більше не можна.
+service-many-sockets = Ви дивитеся на забагато столів водночас.
 service-no-level = Рівня «{ $level }» немає. Виберіть один із: { $levels }.
 service-no-seat = Ви не маєте місця за цим столом.
 service-no-such-seat = За цим столом немає місця { $seat }.
