@@ -1,7 +1,6 @@
 """Guests and the lobby: who one is, who sits where, and what everybody may do."""
 
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 

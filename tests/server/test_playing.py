@@ -186,6 +186,8 @@ def test_who_resigns_a_game_of_two_has_lost_it(anna: Guest, bohdan: Guest) -> No
         assert second.update["table"]["resigned"] == 0
         assert second.update["table"]["seed"]
         assert first.ask("resign", number=first.number, key="s")["result"] == "refused"
+        again = first.ask("resign", number=first.number, key="r")  # the answer may have been lost
+        assert (again["result"], again["number"]) == ("repeated", answer["number"])
 
 
 # Who sees and says what

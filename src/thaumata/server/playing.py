@@ -53,10 +53,11 @@ async def respond(
 async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer:
     """Do what a message says, unless it was done before or comes too late."""
     async with table.changing() as changes:
-        seat, game = _who_plays(table, guest)
-        done = game.done_as(seat, message.key)
-        if done is not None:
+        seat, game = table.seat_of(guest), table.gathering
+        done = None if seat is None or game is None else game.done_as(seat, message.key)
+        if done is not None:  # also where the game has ended since
             return Answer(message.key, "repeated", done)
+        seat, game = _who_plays(table, guest)
         if not game.is_current(seat, message.number):
             return Answer(message.key, "stale", game.number)
         number = game.number
