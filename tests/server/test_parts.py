@@ -74,6 +74,14 @@ def test_the_command_says_what_is_wrong_with_a_database_and_no_password() -> Non
     assert err.count("\n") == 1
 
 
+def test_without_the_extra_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thaumata.cli.serve.find_spec", lambda name: None)
+    for line in ("serve", "bench server"):
+        code, out, err = run(line)
+        assert (code, out) == (2, "")
+        assert "pip install 'thaumata[serve]'" in err
+
+
 def test_the_engine_needs_nothing_of_the_service() -> None:
     code = "import sys, thaumata, thaumata.cli; print({'litestar', 'sqlalchemy'} & {*sys.modules})"
     made = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

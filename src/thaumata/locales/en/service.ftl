@@ -30,6 +30,7 @@ label-verified = { $count ->
 } as seed { $seed } says.
 label-commitment = The hash shown before the game must be { $hash }
 error-no-service = The service is not installed. Type: { $command }
+error-no-postgres = What speaks to PostgreSQL is not installed. Type: { $command }
 error-not-served = The service could not begin; the lines above tell why.
 error-database = The database cannot be used: { $reason }
 error-database-url = The database is not understood. It is written as one of: { $forms }

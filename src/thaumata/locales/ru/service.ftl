@@ -31,6 +31,7 @@ label-verified = { $count ->
 } так, как говорит зерно { $seed }.
 label-commitment = Хеш, показанный перед партией, должен быть { $hash }
 error-no-service = Служба не установлена. Наберите: { $command }
+error-no-postgres = Средство для работы с {"PostgreSQL"} не установлено. Наберите: { $command }
 error-not-served = Служба не смогла запуститься; строки выше говорят почему.
 error-database = Базу данных нельзя использовать: { $reason }
 error-database-url = Адрес базы данных непонятен. Его пишут так: { $forms }

@@ -31,6 +31,7 @@ label-verified = { $count ->
 } так, як каже зерно { $seed }.
 label-commitment = Геш, показаний перед партією, має бути { $hash }
 error-no-service = Службу не встановлено. Наберіть: { $command }
+error-no-postgres = Засіб для роботи з {"PostgreSQL"} не встановлено. Наберіть: { $command }
 error-not-served = Служба не змогла запуститися; рядки вище кажуть чому.
 error-database = Базу даних не можна використати: { $reason }
 error-database-url = Адреса бази даних незрозуміла. Її пишуть так: { $forms }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any, Final
 
-from alembic import command
+from alembic import command as alembic
 from alembic.config import Config
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -42,6 +42,9 @@ async def prepare_database(settings: Settings) -> None:
     """Open the database once, and say in words why that cannot be done."""
     try:
         engine = await open_database(settings)
+    except ModuleNotFoundError:
+        command = "pip install 'thaumata[serve,postgres]'"
+        raise ThaumataError("error-no-postgres", command=command) from None
     except (SQLAlchemyError, OSError) as problem:
         # Only what the database itself says: everything else may hold its password.
         said = getattr(problem, "orig", None) or problem
@@ -70,4 +73,4 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(files("thaumata.server.database") / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    alembic.upgrade(config, "head")
