@@ -195,7 +195,7 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (
             "simulat duel",
-            "no command “simulat”. Choose one of: play, replay, show, simulate, arena, bench,",
+            "no command “simulat”. Choose one of: play, replay, show, hint, analyse, simulate,",
         ),
         ("bench --rounds 0", "“--rounds” must be 1 or more, not 0."),
     ],

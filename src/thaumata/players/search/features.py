@@ -39,6 +39,27 @@ class Features:
         return 0
 
 
+def at_most(amount: i64, most: i64) -> i64:
+    """Cut an amount to the most that there is a statement for."""
+    if amount > most:
+        return most
+    return amount
+
+
+def between(amount: i64, least: i64, most: i64) -> i64:
+    """Cut an amount at both ends."""
+    if amount < least:
+        return least
+    return at_most(amount, most)
+
+
+def seen_from(seat: i64, place: i64) -> i64:
+    """Turn a place on a track for two round for the second seat."""
+    if seat == 0:
+        return place
+    return -place
+
+
 def add_members(members: i64, start: i64, true: vec[i64], n: i64) -> i64:
     """Add a statement for each number of a set to n others."""
     number: i64 = 0

@@ -41,9 +41,9 @@ class TurnSearch(TreeSearch):
         node = self.root
         depth: i64 = 0
         self.descents += 1
+        n = world.fill_legal(first(world.pending), buffer)
         while True:
             seat = first(world.pending)
-            n = world.fill_legal(seat, buffer)
             edge = self._select(node, seat, n)
             if edge == NOTHING:
                 worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
@@ -53,14 +53,13 @@ class TurnSearch(TreeSearch):
             self._seats[depth] = seat
             depth += 1
             world.perform(seat, tree.action[edge])
-            self._go_on()
-            if world.pending == 0:
+            n = self._go_on()
+            if n == 0:
                 self._note(depth, self._ends.worth(world, 0))
                 return
             below = tree.child[edge]
             if below == NOTHING:
                 seat = first(world.pending)
-                n = world.fill_legal(seat, buffer)
                 if tree.has_room(n):
                     below = tree.add_node()
                     tree.child[edge] = below
@@ -71,8 +70,8 @@ class TurnSearch(TreeSearch):
                 return
             node = below
 
-    def _go_on(self) -> None:
-        """Let nature act, and whoever has no choice, until somebody has one."""
+    def _go_on(self) -> i64:
+        """Let nature act, and whoever has no choice; return among how many actions one has it."""
         world = self._world
         buffer = self._buffer
         while world.pending != 0:
@@ -80,9 +79,11 @@ class TurnSearch(TreeSearch):
                 world.perform(NATURE, world.pick(NATURE, self.rng, buffer))
             else:
                 seat = first(world.pending)
-                if world.fill_legal(seat, buffer) > 1:
-                    return
+                n = world.fill_legal(seat, buffer)
+                if n > 1:
+                    return n
                 world.perform(seat, buffer[0])
+        return 0
 
     def _note(self, depth: i64, worth: float) -> None:
         """Note on the way up what a descent was worth to seat 0, and so to the other."""

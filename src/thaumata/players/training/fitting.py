@@ -27,9 +27,9 @@ except ImportError:
     import numpy as xp
     from scipy import sparse
 
-WIDTH: Final = 128
+WIDTH: Final = 64
 HIDDEN: Final = 32
-BATCH: Final = 4096
+BATCH: Final = 1024
 ONE: Final = 512
 WEIGHT_ONE: Final = 256
 RESULT_SHARE: Final = 0.6
@@ -290,7 +290,7 @@ def _plain(value: Any) -> np.ndarray[Any, Any]:
     return plain
 
 
-def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 2e-3) -> None:
+def main(old: str, new: str, *paths: str, epochs: int = 2, rate: float = 1e-3) -> None:
     """Fit a network and store it."""
     rng = np.random.default_rng(1)
     began = time.monotonic()
@@ -326,5 +326,5 @@ if __name__ == "__main__":
     main(
         *files,
         epochs=int(settings.get("epochs", "2")),
-        rate=float(settings.get("rate", "0.002")),
+        rate=float(settings.get("rate", "0.001")),
     )

@@ -58,7 +58,7 @@ class Plan(NamedTuple):
     keep: int = 4
     """From how many generations a network learns."""
 
-    epochs: int = 3
+    epochs: int = 1
 
 
 def games_of(plan: Plan, generation: int) -> int:

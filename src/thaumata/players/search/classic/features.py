@@ -23,7 +23,13 @@ from thaumata.kit.bits import first
 from thaumata.kit.counts import count
 from thaumata.kit.supply import covers, need_of
 from thaumata.players.search.classic.part_features import PartFeatures
-from thaumata.players.search.features import Features, add_members, add_steps
+from thaumata.players.search.features import (
+    Features,
+    add_members,
+    add_steps,
+    at_most,
+    between,
+)
 
 COINS: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 20])
 _SIDES: Final = ("mine", "left", "right", "other")
@@ -159,17 +165,19 @@ class ClassicFeatures(Features):
         while color < 8:
             cards = city.cards_of(color)
             if cards > 0:
-                true[n] = self._colors[side] + 8 * color + (cards if cards < 8 else 8) - 1
+                true[n] = self._colors[side] + 8 * color + at_most(cards, 8) - 1
                 n += 1
             color += 1
         shields = city.shields
-        true[n] = self._shields[side] + (shields if shields < _MOST_SHIELDS else _MOST_SHIELDS)
+        true[n] = self._shields[side] + at_most(shields, _MOST_SHIELDS)
         n += 1
         symbol: i64 = 0
         while symbol < 4:
-            equal = count(city.symbols, symbol) if symbol < 3 else city.any_symbols
+            equal = city.any_symbols
+            if symbol < 3:
+                equal = count(city.symbols, symbol)
             if equal > 0:
-                equal = equal if equal < _MOST_SYMBOLS else _MOST_SYMBOLS
+                equal = at_most(equal, _MOST_SYMBOLS)
                 true[n] = self._symbols[side] + _MOST_SYMBOLS * symbol + equal - 1
                 n += 1
             symbol += 1
@@ -198,9 +206,11 @@ class ClassicFeatures(Features):
     def _fill_tokens(self, city: City, side: i64, true: vec[i64], n: i64) -> i64:
         age: i64 = 0
         while age < 4:
-            won = count(city.victories, age) if age < 3 else city.defeats
+            won = city.defeats
+            if age < 3:
+                won = count(city.victories, age)
             if won > 0:
-                true[n] = self._tokens[side] + 6 * age + (won if won < 6 else 6) - 1
+                true[n] = self._tokens[side] + 6 * age + at_most(won, 6) - 1
                 n += 1
             age += 1
         if city.power == POWER_READY:
@@ -218,7 +228,7 @@ class ClassicFeatures(Features):
         self, state: ClassicState, seat: i64, other: i64, side: i64, true: vec[i64], n: i64
     ) -> i64:
         lead = state.cities[seat].shields - state.cities[other].shields + _LEAD
-        lead = 0 if lead < 0 else (2 * _LEAD if lead > 2 * _LEAD else lead)
+        lead = between(lead, 0, 2 * _LEAD)
         true[n] = self._leads[side] + state.age * (2 * _LEAD + 1) + lead
         return n + 1
 

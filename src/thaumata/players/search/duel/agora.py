@@ -14,7 +14,7 @@ from thaumata.duel.state import UNKNOWN, DuelState
 from thaumata.game import Game
 from thaumata.kit.bits import BITS
 from thaumata.players.search.duel.part_features import PartFeatures
-from thaumata.players.search.features import Features
+from thaumata.players.search.features import Features, between
 
 _LEAD: Final = 3
 _DECREES: Final = 16
@@ -62,7 +62,7 @@ class AgoraFeatures(PartFeatures):
         chamber: i64 = 0
         while chamber < CHAMBERS:
             lead = part.cubes_in(seat, chamber) - part.cubes_in(1 - seat, chamber) + _LEAD
-            lead = 0 if lead < 0 else (2 * _LEAD if lead > 2 * _LEAD else lead)
+            lead = between(lead, 0, 2 * _LEAD)
             true[n] = self._lead + chamber * (2 * _LEAD + 1) + lead
             true[n + 1] = self._control + 3 * chamber + self._owner(part.controller(chamber), seat)
             n += 2
@@ -84,7 +84,9 @@ class AgoraFeatures(PartFeatures):
         plots = part.plots
         side: i64 = 0
         while side < 2:
-            owner = seat if side == 0 else 1 - seat
+            owner = seat
+            if side == 1:
+                owner = 1 - seat
             kept: i64 = 0
             while kept < plots.kept[owner]:
                 place = owner * KEPT + kept
@@ -105,4 +107,6 @@ class AgoraFeatures(PartFeatures):
     def _owner(self, controller: i64, seat: i64) -> i64:
         if controller == NOBODY:
             return 2
-        return 0 if controller == seat else 1
+        if controller == seat:
+            return 0
+        return 1

@@ -19,7 +19,13 @@ from thaumata.kit.counts import count
 from thaumata.kit.payment import RESOURCES
 from thaumata.players.search.duel.part_features import PartFeatures
 from thaumata.players.search.duel.prospects import LATER, Prospects
-from thaumata.players.search.features import Features, add_members, add_steps
+from thaumata.players.search.features import (
+    Features,
+    add_members,
+    add_steps,
+    at_most,
+    seen_from,
+)
 
 COINS: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 20, 25, 30])
 AMOUNTS: Final = vec[i64]([1, 2, 3])
@@ -137,7 +143,7 @@ class DuelFeatures(Features):
         n = add_members(state.drawn, self._drawn, true, n)
         n = add_members(state.shown, self._shown, true, n)
         # Seen from either side the opponent's capital lies at the far end.
-        true[n] = self._pawn + _CAPITAL + (state.pawn if seat == 0 else -state.pawn)
+        true[n] = self._pawn + _CAPITAL + seen_from(seat, state.pawn)
         n += 1
         tokens = state.military_tokens
         if seat == 1:
@@ -187,7 +193,7 @@ class DuelFeatures(Features):
         while color < 7:
             cards = city.cards_of(color)
             if cards > 0:
-                true[n] = self._colors[side] + 7 * color + (cards if cards < 7 else 7) - 1
+                true[n] = self._colors[side] + 7 * color + at_most(cards, 7) - 1
                 n += 1
             color += 1
         return n
@@ -260,4 +266,4 @@ class DuelFeatures(Features):
         while row < width:
             lead += sheet[row] - sheet[width + row]
             row += 1
-        return lead if seat == 0 else -lead
+        return seen_from(seat, lead)

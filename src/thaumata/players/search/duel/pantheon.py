@@ -13,7 +13,7 @@ from thaumata.duel.state import DuelState
 from thaumata.game import Game
 from thaumata.kit.bits import BITS
 from thaumata.players.search.duel.part_features import PartFeatures
-from thaumata.players.search.features import Features, add_members
+from thaumata.players.search.features import Features, add_members, seen_from
 
 _PLACED: Final = HIDDEN + len(MYTHOLOGIES)
 """A god in the Pantheon, or the mythology of one that is not known."""
@@ -64,13 +64,17 @@ class PantheonFeatures(PartFeatures):
             if god != EMPTY:
                 if god < HIDDEN and part.known_to[DECK_PLACES + space] & BITS[seat] == 0:
                     god = HIDDEN + god // 3
-                nearest = space if seat == 0 else SPACES - 1 - space
+                nearest = space
+                if seat == 1:
+                    nearest = SPACES - 1 - space
                 true[n] = self._spaces + nearest * _PLACED + god
                 n += 1
             space += 1
         side: i64 = 0
         while side < 2:
-            owner = seat if side == 0 else 1 - seat
+            owner = seat
+            if side == 1:
+                owner = 1 - seat
             n = add_members(part.gods_of(owner), self._gods[side], true, n)
             n = add_members(part.tokens_of(owner), self._mythology[side], true, n)
             n = add_members(part.offerings_of(owner), self._offerings[side], true, n)
@@ -88,6 +92,6 @@ class PantheonFeatures(PartFeatures):
             true[n] = self._snake
             n += 1
         if part.minerva != NO_MINERVA:
-            true[n] = self._minerva + 9 + (part.minerva if seat == 0 else -part.minerva)
+            true[n] = self._minerva + 9 + seen_from(seat, part.minerva)
             n += 1
         return n

@@ -17,7 +17,7 @@ from thaumata.duel.science import SUPREMACY, different_symbols
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import count
-from thaumata.players.search.features import Features
+from thaumata.players.search.features import Features, at_most, seen_from
 from thaumata.players.values.icon_value import symbol_of, units_of
 
 _NO_SYMBOL: Final = -1
@@ -93,7 +93,7 @@ class Prospects:
         """Write what was found for a side."""
         found = self._found[side]
         shields = self._strongest[side]
-        reached = (state.pawn if seat == 0 else -state.pawn) + shields
+        reached = seen_from(seat, state.pawn) + shields
         if found & BITS[SYMBOL] and different_symbols(state.city(seat).symbols) == SUPREMACY - 1:
             found |= BITS[SCIENCE]
         if reached >= CAPITAL:
@@ -105,5 +105,5 @@ class Prospects:
                 n += 1
             found = found >> 1
             number += 1
-        true[n] = self._attacks[side] + (shields if shields < _MOST_SHIELDS else _MOST_SHIELDS)
+        true[n] = self._attacks[side] + at_most(shields, _MOST_SHIELDS)
         return n + 1
