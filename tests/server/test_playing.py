@@ -212,9 +212,9 @@ def test_who_looks_on_sees_the_table_and_can_do_nothing(
 def test_set_phrases_are_told_and_nothing_else(anna: Guest, bohdan: Guest, stranger: Guest) -> None:
     id = table_of_two(anna, bohdan)
     with anna.at(id) as first, bohdan.at(id) as second, stranger.at(id) as onlooker:
-        onlooker.until_update()
+        for seat in (first, second, onlooker):
+            seat.until_update()
         onlooker.say("say", phrase="phrase-hello")
-        first.until_update()
         first.say("say", phrase="buy my thing")
         first.say("say", phrase="phrase-hello")
         while not second.others:
