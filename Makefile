@@ -7,16 +7,17 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 JOBS ?= 2
+KILLS ?= 1000
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
-# What only shows or words the rules is the same Python both times: testing it once is proof enough.
-ONE_WAY := $(addprefix --ignore=,$(wildcard tests/cli/test_play*.py) tests/cli/test_drawing.py tests/wording)
+# What only shows, words or serves the rules is the same Python both times: testing it once is proof enough.
+ONE_WAY := $(addprefix --ignore=,$(wildcard tests/cli/test_play*.py) tests/cli/test_drawing.py tests/wording tests/server)
 comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage wheel bench soak soak-levels tools clean
+.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -57,6 +58,9 @@ coverage: tools ## measure which lines the tests reach, interpreted
 	@PYTHONPATH=src $(BIN)/coverage run -m pytest -m "not compiled_only" $(ARGS)
 	@$(BIN)/coverage report
 
+types: tools ## write the types of the browser's client and the description of the service
+	@PYTHONPATH=src $(BIN)/python scripts/make_types.py
+
 wheel: ## make a wheel in dist, compiled by a profile of where the time goes; takes minutes
 	@$(PYTHON) scripts/build.py wheel
 
@@ -69,6 +73,9 @@ soak: build ## play random games for a long time, checking every invariant
 
 soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
 	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
+
+soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
+	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools

@@ -48,7 +48,7 @@ GUIDED = VENV / "guided"
 COUNTING = "-fprofile-generate -fprofile-update=single"
 """How gcc is told to count where the time goes."""
 
-EXTRAS = ("dev", "train", "ray")
+EXTRAS = ("dev", "train", "ray", "serve", "postgres")
 """The optional dependencies that development needs."""
 
 NO_PIP = """\

@@ -18,12 +18,12 @@ SCHEMA = schema()
 DEFINED = SCHEMA["$defs"]
 
 
-def fits(value: Any, rule: dict[str, Any]) -> bool:
+def fits(value: Any, rule: dict[str, Any], defined: dict[str, Any] = DEFINED) -> bool:
     """Check a value against the parts of JSON Schema that the schema uses."""
     if "$ref" in rule:
-        return fits(value, DEFINED[rule["$ref"].removeprefix("#/$defs/")])
+        return fits(value, defined[rule["$ref"].removeprefix("#/$defs/")], defined)
     if "anyOf" in rule:
-        return any(fits(value, each) for each in rule["anyOf"])
+        return any(fits(value, each, defined) for each in rule["anyOf"])
     if "enum" in rule:
         return value in rule["enum"]
     kinds = {
@@ -37,20 +37,22 @@ def fits(value: Any, rule: dict[str, Any]) -> bool:
     if "type" in rule and not isinstance(value, kinds[rule["type"]]):
         return False
     if isinstance(value, dict):
-        return _fits_object(value, rule)
+        return _fits_object(value, rule, defined)
     if isinstance(value, list):
         items = rule.get("items", {})
         firsts = rule.get("prefixItems", [])
         rest = value[len(firsts) :] if items else []
-        return all(map(fits, value, firsts)) and all(fits(each, items) for each in rest)
+        return all(
+            fits(each, first, defined) for each, first in zip(value, firsts, strict=False)
+        ) and all(fits(each, items, defined) for each in rest)
     return True
 
 
-def _fits_object(value: dict[str, Any], rule: dict[str, Any]) -> bool:
+def _fits_object(value: dict[str, Any], rule: dict[str, Any], defined: dict[str, Any]) -> bool:
     fields = rule.get("properties", {})
     others = rule.get("additionalProperties", {})
     return set(rule.get("required", ())) <= value.keys() and all(
-        fits(each, fields.get(name, others if isinstance(others, dict) else {}))
+        fits(each, fields.get(name, others if isinstance(others, dict) else {}), defined)
         and (name in fields or not fields)
         for name, each in value.items()
     )

@@ -13,7 +13,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = (
     *("play", "replay", "show", "hint", "analyse", "simulate", "arena"),
-    *("bench", "components", "schema", "train"),
+    *("bench", "components", "schema", "train", "serve", "verify"),
 )
 
 TYPED = {
@@ -22,6 +22,8 @@ TYPED = {
     *("classic", "sides", "A", "pantheon", "agora", "cities", "teams", "computer"),
     *("novice", "easy", "medium", "hard", "expert"),
     *("networks", "numpy", "cupy", "Python"),
+    *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
+    *("https", "games", "example", "org", "server"),
     *("exec", "COMMAND", "Ray"),
     *(
         "greedy",
@@ -54,7 +56,7 @@ MISTAKES = {
     "analyse": "missing-argument",
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
-    "bench duel": "extra-argument",
+    "bench server duel": "extra-argument",
 }
 """Command lines, and what is wrong with them."""
 
@@ -212,7 +214,7 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
             "pley",
             "There is no command “pley”. "
             "Choose one of: play, replay, show, hint, analyse, simulate, arena, bench, components, "
-            "schema, train.",
+            "schema, train, serve, verify.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

@@ -22,9 +22,11 @@ from thaumata.cli import (
     play,
     replay,
     schema,
+    serve,
     show,
     simulate,
     train,
+    verify,
 )
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
@@ -58,6 +60,8 @@ _add(bench.bench, bench.EXAMPLES)
 _add(components.components, components.EXAMPLES)
 _add(schema.schema, schema.EXAMPLES)
 _add(train.train, train.EXAMPLES)
+_add(serve.serve, serve.EXAMPLES)
+_add(verify.verify, verify.EXAMPLES)
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""``thaumata bench``: how fast the rules are, compiled and as plain Python."""
+"""``thaumata bench``: how fast the rules are, compiled and as plain Python; or a service."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from thaumata.build_info import PACKAGE, is_compiled, package_version
+from thaumata.cli.bench_service import bench_service
 from thaumata.cli.listing import Listing
 from thaumata.cli.measuring import (
     LEVEL,
@@ -34,12 +35,17 @@ from thaumata.cli.measuring import (
 )
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.cli.speaking import speaking
+from thaumata.game import ThaumataError
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
 thaumata bench
 thaumata bench --rounds 10 --history speed.jsonl
+thaumata bench server --tables 50,500 --rate 800
 """
+
+SERVICE: Final = "server"
+"""What else can be measured than the rules."""
 
 CHECKOUT_HISTORY: Final = Path("benchmarks", "history.jsonl")
 
@@ -76,15 +82,32 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def bench(
+    what: Annotated[str, typer.Argument(metavar="value-measured", help="usage-measured")] = "",
     rounds: Annotated[str, typer.Option(metavar="value-number", help="usage-rounds")] = "5",
     history: Annotated[
         Path | None, typer.Option(metavar="value-file", help="usage-history")
     ] = None,
+    tables: Annotated[str, typer.Option(metavar="value-numbers", help="usage-load-tables")] = (
+        "50,500"
+    ),
+    rate: Annotated[str, typer.Option(metavar="value-number", help="usage-load-rate")] = "800",
+    seconds: Annotated[str, typer.Option(metavar="value-number", help="usage-load-seconds")] = "20",
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Measure how fast the rules are; the best of several rounds counts."""
+    """Measure how fast the rules are, or how many tables a service bears."""
     with speaking(language) as words:
+        if what == SERVICE:
+            bench_service(
+                words,
+                [whole_number("--tables", each, least=1, most=5000) for each in tables.split(",")],
+                whole_number("--rate", rate, least=1, most=100_000),
+                whole_number("--seconds", seconds, least=1, most=3600),
+                as_json=as_json,
+            )
+            return
+        if what:
+            raise ThaumataError("error-measured", what=what, known=SERVICE)
         number = whole_number("--rounds", rounds, least=1, most=1000)
         if history is None and CHECKOUT_HISTORY.parent.is_dir():
             history = CHECKOUT_HISTORY

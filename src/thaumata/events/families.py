@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from thaumata.events.classic import base as classic
@@ -37,6 +38,7 @@ def has_events(game: Game) -> bool:
     return home_of(game, FAMILIES, _SILENT) is not _SILENT
 
 
+@lru_cache(maxsize=256)
 def events_of(game: Game) -> Kinds:
     """Return the events of a variant by number."""
     family = home_of(game, FAMILIES, _SILENT)

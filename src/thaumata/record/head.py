@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from thaumata.game import Game, ThaumataError
 from thaumata.record.source import RULES_VERSION, Source
 
-_HEADER: Final = re.compile(r"(rules|variant|seed|option [a-z_]+|player [0-9]):(.*)")
+_HEADER: Final = re.compile(r"(rules|variant|seed|nonce|option [a-z_]+|player [0-9]):(.*)")
 _NUMBER: Final = re.compile(r"-?[0-9]{1,19}")
 
 _FIRST: Final = ("rules", "variant")
@@ -26,6 +26,9 @@ class Head(NamedTuple):
     seed: int | None
     """The dealer's seed, where it is known."""
 
+    nonce: str = ""
+    """What was hashed with the seed where the deal was fixed by a hash; else empty."""
+
     def lines(self) -> list[str]:
         """Write the head, up to the empty line that ends it."""
         lines = [f"rules: {RULES_VERSION}", f"variant: {self.game.variant}"]
@@ -33,6 +36,8 @@ class Head(NamedTuple):
         lines += [f"player {seat}: {name}".rstrip() for seat, name in enumerate(self.players)]
         if self.seed is not None:
             lines.append(f"seed: {self.seed}")
+        if self.nonce:
+            lines.append(f"nonce: {self.nonce}")
         return [*lines, ""]
 
 
@@ -56,7 +61,8 @@ def read_head(source: Source) -> Head:
                 raise source.broken("error-record-header", line=header.line)
             players[seat] = header.value
     seed = int(headers["seed"].value) if "seed" in headers else None
-    return Head(game, players, seed)
+    nonce = headers["nonce"].value if "nonce" in headers else ""
+    return Head(game, players, seed, nonce)
 
 
 def _read_headers(source: Source) -> dict[str, _Header]:

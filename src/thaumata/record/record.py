@@ -47,11 +47,20 @@ class Record:
     seed: int | None
     """The dealer's seed where it is known. It tells every card that is still to come."""
 
+    nonce: str
+    """What was hashed with the seed where the deal was fixed by a hash; else empty."""
+
     moves: list[Move]
     comments: list[str]
     """The comments after the last move."""
 
-    def __init__(self, game: Game, players: Sequence[str] = (), seed: int | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str] = (),
+        seed: int | None = None,
+        nonce: str = "",
+    ) -> None:
         """Open the record of a game that is about to start."""
         if len(players) > game.seats:
             raise ThaumataError("error-player-count", wanted=game.seats, given=len(players))
@@ -59,6 +68,7 @@ class Record:
         self.game = game
         self.players = tuple(_on_one_line(name) for name in [*players, *unnamed])
         self.seed = seed
+        self.nonce = nonce
         self.moves = []
         self.comments = []
 
@@ -156,7 +166,7 @@ class Record:
     def text(self) -> str:
         """Write everything, secrets included."""
         lines = [line for move in self.moves for line in move.lines()]
-        head = Head(self.game, self.players, self.seed)
+        head = Head(self.game, self.players, self.seed, self.nonce)
         return "\n".join([*head.lines(), *lines, *self.comments, ""])
 
     def for_seat(self, seat: int | None) -> str:

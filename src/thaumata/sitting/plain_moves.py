@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from thaumata.events import Event
 from thaumata.events.played import played
 from thaumata.game import State
@@ -38,3 +40,8 @@ class PlainMoves:
         """Forget everything after the first so many moves."""
         del self._moves[length:]
         del self._known[length:]
+
+    def keep(self, places: Sequence[int]) -> None:
+        """Forget all moves but those at these places; the others were sealed, known to nobody."""
+        self._moves = [self._moves[place] for place in places if place < len(self._moves)]
+        self._known = [self._known[place] for place in places if place < len(self._known)]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from thaumata.events import Event, describe, has_events, merge_moves, read_events
-from thaumata.game import EVERYONE, NATURE, State
+from thaumata.game import NATURE, Game, State
 from thaumata.record import Record
 from thaumata.sitting.plain_moves import PlainMoves, Told, look_at_move
 from thaumata.wording.words import Words
+
+Noted: TypeAlias = tuple[int, int, int, int, int]
+"""A happening as a state notes it: kind, seat, two numbers, audience."""
 
 
 class Before(NamedTuple):
@@ -47,14 +50,24 @@ class Entry(NamedTuple):
     age: int
     """The age it was taken in; 0 is the set-up."""
 
-    events: tuple[tuple[Event, ...], ...]
-    """What each seat was told, and last what everybody was."""
+    game: Game
+    noted: tuple[Noted, ...]
+    """What the state has noted; numbers take little room, and events are made when asked for."""
+
+    moves: tuple[Told, ...]
+    """What each seat is told, and last everybody, where nobody has written events."""
 
     is_forced: bool
     """Whether there was no other choice."""
 
     is_laying: bool
     """Whether an age's structure was being laid out."""
+
+    def events(self, viewer: int | None = None) -> list[Event]:
+        """Return what a seat was told, or everybody."""
+        if self.moves:
+            return list(self.moves[-1 if viewer is None else viewer])
+        return read_events(self.game, self.noted, viewer)
 
     def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
         """Return the events that are worth telling a seat, or everybody.
@@ -64,7 +77,7 @@ class Entry(NamedTuple):
         is_set_up = self.is_laying or self.age == 0
         events = [
             event
-            for event in self.events[-1 if viewer is None else viewer]
+            for event in self.events(viewer)
             if not event.is_usual
             and not (is_set_up and event.is_laid_out)
             and (has_rounds or not event.begins_round)
@@ -111,13 +124,14 @@ class Story:
 
     def note(self, state: State, before: Before) -> None:
         """Write down what the last action did."""
-        events = self._moves.note(state, before.move) if before.move else _happened(state)
+        noted = tuple(state.log or ())
+        moves = self._moves.note(state, before.move) if before.move else ()
         state.log = []
         # What is sealed is told with the choices of all others: one excuse would be out of place.
         is_excused = before.is_forced and not before.is_sealed
-        seat, age = before.seat, before.age
+        number, is_laying = len(self.entries) + 1, self._is_laying(before.seat)
         self.entries.append(
-            Entry(len(self.entries) + 1, seat, age, events, is_excused, self._is_laying(seat))
+            Entry(number, before.seat, before.age, state.game, noted, moves, is_excused, is_laying)
         )
 
     def _is_laying(self, seat: int) -> bool:
@@ -125,12 +139,18 @@ class Story:
         if seat != NATURE or not self.entries:
             return False
         last = self.entries[-1]
-        return last.is_laying or any(event.begins_laying for event in last.events[-1])
+        return last.is_laying or any(event.begins_laying for event in last.events())
 
     def cut(self, length: int) -> None:
         """Forget everything after the first so many actions."""
         del self.entries[length:]
         self._moves.cut(length)
+
+    def keep(self, places: Sequence[int]) -> None:
+        """Forget every action but those at these places, which count anew."""
+        kept = [self.entries[place] for place in places]
+        self.entries = [entry._replace(number=number) for number, entry in enumerate(kept, 1)]
+        self._moves.keep(places)
 
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
@@ -138,15 +158,6 @@ class Story:
         """Tell a seat, or everybody, the actions after the first so many, line by line."""
         for entry in self.entries[since:]:
             yield from entry.lines(words, players, viewer)
-
-
-def _happened(state: State) -> tuple[Told, ...]:
-    """Read what the last action did, for each seat and for everybody."""
-    game, raw = state.game, state.log or []
-    public = tuple(read_events(game, raw))
-    if all(audience == EVERYONE for *_, audience in raw):
-        return (public,) * (game.seats + 1)
-    return (*(tuple(read_events(game, raw, seat)) for seat in range(game.seats)), public)
 
 
 def retell(record: Record) -> Story:

@@ -1,0 +1,113 @@
+# The service: its command, and what it says to people in a browser.
+# For translators: what a person types stands in quotation marks and braces and stays as it is.
+
+## The commands
+
+value-host = ADDRESS
+value-url = URL
+value-hash = HASH
+usage-serve = Host tables for browsers and programs, until you stop it.
+usage-serve-more = Without an option it is there for this computer alone and keeps everything in a file of your data folder. Every option can be set in the environment too: {"--database"} is {"THAUMATA_DATABASE"}, and so on; a flag goes first.
+usage-host = The address to listen at; {"127.0.0.1"} is this computer alone, {"0.0.0.0"} every network. [default: 127.0.0.1]
+usage-port = The port to listen at; 0 is any free one. [default: 8000]
+usage-database = Where tables are kept: {"sqlite:///FILE"} or {"postgresql://USER:PASSWORD@HOST/NAME"}. [default: a file in your data folder]
+usage-origin = Where browsers find the service, if a proxy stands before it: {"https://games.example.org"}.
+usage-workers = How many processes think for computer players. [default: 2]
+usage-tables = How many unfinished tables one guest may have opened. [default: 50]
+usage-rate = How many messages a second one guest may send. [default: 20]
+usage-idle = After how many seconds a table that nobody looks at leaves memory. [default: 300]
+usage-patience = How many seconds a computer player may think. [default: 60]
+usage-absence = After how many seconds of absence one player may have a computer take the seat of another. [default: 86400]
+usage-verify = Check that every card of a game came as the seed says that was fixed before it began.
+usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
+usage-verified = The record of a finished game; {"-"} reads the input.
+usage-commitment = The hash that was shown before the game, to be compared.
+
+label-serving = The service is ready: { $address }
+label-verified = { $count ->
+    [one] { $count } card or token came
+   *[other] { $count } cards and tokens came
+} as seed { $seed } says.
+label-commitment = The hash shown before the game must be { $hash }
+error-no-service = The service is not installed. Type: { $command }
+error-no-postgres = What speaks to PostgreSQL is not installed. Type: { $command }
+error-not-served = The service could not begin; the lines above tell why.
+error-database = The database cannot be used: { $reason }
+error-database-url = The database is not understood. It is written as one of: { $forms }
+error-origin = “{ $origin }” is not where browsers can find a service. It is written like { $form }
+error-no-seed = The record has no seed: what was dealt cannot be checked.
+error-deal = Action { $number } dealt “{ $text }”, but the seed says “{ $due }”.
+error-commitment = The record belongs to another hash: { $found }
+error-table-line = Line { $line } of the table no longer fits the rules: { $reason }
+error-table-hash = the position is another one
+label-undo-other = That cannot be undone: another player has acted since.
+
+## What a person in a browser reads
+
+service-again = The table is being set up again. Try once more.
+service-not-saved = This could not be saved, and did not happen. Try once more in a moment.
+service-unreachable = The tables cannot be reached at the moment. Nothing is lost. Try once more.
+service-failed = Something went wrong here. It was noted.
+service-malformed = The message was not understood.
+service-too-long = The message is too long.
+service-too-quick = That was too quick. Wait a moment.
+service-no-page = There is nothing at this address.
+service-no-method = This cannot be done at this address.
+service-origin = The request comes from another site.
+service-stranger = Choose a name first.
+service-no-name = A name needs at least one letter.
+service-bad-key = This key is not valid.
+service-no-table = There is no such table.
+service-no-record = This table has no record.
+service-many-tables = You have { $most ->
+    [one] { $most } unfinished table
+   *[other] { $most } unfinished tables
+}; more are not possible.
+service-many-sockets = You look at too many tables at once.
+service-no-level = There is no level “{ $level }”. Choose one of: { $levels }.
+service-no-seat = You have no seat at this table.
+service-no-such-seat = There is no seat { $seat } at this table.
+service-no-free-seat = This seat is taken.
+service-own-seat = This is your own seat.
+service-not-host = Only the host of the table may do that.
+service-not-invited = You need the link of the table to sit down.
+service-not-ready = { $player } is not ready yet.
+service-not-absent = Nobody is absent from this seat.
+service-stand-in = A computer plays your seat. Open the table again to take it back.
+service-not-asked = You are not asked for anything now.
+service-no-hints = There are no hints while other people play at the table.
+service-no-study = This could not be worked out. Try once more.
+service-is-lobby = The game has not begun.
+service-is-playing = The game is on.
+service-is-over = The game is over.
+service-is-closed = The table is closed.
+service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
+
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-thanks = Thank you.
+phrase-sorry = Sorry!
+phrase-hurry = Your turn, when you are ready.
+phrase-thinking = Let me think.
+phrase-good-game = Good game!
+phrase-wow = Wow!
+
+## How many tables a service bears
+
+value-measured = [{"server"}]
+value-numbers = N,…
+usage-measured = Leave it out to measure the rules; {"server"} starts a service and plays many tables through real sockets.
+usage-load-tables = With {"server"}: how many tables are played at once, one number after the other.
+usage-load-rate = With {"server"}: how many actions a second all tables together try to play.
+usage-load-seconds = With {"server"}: for how many seconds each number of tables is measured.
+label-progress-tables = { $tables ->
+    [one] Playing { $tables } table
+   *[other] Playing { $tables } tables
+}
+label-load-tables = Tables
+label-load-actions = Actions a second
+label-load-p50 = Half within, ms
+label-load-p99 = 99 of 100 within, ms
+label-load-refused = Refused
+label-load-memory = Memory a table, KB
+error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }

@@ -1,0 +1,67 @@
+"""Hears what other processes have changed, where they share a database in PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from thaumata.server.database.scribe import CHANNEL
+
+log = logging.getLogger("thaumata.server")
+
+_AGAIN: Final = 1.0
+"""After how many seconds a lost connection is tried again."""
+
+
+class Herald:
+    """Listens; a notice names the process that has written, and the table."""
+
+    def __init__(
+        self, url: str, process: str, hear: Callable[[str], None], miss: Callable[[], None]
+    ) -> None:
+        """Tell of each table that others change, and when notices may have been missed."""
+        self._url = url.replace("+asyncpg", "")
+        self._process = process
+        self._hear = hear
+        self._miss = miss
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Listen no longer."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        import asyncpg  # only whoever has PostgreSQL needs it
+
+        while True:
+            try:
+                await self._listen(await asyncpg.connect(self._url))
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                log.warning("not listening", extra={"why": type(problem).__name__})
+            await asyncio.sleep(_AGAIN)
+
+    async def _listen(self, connection: Any) -> None:
+        """Listen until the connection is lost."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._miss()  # whatever happened before nobody has told
+            await lost.wait()
+        finally:
+            connection.terminate()
+
+    def _heard(self, connection: object, sender: int, channel: str, notice: str) -> None:
+        process, _, table = notice.partition(" ")
+        if process != self._process:
+            self._hear(table)

@@ -1,0 +1,76 @@
+"""Opening a database: made or brought up to date, and safe against a loss of power."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, Final
+
+from alembic import command as alembic
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from thaumata.files import reason_of
+from thaumata.game import ThaumataError
+from thaumata.server.settings import Settings
+
+_MIGRATION_LOCK: Final = 7_077_777
+"""The number of the lock in PostgreSQL under which one process at a time migrates."""
+
+
+async def open_database(settings: Settings) -> AsyncEngine:
+    """Connect, and apply the migrations that are missing."""
+    path = settings.database_path
+    if path is not None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(settings.database_url, connect_args={"timeout": 15})
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin)
+    else:
+        engine = create_async_engine(settings.database_url, pool_size=10, pool_pre_ping=True)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+    except BaseException:
+        await engine.dispose()
+        raise
+    return engine
+
+
+async def prepare_database(settings: Settings) -> None:
+    """Open the database once, and say in words why that cannot be done."""
+    try:
+        engine = await open_database(settings)
+    except ModuleNotFoundError:
+        command = "pip install 'thaumata[serve,postgres]'"
+        raise ThaumataError("error-no-postgres", command=command) from None
+    except (SQLAlchemyError, OSError) as problem:
+        # Only what the database itself says: everything else may hold its password.
+        said = getattr(problem, "orig", None) or problem
+        reason = reason_of(said) if isinstance(said, OSError) else str(said).split("\n")[0]
+        raise ThaumataError("error-database", reason=reason or type(said).__name__) from None
+    await engine.dispose()
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    """Let readers and the writer work at the same time, and a commit wait for the disk."""
+    connection.isolation_level = None  # we begin transactions ourselves: see below
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin: Python's driver would not where the layout is changed, and half of it could stay."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+    config = Config()
+    config.set_main_option("script_location", str(files("thaumata.server.database") / "migrations"))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")

@@ -1,0 +1,156 @@
+"""Writes everything, in groups: what arrives within a few milliseconds is one transaction.
+
+One task writes for the whole process, so that writers never wait for each other's locks. Whoever
+has something written is told when it has reached the disk, and not before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Executable, insert, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from thaumata.server.database.layout import lines
+from thaumata.server.metrics import Metrics
+from thaumata.server.problems import Overtaken, Unsaved
+
+log = logging.getLogger("thaumata.server")
+
+_GATHERING: Final = 0.002
+"""For how many seconds the first of a group waits for others."""
+
+_MOST: Final = 200
+"""The most jobs of a group."""
+
+ADD_LINES: Final = insert(lines)
+
+CHANNEL: Final = "thaumata"
+"""Where processes that share a database in PostgreSQL hear of each other's changes."""
+
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
+
+
+class Change(NamedTuple):
+    """A statement, and the rows that it is carried out for."""
+
+    statement: Executable
+    rows: Sequence[Mapping[str, Any]] = ()
+    is_sole: bool = False
+    """Whether it has to find just one row; else somebody was quicker."""
+
+
+class _Job(NamedTuple):
+    """Changes that are made together or not at all."""
+
+    changes: Sequence[Change]
+    done: asyncio.Future[None]
+    about: str
+    """The table that is changed, for other processes to know; empty where they need not."""
+
+
+class _Missed(Exception):
+    """A row was not as it was when the change was thought of."""
+
+
+class Scribe:
+    """The one who writes."""
+
+    process: str
+    """What this process is called in notices to others."""
+
+    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
+        self.process = secrets.token_hex(8)
+        self._engine = engine
+        self._metrics = metrics
+        self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        """Write what is left, and end."""
+        await self._jobs.join()
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def write(self, *changes: Change, about: str = "") -> None:
+        """Make changes, and return when they are safe; else ``Unsaved`` is raised.
+
+        Other processes are told which table they are about.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait(_Job(changes, done, about))
+        await done
+
+    async def _run(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            await asyncio.sleep(_GATHERING)
+            while len(jobs) < _MOST and not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            try:
+                await self._settle(jobs)
+            finally:
+                for _ in jobs:
+                    self._jobs.task_done()
+
+    async def _settle(self, jobs: list[_Job]) -> None:
+        """Write a group. Where one of it does not fit, each is written by itself."""
+        try:
+            await self._commit(jobs)
+        except (IntegrityError, _Missed):
+            if len(jobs) == 1:
+                _end(jobs, Overtaken())
+            else:
+                for job in jobs:
+                    await self._settle([job])
+        except Exception as problem:  # a full disk, a database that is gone: everybody is told
+            log.error("not written", extra={"why": type(problem).__name__})
+            _end(jobs, Unsaved())
+        else:
+            _end(jobs, None)
+
+    async def _commit(self, jobs: list[_Job]) -> None:
+        async with self._engine.begin() as connection:
+            added: list[Mapping[str, Any]] = []
+            for change in (change for job in jobs for change in job.changes):
+                if change.statement is ADD_LINES:
+                    added += change.rows
+                else:
+                    await _carry_out(connection, change)
+            if added:
+                await _carry_out(connection, Change(ADD_LINES, added))
+            if connection.dialect.name == "postgresql":
+                for table in {job.about for job in jobs if job.about}:
+                    await connection.execute(NOTIFY, {"notice": f"{self.process} {table}"})
+        self._metrics.count("commits")
+        self._metrics.count("lines", len(added))
+
+
+async def _carry_out(connection: AsyncConnection, change: Change) -> None:
+    rows = [dict(row) for row in change.rows]
+    result = await connection.execute(change.statement, rows or None)
+    if change.is_sole and result.rowcount != 1:
+        raise _Missed
+
+
+def _end(jobs: list[_Job], problem: Unsaved | None) -> None:
+    """Tell whoever waits; one that was interrupted does not."""
+    for job in jobs:
+        if job.done.done():
+            continue
+        if problem is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(problem)

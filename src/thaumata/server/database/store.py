@@ -1,0 +1,236 @@
+"""What is read from the database, and how what is kept there is written."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Iterable, Sequence
+from time import time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Select, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from thaumata.server.database.layout import chairs, guests, lines, secrets_table, tables
+from thaumata.server.database.scribe import ADD_LINES, Change
+from thaumata.server.messages import Stage
+from thaumata.server.problems import Unreachable
+from thaumata.sitting.gathering import Line
+from thaumata.wording.message import Message
+
+log = logging.getLogger("thaumata.server")
+
+UNFINISHED: Final = ("lobby", "playing")
+
+_SIGNING: Final = "signing"
+_LISTED: Final = 100
+"""How many tables are listed at most."""
+
+
+class GuestRow(NamedTuple):
+    """A guest as kept."""
+
+    id: str
+    name: str
+    version: int
+    created: float
+    seen: float
+
+
+class TableRow(NamedTuple):
+    """A table as kept, without chairs and lines."""
+
+    id: str
+    token: str
+    host: str | None
+    variant: str
+    options: str
+    rules: int
+    stage: Stage
+    is_open: bool
+    seed: int
+    nonce: str
+    created: float
+    changed: float
+    reason: str
+    next: str
+    version: int
+
+    @property
+    def why_closed(self) -> Message | None:
+        """Why the table was closed; None where it was not."""
+        return msgspec.json.decode(self.reason, type=Message) if self.reason else None
+
+
+class ChairRow(NamedTuple):
+    """Who has a seat, as kept."""
+
+    seat: int
+    guest: str | None
+    computer: str
+    is_ready: bool
+    seen: float
+    name: str = ""
+    """The name of the guest."""
+
+
+class Kept(NamedTuple):
+    """All that is kept of a table."""
+
+    table: TableRow
+    chairs: list[ChairRow]
+    lines: list[Line]
+
+
+class Store:
+    """Reads."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        try:
+            async with self._engine.connect() as connection:
+                return [tuple(row) for row in await connection.execute(query)]
+        except (SQLAlchemyError, OSError) as problem:
+            log.error("not read", extra={"why": type(problem).__name__})
+            raise Unreachable from problem
+
+    async def reach(self) -> None:
+        """Make sure that the database answers, or raise ``Unreachable``."""
+        await self._rows(select(func.count()).select_from(secrets_table))
+
+    async def signing_secret(self) -> str:
+        """Return the secret that signs cookies; the first process to ask makes it."""
+        query = select(secrets_table.c.value).where(secrets_table.c.name == _SIGNING)
+        if not await self._rows(query):
+            made = {"name": _SIGNING, "value": secrets.token_hex(32)}
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(secrets_table), made)
+            except IntegrityError:
+                pass  # another process was quicker
+        return str((await self._rows(query))[0][0])
+
+    async def guest(self, id: str) -> GuestRow | None:
+        """Return a guest."""
+        found = await self._rows(select(guests).where(guests.c.id == id))
+        return GuestRow._make(found[0]) if found else None
+
+    async def table(self, id: str) -> Kept | None:
+        """Return all of a table."""
+        found = await self._rows(select(tables).where(tables.c.id == id))
+        if not found:
+            return None
+        numbered = select(*(lines.c[name] for name in Line._fields))
+        numbered = numbered.where(lines.c.table_id == id).order_by(lines.c.number)
+        return Kept(
+            TableRow._make(found[0]),
+            (await self._chairs([id])).get(id, []),
+            [Line._make(row) for row in await self._rows(numbered)],
+        )
+
+    async def _chairs(self, ids: Iterable[str]) -> dict[str, list[ChairRow]]:
+        query = (
+            select(
+                chairs.c.table_id,
+                *(chairs.c[name] for name in ChairRow._fields[:-1]),
+                func.coalesce(guests.c.name, ""),
+            )
+            .outerjoin(guests, chairs.c.guest == guests.c.id)
+            .where(chairs.c.table_id.in_(list(ids)))
+            .order_by(chairs.c.table_id, chairs.c.seat)
+        )
+        found: dict[str, list[ChairRow]] = {}
+        for row in await self._rows(query):
+            id, chair = row[0], row[1:]
+            found.setdefault(id, []).append(ChairRow._make(chair))
+        return found
+
+    async def _listed(self, query: Select[Any]) -> list[Kept]:
+        rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
+        found = [TableRow._make(row) for row in rows]
+        sitting = await self._chairs([table.id for table in found])
+        return [Kept(table, sitting.get(table.id, []), []) for table in found]
+
+    async def open_tables(self) -> list[Kept]:
+        """Return the tables where anybody may sit down, without their lines."""
+        waits = (tables.c.stage == "lobby") & tables.c.is_open
+        return await self._listed(select(tables).where(waits))
+
+    async def tables_of(self, guest: str) -> list[Kept]:
+        """Return the tables where a guest has a seat or is the host, without their lines."""
+        seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
+        is_theirs = or_(tables.c.host == guest, tables.c.id.in_(seated))
+        return await self._listed(select(tables).where(is_theirs))
+
+    async def unfinished_of(self, host: str) -> int:
+        """Return how many tables a guest has opened that are not finished."""
+        is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
+        counted = await self._rows(select(func.count()).select_from(tables).where(is_theirs))
+        return int(counted[0][0])
+
+
+# Changes
+
+
+def add_guest(guest: GuestRow) -> Change:
+    """Write a new guest."""
+    return Change(insert(guests), [guest._asdict()])
+
+
+def rename_guest(id: str, name: str) -> Change:
+    """Give a guest another name."""
+    return Change(update(guests).where(guests.c.id == id).values(name=name, seen=time()))
+
+
+def delete_guest(id: str) -> list[Change]:
+    """Forget a guest; games go on without the name."""
+    left = update(chairs).where(chairs.c.guest == id).values(guest=None)
+    hosted = update(tables).where(tables.c.host == id).values(host=None)
+    return [Change(left), Change(hosted), Change(delete(guests).where(guests.c.id == id))]
+
+
+def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
+    """Write a new table with its chairs."""
+    return [
+        Change(insert(tables), [table._asdict()]),
+        Change(insert(chairs), [_chair(table.id, chair) for chair in sitting]),
+    ]
+
+
+def change_table(id: str, **values: Any) -> Change:
+    """Change what a table is, but for its game."""
+    return Change(update(tables).where(tables.c.id == id).values(changed=time(), **values))
+
+
+def next_version(id: str, version: int) -> Change:
+    """Count a change of a table, unless another process has made one since this version."""
+    where = (tables.c.id == id) & (tables.c.version == version)
+    return Change(update(tables).where(where).values(version=version + 1), is_sole=True)
+
+
+def change_chair(id: str, chair: ChairRow) -> Change:
+    """Write who has a seat now."""
+    where = (chairs.c.table_id == id) & (chairs.c.seat == chair.seat)
+    return Change(update(chairs).where(where).values(**_chair(id, chair)))
+
+
+def note_seen(id: str, seat: int, guest: str) -> Change:
+    """Note when a guest has last looked at a table."""
+    where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
+    return Change(update(chairs).where(where).values(seen=time()))
+
+
+def add_lines(id: str, added: Sequence[Line]) -> Change:
+    """Write lines of a game."""
+    now = time()
+    return Change(ADD_LINES, [{"table_id": id, "at": now, **line._asdict()} for line in added])
+
+
+def _chair(id: str, chair: ChairRow) -> dict[str, Any]:
+    values = chair._asdict()
+    del values["name"]
+    return {"table_id": id, **values}

@@ -1,0 +1,177 @@
+"""All tables: those in memory, and how one comes back from the database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Sequence
+from time import monotonic, time
+from typing import Final
+
+import msgspec
+
+from thaumata.game import ThaumataError
+from thaumata.record import RULES_VERSION
+from thaumata.server.database.store import (
+    ChairRow,
+    GuestRow,
+    Kept,
+    TableRow,
+    add_table,
+    change_table,
+)
+from thaumata.server.live_table import LiveTable
+from thaumata.server.messages import NewTable
+from thaumata.server.office import Office, game_kept, game_of
+from thaumata.server.problems import Refusal
+from thaumata.sitting.fairness import draw_deal
+from thaumata.sitting.gathering import Broken
+from thaumata.wording.message import Message
+
+log = logging.getLogger("thaumata.server")
+
+_SWEEPING: Final = 15.0
+"""How many seconds pass between looks for tables that nobody uses."""
+
+
+class Hall:
+    """Where the tables are."""
+
+    def __init__(self, office: Office) -> None:
+        self.office = office
+        self._live: dict[str, LiveTable] = {}
+        self._coming: dict[str, asyncio.Task[LiveTable]] = {}
+        self._catching_up: set[asyncio.Task[None]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        metrics = office.metrics
+        metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
+        metrics.gauge("connections", "Sockets that look at a table", self._connections)
+        metrics.gauge("questions", "Questions that wait for a process", lambda: office.pool.waiting)
+
+    def _connections(self) -> int:
+        return sum(len(table.watchers) for table in self._live.values())
+
+    def start(self) -> None:
+        """Begin to clear away what nobody uses."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for table in self._live.values():
+            table.lose()
+        self._live.clear()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEPING)
+            self.clear_away()
+
+    def clear_away(self) -> None:
+        """Let tables leave memory that nobody has used for a while."""
+        long_ago = monotonic() - self.office.settings.idle
+        for table in list(self._live.values()):
+            if not table.is_in_use and table.used <= long_ago:
+                table.is_lost = True
+                del self._live[table.id]
+
+    # Finding
+
+    async def table(self, id: str) -> LiveTable:
+        """Return a table, from memory or from its record."""
+        live = self._live.get(id)
+        if live is not None and not live.is_lost:
+            return live
+        if id not in self._coming:
+            self._coming[id] = asyncio.create_task(self._load(id))
+            self._coming[id].add_done_callback(lambda _: self._coming.pop(id, None))
+        return await asyncio.shield(self._coming[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        kept = await self.office.store.table(id)
+        if kept is None:
+            raise Refusal(404, "service-no-table")
+        table = await self._rebuilt(kept)
+        self._live[id] = table
+        table.wake()
+        return table
+
+    async def _rebuilt(self, kept: Kept) -> LiveTable:
+        """Play the lines of a table again; one that no longer fits the rules is closed."""
+        row = kept.table
+        try:
+            return LiveTable(self.office, row, kept.chairs, game_kept(kept))
+        except ThaumataError as problem:
+            line = problem.arguments.get("line", 0) if isinstance(problem, Broken) else 0
+            reason = Message("service-closed-rules", {"line": line})
+            row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
+            await self.office.scribe.write(change_table(row.id, stage=row.stage, reason=row.reason))
+            log.warning("closed", extra={"table": row.id, "why": problem.message_id})
+            return LiveTable(self.office, row, kept.chairs, None)
+
+    def hear(self, id: str) -> None:
+        """Take in what another process has done at a table, if anybody looks at it here."""
+        table = self._live.get(id)
+        if table is not None and not table.is_lost:
+            task = asyncio.create_task(table.catch_up())
+            self._catching_up.add(task)
+            task.add_done_callback(self._catching_up.discard)
+
+    def hear_all(self) -> None:
+        """Look at all tables anew: others may have changed them unnoticed."""
+        for id in list(self._live):
+            self.hear(id)
+
+    def live_tables_of(self, guest: str) -> list[LiveTable]:
+        """Return the tables in memory where a guest has a seat."""
+        return [table for table in self._live.values() if table.seat_of(guest) is not None]
+
+    # Opening
+
+    async def open_table(self, host: GuestRow, wish: NewTable) -> LiveTable:
+        """Open a new table, with its host in the first seat."""
+        if await self.office.store.unfinished_of(host.id) >= self.office.settings.tables:
+            raise Refusal(429, "service-many-tables", most=self.office.settings.tables)
+        facts = game_of(wish.variant, tuple(sorted(wish.options.items())))
+        chairs = [ChairRow(0, host.id, "", False, time(), host.name)]
+        for seat in range(1, facts.seats):
+            level = wish.computers[seat - 1] if seat <= len(wish.computers) else ""
+            chairs.append(ChairRow(seat, None, level, False, 0.0))
+        return await self.set_up(host.id, facts.variant, facts.options, wish.is_open, chairs)
+
+    async def set_up(
+        self,
+        host: str | None,
+        variant: str,
+        options: dict[str, str],
+        is_open: bool,
+        chairs: Sequence[ChairRow],
+    ) -> LiveTable:
+        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash."""
+        deal, now = draw_deal(), time()
+        row = TableRow(
+            id=secrets.token_hex(8),
+            token=secrets.token_hex(16),
+            host=host,
+            variant=variant,
+            options=msgspec.json.encode(options).decode(),
+            rules=RULES_VERSION,
+            stage="lobby",
+            is_open=is_open,
+            seed=deal.seed,
+            nonce=deal.nonce,
+            created=now,
+            changed=now,
+            reason="",
+            next="",
+            version=1,
+        )
+        await self.office.scribe.write(*add_table(row, chairs))
+        table = LiveTable(self.office, row, chairs, None)
+        self._live[row.id] = table
+        return table

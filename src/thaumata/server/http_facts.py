@@ -1,0 +1,67 @@
+"""Requests that need no guest: what can be played, components, and how the service is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+from litestar import MediaType, Response, get
+
+from thaumata.components import components_of
+from thaumata.game import Game, known_variants
+from thaumata.players.levels import LEVELS
+from thaumata.server.asking import InPath, TheHall, reading
+from thaumata.server.messages import FamilyInfo, Games
+from thaumata.server.playing import PHRASES
+from thaumata.wording.words import LANGUAGES
+
+
+@lru_cache(maxsize=1)
+def _games() -> Games:
+    found = {variant.partition("-")[0]: Game(variant).family for variant in known_variants()}
+    families = [
+        FamilyInfo(
+            family.name,
+            list(family.expansions()),
+            list(family.seat_counts(())),
+            {
+                option: list(values)
+                for option, values in family.options(family.expansions()).items()
+            },
+        )
+        for family in found.values()
+    ]
+    return Games(families, list(LEVELS), list(PHRASES), list(LANGUAGES))
+
+
+@lru_cache(maxsize=64)
+def _components(variant: str) -> bytes:
+    return msgspec.json.encode(components_of(Game(variant)))
+
+
+@reading("/api/games")
+async def games() -> Games:
+    """Tell what can be played, and against whom."""
+    return _games()
+
+
+@reading("/api/components/{variant:str}", media_type=MediaType.JSON)
+async def components(variant: InPath) -> Response[bytes]:
+    """Return every component of a game as data."""
+    return Response(_components(Game(variant).variant), media_type=MediaType.JSON)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz(hall: TheHall) -> str:
+    """Answer while the database can be reached."""
+    await hall.office.store.reach()
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def metrics(hall: TheHall) -> str:
+    """Return what is counted, for Prometheus."""
+    return hall.office.metrics.text()
+
+
+ROUTES = [games, components, healthz, metrics]

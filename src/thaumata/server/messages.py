@@ -1,0 +1,363 @@
+"""Every message between the service and a client, each defined here and nowhere else.
+
+Requests and answers go over HTTP, what happens at a table over a WebSocket. The description of the
+service (OpenAPI), its schema and the types of the client are made from these structs.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from thaumata.events import Event
+from thaumata.players.advice.structs import Advice, Analysis
+from thaumata.sitting.gathering import Deed
+from thaumata.views import View
+from thaumata.wording.message import Message
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=6)]
+Level = Annotated[str, Meta(max_length=20)]
+
+Stage = Literal["lobby", "playing", "over", "closed"]
+"""Where a table is: ``closed`` is one that cannot go on."""
+
+Result = Literal["done", "repeated", "stale", "refused"]
+
+
+# Who plays
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Me(Struct, frozen=True):
+    """Who is asking."""
+
+    id: str
+    name: str
+
+
+class MyKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """What makes another device the same guest. Whoever has it is you."""
+
+    key: Annotated[str, Meta(max_length=200)]
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept about a guest."""
+
+    id: str
+    name: str
+    created: float
+    """Seconds since 1970."""
+
+    seen: float
+    tables: list[str]
+    """The ids of the tables where the guest has a seat or is the host."""
+
+
+# Games there are
+
+
+class FamilyInfo(Struct, frozen=True):
+    """A family of games."""
+
+    family: str
+    expansions: list[str]
+    seats: list[int]
+    """The possible numbers of players, the usual one first."""
+
+    options: dict[str, list[str]]
+    """The options with their values, the usual one first; with all expansions."""
+
+
+class Games(Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    families: list[FamilyInfo]
+    levels: list[str]
+    """The levels of the computer, the weakest first."""
+
+    phrases: list[str]
+    """What can be said at a table: ids of messages."""
+
+    languages: list[str]
+
+
+# Tables
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. Whoever opens it has the first seat."""
+
+    variant: Annotated[str, Meta(max_length=80)]
+    """Such as ``duel+pantheon`` or ``classic-4+cities``."""
+
+    options: dict[str, str] = {}
+    is_open: bool = False
+    """Whether everybody finds it in the list of open tables; else a guest needs the link."""
+
+    computers: list[Level] = []
+    """Levels for the seats after the first, in order; an empty one is for a person."""
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest shows to sit down."""
+
+    token: Annotated[str, Meta(max_length=40)] = ""
+    """That of the link; an open table asks for none."""
+
+    seat: Seat | None = None
+    """The wanted seat; else the first free one, or that of a computer."""
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall have a seat: a computer of a level, or whoever comes where that is empty."""
+
+    seat: Seat
+    computer: Level
+
+
+class SeatNumber(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the seats."""
+
+    seat: Seat
+
+
+class Ready(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a guest is ready to begin."""
+
+    is_ready: bool
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who has a seat."""
+
+    seat: int
+    name: str
+    """The name of the guest; empty where there is none."""
+
+    computer: str
+    """The level of the computer that plays; empty where a person does."""
+
+    is_ready: bool
+    is_here: bool
+    """Whether the guest looks at the table now."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table without its game."""
+
+    id: str
+    variant: str
+    options: dict[str, str]
+    stage: Stage
+    """``closed`` is one that cannot go on."""
+
+    is_open: bool
+    seats: list[SeatInfo]
+    host: int | None
+    """The seat of the host; None where the host has none."""
+
+    commitment: str
+    """The hash that fixes the deal before the first card: SHA-256 of ``seed nonce``."""
+
+    seed: str | None
+    """What was dealt from, once the game is over; with the nonce it has the hash above. It is
+    a number, too long for those of a browser."""
+
+    nonce: str | None
+    resigned: int | None
+    """The seat that has given up."""
+
+    reason: Message | None
+    """Why the table was closed."""
+
+    next: str
+    """The id of the table of the rematch; often empty."""
+
+
+class MyTable(Struct, frozen=True):
+    """A table as one who sits there, or looks on, has it."""
+
+    table: TableInfo
+    seat: int | None
+    """The own seat; None for a spectator."""
+
+    token: str
+    """What a link to the table carries; empty for who may not invite."""
+
+
+class Tables(Struct, frozen=True):
+    """Some tables, the one that changed last first."""
+
+    tables: list[TableInfo]
+
+
+# What goes wrong
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused."""
+
+    message: Message
+    text: str
+    """The message in the language of the request."""
+
+
+# Over the socket: from the client
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    """What a client says at a table."""
+
+
+class Act(ClientMessage, frozen=True, tag="act"):
+    """An action."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    """Such as ``build baths``: the text of one of the actions of the view."""
+
+    number: Annotated[int, Meta(ge=0)]
+    """The number of the state that it was chosen on."""
+
+    key: Key
+    """What the client calls it. A message that is sent again has the same key."""
+
+
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take back what was sealed, or the own last choice."""
+
+    number: Annotated[int, Meta(ge=0)]
+    key: Key
+
+
+class Resign(ClientMessage, frozen=True, tag="resign"):
+    """Give up: of two the other has won, among more a computer goes on."""
+
+    number: Annotated[int, Meta(ge=0)]
+    key: Key
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say one of the set phrases."""
+
+    phrase: Annotated[str, Meta(max_length=40)]
+
+
+class Hint(ClientMessage, frozen=True, tag="hint"):
+    """Ask for advice; only where no other person plays."""
+
+    key: Key
+    level: Level = "medium"
+
+
+class Analyse(ClientMessage, frozen=True, tag="analyse"):
+    """Have a game judged that is over."""
+
+    key: Key
+    level: Level = "medium"
+
+
+class Cancel(ClientMessage, frozen=True, tag="cancel"):
+    """No longer wait for advice or an analysis."""
+
+    key: Key
+
+
+FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel
+
+
+# Over the socket: from the service
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type"):
+    """What a client is told at a table."""
+
+
+class Happening(Struct, frozen=True):
+    """What one line of the game has brought."""
+
+    number: int
+    seat: int
+    """Whose line it is; 7 is nature."""
+
+    deed: Deed
+    """An action, or a step back: ``retract`` takes back what was sealed."""
+
+    events: list[Event]
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """The table as it stands now, and what has happened since the client was last told."""
+
+    table: TableInfo
+    seat: int | None
+    number: int
+    """The number of the state."""
+
+    happenings: list[Happening]
+    view: View | None
+    """What the seat, or a spectator, may know; None while there is no game."""
+
+    can_undo: bool
+
+
+class Answer(ServerMessage, frozen=True, tag="answer"):
+    """What became of a message."""
+
+    key: str
+    result: Result
+    """``done``; ``repeated``: it was done before; ``stale``: the table had changed; ``refused``."""
+
+    number: int
+    """The number of its line, where it was done; else that of the state."""
+
+    problem: Problem | None = None
+
+
+class Said(ServerMessage, frozen=True, tag="said"):
+    """What somebody at the table says."""
+
+    seat: int
+    phrase: str
+
+
+class Progress(ServerMessage, frozen=True, tag="progress"):
+    """How much of a hint or an analysis is done."""
+
+    key: str
+    done: float
+    """From 0 to 1."""
+
+
+class Hinted(ServerMessage, frozen=True, tag="hinted"):
+    """The advice that was asked for."""
+
+    key: str
+    number: int
+    """The number of the state that it is about."""
+
+    advice: Advice
+
+
+class Analysed(ServerMessage, frozen=True, tag="analysed"):
+    """The analysis that was asked for."""
+
+    key: str
+    analysis: Analysis
+
+
+class Complaint(ServerMessage, frozen=True, tag="complaint"):
+    """A message of the client that could not be read or was one too many."""
+
+    problem: Problem
+
+
+FromServer = Update | Answer | Said | Progress | Hinted | Analysed | Complaint

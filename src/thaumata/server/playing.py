@@ -1,0 +1,98 @@
+"""What a client says at a table, and what it is answered.
+
+A message is done once: one that is repeated is known by its key, one that was chosen on another
+state than the table's is stale. Both are answered, and change nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thaumata.game import ThaumataError
+from thaumata.server.live_table import LiveTable
+from thaumata.server.lobby import give_up_chair
+from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
+from thaumata.server.problems import STAGES, Overtaken, Refusal, problem_of
+from thaumata.sitting.gathering import Gathering
+from thaumata.wording.words import Words
+
+PHRASES: Final = (
+    "phrase-hello",
+    "phrase-well-played",
+    "phrase-thanks",
+    "phrase-sorry",
+    "phrase-hurry",
+    "phrase-thinking",
+    "phrase-good-game",
+    "phrase-wow",
+)
+"""What can be said at a table, as messages."""
+
+_ATTEMPTS: Final = 5
+"""How often something is tried while other processes write at the same table."""
+
+
+async def respond(
+    table: LiveTable, guest: str, message: Act | Undo | Resign | Say, words: Words
+) -> Answer | None:
+    """Do what a client says; None where it needs no answer."""
+    if isinstance(message, Say):
+        _say(table, guest, message.phrase)
+        return None
+    for _ in range(_ATTEMPTS):
+        try:
+            return await _done(table, guest, message)
+        except Overtaken as problem:  # others have written meanwhile: it may still fit
+            refusal: ThaumataError = problem
+        except ThaumataError as problem:
+            refusal = problem
+            break
+    return Answer(message.key, "refused", table.number, problem_of(refusal, words))
+
+
+async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer:
+    """Do what a message says, unless it was done before or comes too late."""
+    async with table.changing() as changes:
+        seat, game = table.seat_of(guest), table.gathering
+        done = None if seat is None or game is None else game.done_as(seat, message.key)
+        if done is not None:  # also where the game has ended since
+            return Answer(message.key, "repeated", done)
+        seat, game = _who_plays(table, guest)
+        if not game.is_current(seat, message.number):
+            return Answer(message.key, "stale", game.number)
+        number = game.number
+        if isinstance(message, Resign) and len(table.chairs) > 2:
+            changes += give_up_chair(table, seat)
+        else:
+            _carry_out(table, game, seat, message)
+            number += 1
+    return Answer(message.key, "done", number)
+
+
+def _who_plays(table: LiveTable, guest: str) -> tuple[int, Gathering]:
+    """Return the seat of a guest and the game, or refuse one who does not play."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Refusal(403, "service-no-seat")
+    if table.gathering is None or table.row.stage != "playing":
+        raise Refusal(409, STAGES[table.row.stage])
+    if table.chairs[seat].computer:
+        raise Refusal(409, "service-stand-in")
+    return seat, table.gathering
+
+
+def _carry_out(table: LiveTable, game: Gathering, seat: int, message: Act | Undo | Resign) -> None:
+    match message:
+        case Act():
+            game.act(seat, message.text, message.key)
+        case Undo():
+            game.take_back(seat, table.people, message.key)
+        case Resign():
+            game.resign(seat, message.key)
+
+
+def _say(table: LiveTable, guest: str, phrase: str) -> None:
+    """Tell everybody one of the set phrases; whatever else somebody says is nobody's business."""
+    seat = table.seat_of(guest)
+    if seat is not None and phrase in PHRASES:
+        table.tell(Said(seat, phrase))

@@ -1,0 +1,124 @@
+"""What whoever runs the service may choose, by flags or the environment; checked at the start."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from thaumata.game import ThaumataError
+from thaumata.sitting.saves import folder
+
+PREFIX: Final = "THAUMATA_"
+"""What the names of variables in the environment begin with."""
+
+_DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+    "postgresql+asyncpg": "postgresql+asyncpg",
+}
+"""The databases that a URL may name, and how SQLAlchemy calls them."""
+
+_MOST: Final = {"port": 65535, "workers": 64, "tables": 100_000, "rate": 100_000, "idle": 10**6}
+
+
+class Settings(NamedTuple):
+    """How a service runs."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0 is any free one."""
+
+    database: str = ""
+    """The URL of the database; empty is a file in the user's data folder."""
+
+    origin: str = ""
+    """Where browsers reach the service, such as ``https://games.example.org``; empty is wherever
+    they ask for it. With ``https`` cookies are sent over nothing else."""
+
+    workers: int = 2
+    """How many processes think for the computer players."""
+
+    tables: int = 50
+    """How many unfinished tables one guest may have opened."""
+
+    rate: int = 20
+    """How many messages a second one guest may send, as an average."""
+
+    idle: int = 300
+    """After how many seconds a table that nobody looks at leaves memory."""
+
+    patience: int = 60
+    """For how many seconds a computer player may think before it is replaced."""
+
+    absence: int = 86_400
+    """After how many seconds of absence anybody at the table may have a computer take a seat."""
+
+    @property
+    def database_url(self) -> str:
+        """The URL as SQLAlchemy reads it."""
+        if not self.database:
+            return f"sqlite+aiosqlite:///{folder().parent / 'service.db'}"
+        scheme, _, rest = self.database.partition("://")
+        return f"{_DRIVERS[scheme]}://{rest}"
+
+    @property
+    def database_path(self) -> Path | None:
+        """The file of the database, where it is one."""
+        scheme, _, path = self.database_url.partition(":///")
+        return Path(path) if scheme.startswith("sqlite") else None
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether browsers reach the service by an encrypted way alone."""
+        return self.origin.startswith("https://")
+
+
+def read_settings(
+    flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ
+) -> Settings:
+    """Read flags and, where one is missing, the environment; complain about what cannot be."""
+    chosen: dict[str, str | int] = {}
+    for name, usual in Settings()._asdict().items():
+        flag, variable = f"--{name}", f"{PREFIX}{name.upper()}"
+        text, source = flags.get(name), flag
+        if text is None:
+            text, source = environment.get(variable), variable
+        if text is not None:
+            chosen[name] = _number(name, source, text) if isinstance(usual, int) else text
+    settings = Settings(**chosen)  # type: ignore[arg-type]
+    _check_database(settings.database)
+    _check_origin(settings.origin)
+    return settings
+
+
+def _number(name: str, source: str, text: str) -> int:
+    least = 0 if name in ("port", "idle") else 1
+    most = _MOST.get(name, 10**9)
+    if not text.isdecimal() or len(text) > 12:
+        raise ThaumataError("error-number", option=source, value=text)
+    number = int(text)
+    if number < least:
+        raise ThaumataError("error-number-least", option=source, value=text, least=least)
+    if number > most:
+        raise ThaumataError("error-number-most", option=source, value=text, most=str(most))
+    return number
+
+
+def _check_database(url: str) -> None:
+    scheme, separator, rest = url.partition("://")
+    if url and (not separator or scheme not in _DRIVERS or not rest):
+        raise ThaumataError(
+            "error-database-url", forms="sqlite:///FILE, postgresql://USER:PASSWORD@HOST/NAME"
+        )
+
+
+def _check_origin(origin: str) -> None:
+    parts = urlsplit(origin)
+    is_origin = parts.scheme in ("http", "https") and parts.netloc and not parts.path
+    if origin and not is_origin:
+        raise ThaumataError("error-origin", origin=origin, form="https://games.example.org")

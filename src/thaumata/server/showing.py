@@ -1,0 +1,123 @@
+"""What is told of a table, and to whom: the only place where anything of a game is sent from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from thaumata.game import Game, State, ThaumataError
+from thaumata.server.database.store import ChairRow, TableRow
+from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
+from thaumata.sitting.fairness import Deal
+from thaumata.views import View, view
+
+if TYPE_CHECKING:
+    from thaumata.server.live_table import LiveTable
+
+
+class Audience(NamedTuple):
+    """Those who are told the same."""
+
+    seat: int | None
+    """The seat that they have; None is somebody who looks on."""
+
+    since: int
+    """The number of the state that they know."""
+
+
+def table_info(table: LiveTable) -> TableInfo:
+    """Tell what everybody may know of a table without its game."""
+    here = {watcher.guest for watcher in table.watchers}
+    resigned = table.gathering.resigned if table.gathering else None
+    return info_of(table.row, table.chairs, here, resigned)
+
+
+def info_of(
+    row: TableRow,
+    chairs: Sequence[ChairRow],
+    here: set[str] | frozenset[str] = frozenset(),
+    resigned: int | None = None,
+) -> TableInfo:
+    """Tell of a table as it is kept. The seed is told when the game is over, and not before."""
+    is_over = row.stage == "over"
+    return TableInfo(
+        id=row.id,
+        variant=row.variant,
+        options=_options(row.options),
+        stage=row.stage,
+        is_open=row.is_open,
+        seats=[
+            SeatInfo(
+                chair.seat,
+                chair.name,
+                chair.computer,
+                chair.is_ready,
+                chair.guest is not None and chair.guest in here,
+            )
+            for chair in chairs
+        ],
+        host=next((chair.seat for chair in chairs if row.host and chair.guest == row.host), None),
+        commitment=_commitment(Deal(row.seed, row.nonce)),
+        seed=str(row.seed) if is_over else None,
+        nonce=row.nonce if is_over else None,
+        resigned=resigned,
+        reason=row.why_closed,
+        next=row.next,
+    )
+
+
+@lru_cache(maxsize=256)
+def _options(text: str) -> dict[str, str]:
+    return msgspec.json.decode(text, type=dict[str, str])
+
+
+@lru_cache(maxsize=4096)
+def _commitment(deal: Deal) -> str:
+    return deal.commitment
+
+
+class Showing:
+    """What is told of one state of a table; what several may know is made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._info = table_info(table)
+        self._known: dict[int | None, View] = {}
+
+    def update(self, audience: Audience) -> Update:
+        """Tell those who have a seat, or look on, how the table stands and what has happened."""
+        game, seat = self._table.gathering, audience.seat
+        if game is None:
+            return Update(self._info, seat, 0, [], None, can_undo=False)
+        told = [Happening(*line) for line in game.told(audience.since, seat)]
+        can_undo = _can_undo(self._table, seat)
+        return Update(self._info, seat, game.number, told, self._view(game.state, seat), can_undo)
+
+    def _view(self, state: State, seat: int | None) -> View:
+        """Show the state to a seat; without what is asked of others it may be theirs as well."""
+        if seat not in self._known:
+            is_asked = seat is not None and state.pending >> seat & 1
+            shared = next(iter(self._known.values()), None)
+            if shared is not None and not is_asked and is_open(state.game):
+                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
+            else:
+                self._known[seat] = view(state, seat)
+        return self._known[seat]
+
+
+def is_open(game: Game) -> bool:
+    """Tell whether nobody ever knows more than others in a game: no hands, nothing sealed."""
+    return not (game.has_sealing or game.part_makers or game.moments.hide)
+
+
+def _can_undo(table: LiveTable, seat: int | None) -> bool:
+    if seat is None or table.gathering is None:
+        return False
+    try:
+        table.gathering.step_back(seat, table.people)
+    except ThaumataError:
+        return False
+    return True

@@ -1,0 +1,180 @@
+"""A real service in a process of its own, and plain clients for it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Self
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+SILENCE = 20.0
+"""After so many seconds without a message something is wrong."""
+
+
+class Service:
+    """A process that serves."""
+
+    def __init__(self, database: str, *flags: str) -> None:
+        command = [sys.executable, "-m", "thaumata.cli", "serve", "--port", "0", "--rate", "10000"]
+        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        self.process = subprocess.Popen(
+            [*command, "--database", database, *flags],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment,
+        )
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if "http" not in said:
+            raise AssertionError(said + self.stop())
+        self.url = said.split()[-1]
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """End it as one should; return what it has logged."""
+        self.process.terminate()
+        try:
+            return self.process.communicate(timeout=30)[1]
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+
+class Guest:
+    """Somebody with a browser."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=SILENCE)
+        if name:
+            self.post("/api/me", name=name)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def get(self, path: str) -> Any:
+        """Ask for something that there is."""
+        answer = self.http.get(path)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def post(self, path: str, **data: object) -> Any:
+        """Do something that can be done."""
+        answer = self.http.post(path, json=data)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def refused(self, path: str, **data: object) -> tuple[int, str]:
+        """Do something that cannot be done; return the status and the message."""
+        answer = self.http.post(path, json=data)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["message"]["id"]
+
+    @contextmanager
+    def at(
+        self, table: str, since: int | None = None, headers: Mapping[str, str] | None = None
+    ) -> Iterator[Seat]:
+        """Look at a table."""
+        cookie = self.http.cookies.get("thaumata")
+        sent = {**(headers or {}), **({"Cookie": f"thaumata={cookie}"} if cookie else {})}
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
+        url += "" if since is None else f"?since={since}"
+        with connect(
+            url, additional_headers=sent, max_size=None, max_queue=None, compression=None
+        ) as socket:
+            yield Seat(socket)
+
+
+class Seat:
+    """A socket at a table, and what it has told so far."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.update: dict[str, Any] = {}
+        self.happenings: list[dict[str, Any]] = []
+        self.others: list[dict[str, Any]] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the state that was told last."""
+        return int(self.update["number"])
+
+    @property
+    def view(self) -> Any:
+        """The view that was told last."""
+        return self.update["view"]
+
+    @property
+    def actions(self) -> list[str]:
+        """What may be done."""
+        return [action["text"] for action in self.view["actions"]]
+
+    def receive(self) -> dict[str, Any]:
+        """Take the next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(SILENCE))
+        if message["type"] == "update":
+            self.update = message
+            self.happenings += message["happenings"]
+        else:
+            self.others.append(message)
+        return message
+
+    def until_update(self) -> Self:
+        """Take messages up to the next update."""
+        while self.receive()["type"] != "update":
+            pass
+        return self
+
+    def until(self, number: int) -> Self:
+        """Take messages until a state is told."""
+        while not self.update or self.number < number:
+            self.receive()
+        return self
+
+    def say(self, type: str, **fields: object) -> None:
+        """Send a message."""
+        self.socket.send(json.dumps({"type": type, **fields}))
+
+    def ask(self, type: str, **fields: object) -> dict[str, Any]:
+        """Send a message, and return its answer."""
+        self.say(type, **fields)
+        while (message := self.receive())["type"] != "answer" or message["key"] != fields["key"]:
+            pass
+        return message
+
+    def act(self, text: str, key: str, number: int | None = None) -> dict[str, Any]:
+        """Play an action, chosen on the state told last or another."""
+        return self.ask("act", text=text, key=key, number=self.number if number is None else number)
+
+    def closed_with(self) -> int:
+        """Take messages until the service closes the socket; return its code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as end:
+            return end.rcvd.code if end.rcvd else 0
+
+
+def table_of_two(host: Guest, guest: Guest, variant: str = "duel") -> str:
+    """Begin a game of two people; return the id of the table."""
+    opened = host.post("/api/tables", variant=variant)
+    id = str(opened["table"]["id"])
+    guest.post(f"/api/tables/{id}/join", token=opened["token"])
+    guest.post(f"/api/tables/{id}/ready", is_ready=True)
+    host.post(f"/api/tables/{id}/start")
+    return id

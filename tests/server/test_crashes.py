@@ -1,0 +1,151 @@
+"""The service is killed in the middle of games: nothing that was acknowledged is lost."""
+
+import os
+import random
+import threading
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.client import Guest, Seat, Service, table_of_two
+from tests.server.databases import KINDS, database
+
+KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
+"""How often the service is killed with each database; `make soak-service` does it for long."""
+
+
+class Player(threading.Thread):
+    """Acts as quickly as it can until the service is gone, and notes what was acknowledged."""
+
+    def __init__(self, guest: Guest, table: str, chance: random.Random, started: int) -> None:
+        super().__init__(daemon=True)
+        self.guest = guest
+        self.table = table
+        self.chance = chance
+        self.keys = started
+        self.done: dict[str, int] = {}
+        self.unanswered: tuple[str, str, int] | None = None
+
+    def run(self) -> None:
+        try:
+            with self.guest.at(self.table) as seat:
+                self.play(seat)
+        except (ConnectionClosed, OSError, TimeoutError):
+            pass
+
+    def play(self, seat: Seat) -> None:
+        while True:
+            seat.until_update()
+            if not seat.actions:
+                continue
+            self.keys += 1
+            key, text = f"k{self.keys}", self.chance.choice(seat.actions)
+            self.unanswered = (key, text, seat.number)
+            answer = seat.act(text, key)
+            if answer["result"] == "done":
+                self.done[key] = answer["number"]
+                self.unanswered = None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Path) -> None:
+    with database(kind, tmp_path) as url:
+        service = Service(url)
+        guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
+        tables = new_tables(guests)
+        keys = acknowledged = 0
+        try:
+            for round in range(KILLS):
+                if round % 5 == 4:  # games end
+                    tables = new_tables(guests)
+                players = [
+                    Player(guest, table, random.Random(f"{round} {table}"), keys)
+                    for table in tables
+                    for guest in guests
+                ]
+                for player in players:
+                    player.start()
+                players[0].join(random.Random(round).uniform(0.3, 1.3))  # in the middle of play
+                service.kill()
+                for player in players:
+                    player.join(30)
+                    assert not player.is_alive()
+                keys = max(player.keys for player in players)
+                service = Service(url)
+                for guest in guests:
+                    guest.url = service.url
+                    guest.http.base_url = service.url
+                for player in players:
+                    check(player)
+                    acknowledged += len(player.done)
+        finally:
+            service.kill()
+            for guest in guests:
+                guest.http.close()
+        assert acknowledged > 10
+
+
+def new_tables(guests: list[Guest]) -> list[str]:
+    """Begin a game with sealed choices and one with turns."""
+    return [table_of_two(guests[0], guests[1], variant) for variant in ("classic-2", "duel")]
+
+
+def check(player: Player) -> None:
+    """See whether all that a player was told is there, and nothing twice."""
+    with player.guest.at(player.table, since=0) as seat:
+        seat.until_update()
+        mine = seat.update["seat"]
+        numbers = [each["number"] for each in seat.happenings]
+        assert numbers == list(range(1, seat.number + 1))
+        for key, number in player.done.items():
+            assert seat.happenings[number - 1]["seat"] == mine
+            again = seat.act("pass", key, 0)
+            assert (again["result"], again["number"]) == ("repeated", number)
+        if player.unanswered is not None and seat.update["table"]["stage"] == "playing":
+            key, text, number = player.unanswered
+            before = seat.number
+            answer = seat.act(text, key, number)
+            assert answer["result"] in ("done", "repeated")
+            assert answer["number"] <= (before if answer["result"] == "repeated" else before + 1)
+
+
+def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
+    tmp_path: Path,
+) -> None:
+    """Anna is connected to one process, Bohdan to another; they share PostgreSQL."""
+    chance = random.Random(3)
+    with database("postgresql", tmp_path) as url:
+        first, second = Service(url), Service(url)
+        try:
+            with Guest(first.url, "Anna") as anna, Guest(first.url, "Bohdan") as bohdan:
+                id = table_of_two(anna, bohdan, "classic-2")
+                bohdan.url = second.url
+                with bohdan.at(id) as there:
+                    there.until_update()
+                    with anna.at(id) as here:
+                        here.until_update()
+                        for n in range(12):
+                            play_both(here, there, chance, n)
+                        known = here.number
+                        first.kill()
+                    anna.url = second.url
+                    with anna.at(id, since=known) as back:
+                        back.until_update()
+                        assert back.number == known
+                        for n in range(12, 20):
+                            play_both(back, there, chance, n)
+        finally:
+            first.kill()
+            second.kill()
+
+
+def play_both(here: Seat, there: Seat, chance: random.Random, n: int) -> None:
+    """Let everybody act who is asked; each hears of the other from another process."""
+    for seat in (here, there):
+        if seat.actions:
+            answer = seat.act(chance.choice(seat.actions), f"k{n}")
+            assert answer["result"] == "done"
+    last = max(here.number, there.number)
+    here.until(last)
+    there.until(last)

@@ -1,0 +1,306 @@
+"""Tables in memory and in the database: they come and go, and what is not safe did not happen."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, text, update
+
+from tests.server.halls import ANNA, BOHDAN, hall_in
+from thaumata.game import ThaumataError
+from thaumata.server import lobby
+from thaumata.server.database.layout import lines
+from thaumata.server.database.scribe import Change
+from thaumata.server.database.store import GuestRow, add_guest, add_lines
+from thaumata.server.hall import Hall
+from thaumata.server.live_table import LiveTable
+from thaumata.server.messages import Act, Invitation, NewTable, Ready
+from thaumata.server.playing import respond
+from thaumata.server.problems import Overtaken, Refusal, Unreachable
+from thaumata.server.records import record_for
+from thaumata.server.watching import Watcher
+from thaumata.sitting.gathering import Line
+from thaumata.wording.words import Words
+
+Trial = Callable[[Hall], Coroutine[Any, Any, None]]
+
+
+def within_hall(folder: Path, *trials: Trial) -> None:
+    """Try things out in a hall; between two of them the service is stopped and started."""
+
+    async def run(trial: Trial) -> None:
+        async with hall_in(folder) as hall:
+            await trial(hall)
+
+    for trial in trials:
+        asyncio.run(run(trial))
+
+
+async def begun(hall: Hall, variant: str = "duel") -> LiveTable:
+    """A game of Anna and Bohdan."""
+    table = await hall.open_table(ANNA, NewTable(variant))
+    await lobby.join(table, BOHDAN, Invitation(table.row.token))
+    await lobby.make_ready(table, BOHDAN, Ready(True).is_ready)
+    await lobby.start(table, ANNA)
+    return table
+
+
+def first_action(table: LiveTable) -> tuple[str, Act]:
+    """Who is asked, and something they may do."""
+    game = table.gathering
+    assert game is not None
+    seat, state = game.asked[0], game.state
+    guest = table.chairs[seat].guest
+    assert guest is not None
+    text = state.game.text(state, seat, state.legal_actions(seat)[0])
+    return guest, Act(text, game.number, f"k{game.number}")
+
+
+async def act(table: LiveTable) -> str:
+    """Let whoever is asked act; return what came of it."""
+    guest, action = first_action(table)
+    answer = await respond(table, guest, action, Words())
+    assert answer is not None
+    return answer.result
+
+
+def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        for _ in range(5):
+            assert await act(table) == "done"
+        watcher = Watcher("", Words(), 0)
+        await table.watch(watcher)
+        hall.clear_away()
+        assert await hall.table(table.id) is table  # somebody looks
+        await table.unwatch(watcher)
+        hall.clear_away()
+        again = await hall.table(table.id)
+        assert again is not table
+        assert table.gathering is not None
+        assert again.gathering is not None
+        assert again.gathering.lines == table.gathering.lines
+        assert again.gathering.state == table.gathering.state
+        assert again.chairs == table.chairs
+        with pytest.raises(Refusal):  # the old one is nobody's any more
+            await lobby.leave(table, ANNA)
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        id = (await begun(hall)).id
+        hall.clear_away()
+        first, second = await asyncio.gather(hall.table(id), hall.table(id))
+        assert first is second
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_table_goes_on_after_the_service_was_stopped(tmp_path: Path) -> None:
+    kept: list[LiveTable] = []
+
+    async def before(hall: Hall) -> None:
+        kept.append(await begun(hall, "classic-2"))
+        assert await act(kept[0]) == "done"
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(kept[0].id)
+        assert table.number == kept[0].number
+        assert await act(table) == "done"
+
+    within_hall(tmp_path, before, after)
+
+
+def test_a_table_that_no_longer_replays_is_closed_and_its_record_kept(tmp_path: Path) -> None:
+    ids: list[str] = []
+
+    async def before(hall: Hall) -> None:
+        ids.append((await begun(hall)).id)
+        spoil = update(lines).where(lines.c.number == 5).values(text="deal moon")
+        await hall.office.scribe.write(Change(spoil))
+
+    async def after(hall: Hall) -> None:
+        table = await hall.table(ids[0])
+        assert table.row.stage == "closed"
+        assert table.row.why_closed is not None
+        assert table.row.why_closed.arguments == {"line": 5}
+        assert "n deal moon" in await record_for(hall, table, "")
+        guest, _ = ANNA.id, BOHDAN.id
+        answer = await respond(table, guest, Act("pass", 0, "k"), Words())
+        assert answer is not None
+        assert answer.result == "refused"
+
+    within_hall(tmp_path, before, after)
+
+
+def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        number = table.number
+        watcher = Watcher(ANNA.id, Words(), number)
+        await table.watch(watcher)
+        await watcher.next()
+        stolen = add_lines(table.id, [Line(number + 1, 0, "resign")])
+        await hall.office.scribe.write(stolen)
+        assert await act(table) == "stale"
+        told = await watcher.next()  # nobody has seen the move that could not be written
+        assert told is not None
+        assert b'"deed":"resign"' in told
+        assert await hall.table(table.id) is table
+        assert table.gathering is not None
+        assert table.gathering.lines[-1].text == "resign"
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_processes_at_a_table_are_as_one(tmp_path: Path) -> None:
+    """Both have it in memory; whoever is overtaken tries again on what the other has written."""
+
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await begun(hall, "classic-2")
+            there = await other.table(here.id)
+            assert here.gathering is not None
+            assert there.gathering is not None
+            number = here.number
+            for table, seat, guest in ((here, 0, ANNA), (there, 1, BOHDAN)):
+                state = here.gathering.state
+                text = state.game.text(state, seat, state.legal_actions(seat)[0])
+                answer = await respond(table, guest.id, Act(text, number, f"k{seat}"), Words())
+                assert answer is not None
+                assert answer.result == "done"
+            await here.catch_up()
+            assert here.gathering.lines == there.gathering.lines
+            assert here.gathering.state == there.gathering.state
+
+    within_hall(tmp_path, trial)
+
+
+def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await hall.open_table(ANNA, NewTable("duel"))
+            there = await other.table(here.id)
+            third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
+            await hall.office.scribe.write(add_guest(third))
+            await lobby.join(here, BOHDAN, Invitation(here.row.token))
+            with pytest.raises(Overtaken):
+                await lobby.join(there, third, Invitation(here.row.token))
+            assert there.seat_of(BOHDAN.id) == 1
+            with pytest.raises(Refusal, match="taken"):
+                await lobby.join(there, third, Invitation(here.row.token))
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_write_that_fails_spares_the_others_of_its_group(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        scribe = hall.office.scribe
+        bad = add_lines(table.id, [Line(1, 0, "again")])
+        good = add_lines(table.id, [Line(table.number + 1, 0, "next")])
+        results = await asyncio.gather(
+            scribe.write(bad), scribe.write(good), return_exceptions=True
+        )
+        assert isinstance(results[0], Overtaken)
+        assert results[1] is None
+
+    within_hall(tmp_path, trial)
+
+
+def test_whatever_is_done_at_once_is_written_in_one_go(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        tables = [await begun(hall) for _ in range(8)]
+        before = _counted(hall, "commits")
+        assert await asyncio.gather(*map(act, tables)) == ["done"] * 8
+        assert _counted(hall, "commits") - before < 8
+
+    within_hall(tmp_path, trial)
+
+
+def _counted(hall: Hall, name: str) -> int:
+    return hall.office.metrics._counts[name]
+
+
+def test_a_database_that_is_gone_is_told_in_words(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        async with hall.office.store._engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE lines RENAME TO elsewhere"))
+        guest, action = first_action(table)
+        answer = await respond(table, guest, action, Words("uk"))
+        assert answer is not None
+        assert answer.problem is not None
+        assert answer.problem.message.id == "service-not-saved"
+        assert "зберегти" in answer.problem.text
+        with pytest.raises(Unreachable):
+            await hall.table(table.id)
+        async with hall.office.store._engine.begin() as connection:
+            await connection.execute(text("ALTER TABLE elsewhere RENAME TO lines"))
+        assert await act(await hall.table(table.id)) == "done"  # nothing is lost
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_full_disk_is_told_in_words_and_loses_nothing(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        engine = hall.office.store._engine
+        pages = [0]
+
+        def limit(connection: Connection) -> None:
+            """Let the file have no more pages than it has."""
+            found = connection.exec_driver_sql("PRAGMA page_count").scalar()
+            pages[0] = pages[0] or int(found or 0)
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")
+
+        event.listen(engine.sync_engine, "begin", limit)
+        results = [await act(await hall.table(table.id)) for _ in range(3)]
+        while results[-1] == "done" and len(results) < 300:
+            table = await hall.table(table.id)
+            if table.gathering is None or table.gathering.is_over:
+                table = await begun(hall)
+            results.append(await act(table))
+        assert results[-1] == "refused"
+        number = results.count("done")
+        event.remove(engine.sync_engine, "begin", limit)
+        pages[0] = 1_000_000
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
+        await engine.dispose()
+        again = await hall.table(table.id)
+        assert again.gathering is not None
+        assert number > 0
+        assert await act(again) == "done"
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await hall.open_table(ANNA, NewTable("duel"))
+        await lobby.join(table, BOHDAN, Invitation(table.row.token))
+        before = list(table.chairs)
+        with pytest.raises(ThaumataError):
+            await lobby.start(table, ANNA)
+        assert list(table.chairs) == before
+        assert table.gathering is None
+
+    within_hall(tmp_path, trial)
+
+
+def test_whoever_does_not_read_is_cut_off() -> None:
+    async def trial() -> None:
+        watcher = Watcher("", Words(), 0)
+        for _ in range(500):
+            watcher.send(b"x")
+        got = [await watcher.next()]
+        while got[-1] is not None:
+            got.append(await watcher.next())
+        assert len(got) < 150
+
+    asyncio.run(trial())

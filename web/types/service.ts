@@ -1,0 +1,2014 @@
+// Made by scripts/make_types.py from the messages of the service: do not edit.
+
+/** An action. */
+export interface Act {
+  type: "act";
+  text: string;
+  number: number;
+  key: string;
+}
+
+/** Something that the viewer may do now. */
+export interface Action {
+  text: string;
+  verb: string;
+  pieces: Piece[];
+  message: Message;
+  preview: Preview;
+}
+
+/** The seat activates a god or the Gate; a later event counts the coins. */
+export interface Activated {
+  event: "activated";
+  seat: number | null;
+  god: string;
+  coins: number;
+  message?: Message;
+}
+
+/** The best actions of a seat that is asked. */
+export interface Advice {
+  variant: string;
+  seat: number;
+  decision: string;
+  level: string;
+  choices: AdvisedAction[];
+}
+
+/** One of the actions of a decision, and what the search thinks of it. */
+export interface AdvisedAction {
+  text: string;
+  message: Message;
+  tries: number;
+  chance: number;
+  victories: Record<string, number>;
+  defeats: Record<string, number>;
+  place: number;
+  points: number[];
+  line: Expected[];
+  reason: Message | null;
+}
+
+/** A decision that is pending, or a step that follows by itself. */
+export interface AgendaPosition {
+  what: string;
+  seats?: number[];
+  about?: string;
+}
+
+/** Have a game judged that is over. */
+export interface Analyse {
+  type: "analyse";
+  key: string;
+  level?: string;
+}
+
+/** The analysis that was asked for. */
+export interface Analysed {
+  type: "analysed";
+  key: string;
+  analysis: Analysis;
+}
+
+/** A game, judged decision by decision. */
+export interface Analysis {
+  variant: string;
+  players: string[];
+  level: string;
+  decisions: Judged[];
+  curve: Moment[];
+  turning_points: Judged[];
+  performances: Performance[];
+}
+
+/** What became of a message. */
+export interface Answer {
+  type: "answer";
+  key: string;
+  result: "done" | "refused" | "repeated" | "stale";
+  number: number;
+  problem?: Problem | null;
+}
+
+export type AnyAction = DuelAction | ClassicAction | Action;
+
+export type AnyEvent = Begins | ProgressDealt | WonderDealt | WonderPicked | DuelAgeBeganEvent | BackLaid | Revealed | DuelBuiltEvent | DuelBuiltEventByChain | DuelBuiltEventFromDiscard | DuelSoldEvent | WonderBuilt | WonderReturned | DuelPaidBankEvent | PaidOpponent | DuelCoinsGainedEvent | DuelCoinsLostEvent | PawnMoved | DuelMilitaryTokenEvent | Pair | TokenDrawn | TokenTaken | TokenDeclined | CityCardDiscarded | PlayAgain | ExtraTurnLost | DuelAgeEndedEvent | DuelEndedEvent | TokenLaid | DivineTokenTaken | GodSeen | GodPlaced | GodChosen | GatePlaced | GodRevealed | EnkiToken | Activated | OfferingSpent | CoinsOnCard | SymbolCopied | SnakeLost | CardTaken | StructureDiscarded | WonderRuined | WonderTaken | MinervaPlaced | MinervaGone | MilitaryTokenRemoved | DeckRevealed | DeckOrdered | PaidFromCard | Recruited | RecruitedFromDiscard | DecreeDealt | CubePlaced | CubeMoved | CubeRemoved | ControlGained | ControlLost | InfluenceToken | Conspired | ConspiracyDrawn | ConspiracyKept | ConspiracyChosen | ConspiracyPutBack | ConspiracyPrepared | ConspiracyTriggered | CityCardTaken | CardsSwapped | TokenLocked | TokenLockedUnseen | TokenLost | BuiltFromTopRow | RemovedLookedAt | RemovedCardSeen | BuiltFromRemoved | StructureCardDiscarded | DecreeShifted | WonderSabotaged | CardUncovered | BoardDealt | SideChosen | ClassicAgeBeganEvent | CardDealt | CardDrawn | RoundBegan | ClassicBuiltEvent | ClassicBuiltEventByChain | BuiltByPower | StageBuilt | StageCard | ClassicSoldEvent | SoldCard | ClassicPaidBankEvent | PaidCity | ClassicCoinsGainedEvent | LeftOver | ClassicBuiltEventFromDiscard | RaiseDeclined | HandsPassed | VictoryToken | DefeatToken | ClassicAgeEndedEvent | ClassicEndedEvent | DebtTaken | ClassicCoinsLostEvent | DiplomacyTaken | DiplomacyUsed | TokenRaided | DefeatsReturned | Played;
+
+export type AnyPosition = DuelPosition | ClassicPosition;
+
+export type AnyPreview = DuelPreview | ClassicPreview | Preview;
+
+export type AnyView = DuelView | ClassicView | PlainView;
+
+/** A slot of the structure gets a card whose back tells what kind it is. */
+export interface BackLaid {
+  event: "back_laid";
+  seat: number | null;
+  slot: string;
+  back: string;
+  message?: Message;
+}
+
+/** The seat takes the first turn of an age. */
+export interface Begins {
+  event: "begins";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The seat gets a board. */
+export interface BoardDealt {
+  event: "board_dealt";
+  seat: number | null;
+  board: string;
+  side: string;
+  message?: Message;
+}
+
+/** The conflict track and what lies on the board. */
+export interface BoardView {
+  pawn: number;
+  military_tokens: DuelMilitaryTokenView[][];
+  progress: string[];
+}
+
+/** The rest is bought. */
+export interface Bought {
+  kind: "bought";
+  resource: string;
+  amount: number;
+  unit_price: number;
+  coins: number;
+  symbols: number;
+  fixed_by: Piece | null;
+  cheaper_by?: Piece | null;
+}
+
+/** Units of one producer of a neighbouring city are bought. */
+export interface BoughtFrom {
+  kind: "bought_from";
+  resource: string;
+  amount: number;
+  neighbor: "left" | "right";
+  seat: number;
+  source: Piece;
+  unit_price: number;
+  coins: number;
+  cheaper_by: Piece | null;
+  board_cut_by?: Piece | null;
+}
+
+/** The seat builds a card free, by the power of its wonder. */
+export interface BuiltByPower {
+  event: "built_by_power";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds one of the cards that were left out of the game free. */
+export interface BuiltFromRemoved {
+  event: "built_from_removed";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds a card from the top row of the structure free. */
+export interface BuiltFromTopRow {
+  event: "built_from_top_row";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** No longer wait for advice or an analysis. */
+export interface Cancel {
+  type: "cancel";
+  key: string;
+}
+
+/** The seat gets a card into its hand. */
+export interface CardDealt {
+  event: "card_dealt";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat draws a card from the pile of the Free City. */
+export interface CardDrawn {
+  event: "card_drawn";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat takes a card from its opponent's city into its own. */
+export interface CardTaken {
+  event: "card_taken";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The card that lay under the seat's wonder goes to the discard pile. */
+export interface CardUncovered {
+  event: "card_uncovered";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat takes a card from its opponent's city and gives another for it. */
+export interface CardsSwapped {
+  event: "cards_swapped";
+  seat: number | null;
+  taken: string;
+  given: string;
+  message?: Message;
+}
+
+/** A card of the city makes the new one free. */
+export interface Chain {
+  kind: "chain";
+  card: string;
+  symbol?: string;
+}
+
+/** A card or a mythology token of the opponent makes the new card free. */
+export interface ChainBorrowed {
+  kind: "chain_borrowed";
+  source: Piece;
+  symbol: string;
+  decree: string;
+}
+
+/** A white symbol that the city shows. */
+export interface ChainSymbol {
+  symbol: string;
+  card: string | null;
+  token?: string | null;
+}
+
+/** A mythology token of the player makes a Grand Temple free. */
+export interface ChainToken {
+  kind: "chain_token";
+  token: string;
+  mythology: string;
+}
+
+/** Who shall have a seat: a computer of a level, or whoever comes where that is empty. */
+export interface Chair {
+  seat: number;
+  computer: string;
+}
+
+/** One of the six chambers. */
+export interface ChamberView {
+  chamber: string;
+  section: string;
+  points: number;
+  cubes: number[];
+  controller: number | null;
+  decrees: (string | null)[];
+  adjacent: string[];
+}
+
+/** A producer with a choice stands in for one unit. */
+export interface Choice {
+  kind: "choice";
+  resource: string;
+  amount: number;
+  source: Piece;
+}
+
+/** Something that produces one unit of its owner's choice for each build. */
+export interface ChoiceProducer {
+  source: Piece;
+  resources: string[];
+}
+
+/** The seat loses a card from its city. */
+export interface CityCardDiscarded {
+  event: "city_card_discarded";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat takes a card from its opponent's city into its own. */
+export interface CityCardTaken {
+  event: "city_card_taken";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** One player's side of the table. */
+export interface CityPosition {
+  coins?: number;
+  reserve?: number;
+  cards?: string[];
+  wonders?: Record<string, string | null>;
+  progress?: string[];
+}
+
+/** One player's side of the table, all of it open. */
+export interface CityView {
+  seat: number;
+  coins: number;
+  reserve: number;
+  cards: Record<string, string[]>;
+  production: Record<string, number>;
+  choices: ChoiceProducer[];
+  prices: Record<string, UnitPrice>;
+  discounts: Discount[];
+  chains: ChainSymbol[];
+  symbols: Record<string, number>;
+  wonders: WonderView[];
+  progress: string[];
+  sale_price: number;
+  score: Score;
+  offers: Offer[];
+}
+
+/** Something that the viewer may do now, or has sealed. */
+export interface ClassicAction {
+  text: string;
+  verb: string;
+  pieces: Piece[];
+  message: Message;
+  preview: ClassicPreview;
+  seat: number;
+  card: string | null;
+  plan: number;
+}
+
+/** The deck of an age is made up. */
+export interface ClassicAgeBeganEvent {
+  event: "age_began";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The conflicts of an age are over. */
+export interface ClassicAgeEndedEvent {
+  event: "age_ended";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The seat builds a card. */
+export interface ClassicBuiltEvent {
+  event: "built";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds a card free, because an earlier building stands. */
+export interface ClassicBuiltEventByChain {
+  event: "built_by_chain";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds a card from the discard pile free. */
+export interface ClassicBuiltEventFromDiscard {
+  event: "built_from_discard";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** One city with its board. */
+export interface ClassicCityPosition {
+  coins?: number;
+  board?: string | null;
+  side?: string | null;
+  stages?: number;
+  cards?: string[];
+  raised?: (string | null)[];
+  power_used?: boolean;
+  tokens?: number[];
+  deeds?: string[][];
+}
+
+/** A city: all of it open but the cards under its stages. */
+export interface ClassicCityView {
+  debts?: number | null;
+  diplomacy?: number | null;
+  loss?: number | null;
+  copied_symbols?: number | null;
+  rights?: string[] | null;
+  next_rights?: string[] | null;
+  ally?: number | null;
+  seat: number;
+  decider: number;
+  left: number;
+  right: number;
+  board: string | null;
+  side: string | null;
+  resource: string | null;
+  coins: number;
+  cards: Record<string, string[]>;
+  stages: StageView[];
+  production: Producer[];
+  prices: Record<string, TradePrices>;
+  shields: number;
+  victories: number[];
+  defeats: number;
+  symbols: Record<string, number>;
+  any_symbols: number;
+  power: "none" | "ready" | "used";
+  score: Score;
+}
+
+/** The seat gains coins from the bank. */
+export interface ClassicCoinsGainedEvent {
+  event: "coins_gained";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The seat loses coins to the bank. */
+export interface ClassicCoinsLostEvent {
+  event: "coins_lost";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The game is over. */
+export interface ClassicEndedEvent {
+  event: "ended";
+  seat: number | null;
+  kind: string;
+  winners: number[];
+  message?: Message;
+}
+
+/** The seat pays coins to the bank. */
+export interface ClassicPaidBankEvent {
+  event: "paid_bank";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** A position of Classic. What is left out is as at the beginning of a game. */
+export interface ClassicPosition {
+  variant: string;
+  options?: Record<string, string>;
+  whole?: boolean;
+  age?: number;
+  round?: number | null;
+  cities?: ClassicCityPosition[];
+  hands?: string[][];
+  seen_by?: number | null;
+  remembered?: Record<string, string[][]>;
+  seen?: string[][];
+  mixed_in?: string[] | null;
+  deck?: string[] | null;
+  draws?: string[][];
+  discards?: string[] | null;
+  sealed?: Record<string, string[]>;
+  agenda?: AgendaPosition[] | null;
+  outcome?: OutcomePosition | null;
+  parts?: Record<string, Record<string, unknown>>;
+}
+
+/** What an action would cost and change if nobody else did anything in this round. */
+export interface ClassicPreview {
+  points: number[];
+  asks: string;
+  prompt: Message | null;
+  price: number;
+  coins: number[];
+  symbols: string[];
+  payment: ClassicReceipt | null;
+  at_least: boolean;
+  shields: number;
+  stage: number | null;
+  discards: string | null;
+}
+
+/** One way to pay for a card or a stage, line by line. */
+export interface ClassicReceipt {
+  total: number;
+  to_bank: number;
+  to_left: number;
+  to_right: number;
+  lines: (Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank | BoughtFrom | FreeBuild | ToNeighbor | Rebate | ResourcesWaived)[];
+}
+
+/** The seat sells a card, face down, for coins, which a later event counts. */
+export interface ClassicSoldEvent {
+  event: "sold";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** Everything that one seat may know of a game of Classic. */
+export interface ClassicView {
+  family: "classic";
+  variant: string;
+  options: Record<string, string>;
+  seat: number | null;
+  pending: number[];
+  decision: string;
+  argument: string;
+  prompt: Message | null;
+  outcome: OutcomeView | null;
+  actions: ClassicAction[];
+  age: number;
+  round: number;
+  rounds: number;
+  direction: "exchange" | "left" | "right" | null;
+  controller: number | null;
+  cities: ClassicCityView[];
+  hand: string[];
+  hands: HandView[];
+  pile: number;
+  discards: DiscardPile;
+  sealed: ClassicAction[];
+  ready: number[];
+  last_round: LastRound | null;
+}
+
+/** The seat gets coins that lie on Astarte, outside the treasury. */
+export interface CoinsOnCard {
+  event: "coins_on_card";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The coins of the printed cost need not be paid. */
+export interface CoinsWaived {
+  kind: "coins_waived";
+  coins: number;
+  decree: string;
+}
+
+/** A message of the client that could not be read or was one too many. */
+export interface Complaint {
+  type: "complaint";
+  problem: Problem;
+}
+
+/** A card, a wonder, a token, ...; what does not apply is left out. */
+export interface Component {
+  kind: string;
+  id: string;
+  family?: string;
+  age?: number;
+  deck?: string;
+  cost?: Cost | null;
+  value?: number;
+  icons?: Record<string, unknown>[];
+  chain_given?: string[];
+  chain_needed?: string[];
+  counts?: Record<string, number>;
+  names?: Record<string, string>;
+  texts?: Record<string, string[]>;
+}
+
+/** All components of a variant. */
+export interface ComponentList {
+  variant: string;
+  languages: string[];
+  components: Component[];
+}
+
+/** Which conspiracy the seat keeps or prepares: its secret. */
+export interface ConspiracyChosen {
+  event: "conspiracy_chosen";
+  seat: number | null;
+  conspiracy: string;
+  message?: Message;
+}
+
+/** The deck of conspiracies and what was drawn from it. */
+export interface ConspiracyDeck {
+  left: number;
+  top: (string | null)[];
+  bottom: (string | null)[];
+  drawn: (string | null)[];
+  traces: Record<string, string[]>;
+}
+
+/** Which conspiracy the seat draws: its secret. */
+export interface ConspiracyDrawn {
+  event: "conspiracy_drawn";
+  seat: number | null;
+  conspiracy: string;
+  message?: Message;
+}
+
+/** The seat keeps one conspiracy more, face down. */
+export interface ConspiracyKept {
+  event: "conspiracy_kept";
+  seat: number | null;
+  message?: Message;
+}
+
+/** The seat prepares a conspiracy with a card of the structure. */
+export interface ConspiracyPrepared {
+  event: "conspiracy_prepared";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat puts a conspiracy back into the deck. */
+export interface ConspiracyPutBack {
+  event: "conspiracy_put_back";
+  seat: number | null;
+  where: string;
+  message?: Message;
+}
+
+/** The seat triggers a conspiracy. */
+export interface ConspiracyTriggered {
+  event: "conspiracy_triggered";
+  seat: number | null;
+  conspiracy: string;
+  message?: Message;
+}
+
+/** A conspiracy before a player. */
+export interface ConspiracyView {
+  conspiracy: string | null;
+  status: "prepared" | "triggered" | "unprepared";
+  card: string | null;
+  does_nothing: boolean;
+}
+
+/** The seat draws conspiracies. */
+export interface Conspired {
+  event: "conspired";
+  seat: number | null;
+  message?: Message;
+}
+
+/** The seat controls a chamber from now on. */
+export interface ControlGained {
+  event: "control_gained";
+  seat: number | null;
+  chamber: string;
+  message?: Message;
+}
+
+/** The seat controls a chamber no longer. */
+export interface ControlLost {
+  event: "control_lost";
+  seat: number | null;
+  chamber: string;
+  message?: Message;
+}
+
+/** A printed cost. */
+export interface Cost {
+  coins?: number;
+  resources?: Record<string, number>;
+}
+
+/** The seat moves a cube to a chamber beside its own. */
+export interface CubeMoved {
+  event: "cube_moved";
+  seat: number | null;
+  start: string;
+  end: string;
+  message?: Message;
+}
+
+/** The seat places a cube in a chamber. */
+export interface CubePlaced {
+  event: "cube_placed";
+  seat: number | null;
+  chamber: string;
+  message?: Message;
+}
+
+/** The seat loses a cube from a chamber. */
+export interface CubeRemoved {
+  event: "cube_removed";
+  seat: number | null;
+  chamber: string;
+  message?: Message;
+}
+
+/** The seat takes debts. */
+export interface DebtTaken {
+  event: "debt_taken";
+  seat: number | null;
+  debts: number;
+  message?: Message;
+}
+
+/** The seat puts a god on top of its deck: its secret. */
+export interface DeckOrdered {
+  event: "deck_ordered";
+  seat: number | null;
+  god: string;
+  message?: Message;
+}
+
+/** The seat has the whole deck of a mythology shown. */
+export interface DeckRevealed {
+  event: "deck_revealed";
+  seat: number | null;
+  mythology: string;
+  message?: Message;
+}
+
+/** A decree lies open in a chamber. */
+export interface DecreeDealt {
+  event: "decree_dealt";
+  seat: number | null;
+  decree: string;
+  chamber: string;
+  message?: Message;
+}
+
+/** The seat lays a decree into another chamber. */
+export interface DecreeShifted {
+  event: "decree_shifted";
+  seat: number | null;
+  start: string;
+  end: string;
+  message?: Message;
+}
+
+/** What a city did with a card. */
+export interface Deed {
+  seat: number;
+  deed: "built" | "left_over" | "sold" | "stage";
+  card: string | null;
+  last_card: boolean;
+}
+
+/** The seat takes a Defeat token against a neighbor. */
+export interface DefeatToken {
+  event: "defeat_token";
+  seat: number | null;
+  tokens: number;
+  winner: number;
+  message?: Message;
+}
+
+/** The seat gives all its Defeat tokens back. */
+export interface DefeatsReturned {
+  event: "defeats_returned";
+  seat: number | null;
+  tokens: number;
+  message?: Message;
+}
+
+/** The seat takes diplomacy tokens. */
+export interface DiplomacyTaken {
+  event: "diplomacy_taken";
+  seat: number | null;
+  tokens: number;
+  message?: Message;
+}
+
+/** The seat discards a diplomacy token, which has acted in the conflicts of an age. */
+export interface DiplomacyUsed {
+  event: "diplomacy_used";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The discard pile, which lies face down. */
+export interface DiscardPile {
+  sizes: number[];
+  cards: string[];
+}
+
+/** Resource units that need not be paid; a decree may save the printed coins instead. */
+export interface Discount {
+  source: Piece;
+  what: string;
+  amount: number;
+}
+
+/** What a player has of the Pantheon. */
+export interface DivineSeat {
+  seat: number;
+  mythology: string[];
+  offerings: number[];
+  gods: string[];
+  astarte: number;
+}
+
+/** The seat takes a mythology or offering token. */
+export interface DivineTokenTaken {
+  event: "divine_token_taken";
+  seat: number | null;
+  divine_token: string;
+  message?: Message;
+}
+
+/** Something that the viewer may do now. */
+export interface DuelAction {
+  text: string;
+  verb: string;
+  pieces: Piece[];
+  message: Message;
+  preview: DuelPreview;
+}
+
+/** The structure of an age is laid out. */
+export interface DuelAgeBeganEvent {
+  event: "age_began";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The last card of the structure has been used. */
+export interface DuelAgeEndedEvent {
+  event: "age_ended";
+  seat: number | null;
+  age: number;
+  message?: Message;
+}
+
+/** The seat builds a card from the structure. */
+export interface DuelBuiltEvent {
+  event: "built";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds a card from the structure free, by its chain symbol. */
+export interface DuelBuiltEventByChain {
+  event: "built_by_chain";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat builds a card from the discard pile free. */
+export interface DuelBuiltEventFromDiscard {
+  event: "built_from_discard";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat gains coins from the bank. */
+export interface DuelCoinsGainedEvent {
+  event: "coins_gained";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The seat loses coins to the bank. */
+export interface DuelCoinsLostEvent {
+  event: "coins_lost";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The game is over. */
+export interface DuelEndedEvent {
+  event: "ended";
+  seat: number | null;
+  kind: string;
+  winners: number[];
+  message?: Message;
+}
+
+/** A military token acts for the seat; a later event counts what its opponent loses. */
+export interface DuelMilitaryTokenEvent {
+  event: "military_token";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** A token beside the conflict track that has not fired. */
+export interface DuelMilitaryTokenView {
+  coins: number;
+  distance: number;
+}
+
+/** The seat pays coins to the bank. */
+export interface DuelPaidBankEvent {
+  event: "paid_bank";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** A position of Duel. What is left out is as at the beginning of a game. */
+export interface DuelPosition {
+  variant?: string;
+  options?: Record<string, string>;
+  whole?: boolean;
+  age?: number;
+  first?: number;
+  active?: number;
+  extra_turn?: boolean;
+  pawn?: number;
+  military_tokens?: [string[], string[]] | null;
+  cities?: [CityPosition, CityPosition];
+  structure?: Record<string, string>;
+  backs?: Record<string, string>;
+  to_deal?: string[];
+  discards?: string[];
+  board?: string[];
+  box?: string[] | null;
+  drawn?: string[];
+  shown?: string[];
+  undealt?: string[] | null;
+  agenda?: AgendaPosition[] | null;
+  outcome?: OutcomePosition | null;
+  parts?: Record<string, Record<string, unknown>>;
+}
+
+/** What an action would cost and change, up to the next card that nature turns up. */
+export interface DuelPreview {
+  points: number[];
+  asks: string;
+  prompt: Message | null;
+  price: number;
+  coins: number[];
+  symbols: string[];
+  payment: Receipt | null;
+  changes: (Begins | ProgressDealt | WonderDealt | WonderPicked | DuelAgeBeganEvent | BackLaid | Revealed | DuelBuiltEvent | DuelBuiltEventByChain | DuelBuiltEventFromDiscard | DuelSoldEvent | WonderBuilt | WonderReturned | DuelPaidBankEvent | PaidOpponent | DuelCoinsGainedEvent | DuelCoinsLostEvent | PawnMoved | DuelMilitaryTokenEvent | Pair | TokenDrawn | TokenTaken | TokenDeclined | CityCardDiscarded | PlayAgain | ExtraTurnLost | DuelAgeEndedEvent | DuelEndedEvent | TokenLaid | DivineTokenTaken | GodSeen | GodPlaced | GodChosen | GatePlaced | GodRevealed | EnkiToken | Activated | OfferingSpent | CoinsOnCard | SymbolCopied | SnakeLost | CardTaken | StructureDiscarded | WonderRuined | WonderTaken | MinervaPlaced | MinervaGone | MilitaryTokenRemoved | DeckRevealed | DeckOrdered | PaidFromCard | Recruited | RecruitedFromDiscard | DecreeDealt | CubePlaced | CubeMoved | CubeRemoved | ControlGained | ControlLost | InfluenceToken | Conspired | ConspiracyDrawn | ConspiracyKept | ConspiracyChosen | ConspiracyPutBack | ConspiracyPrepared | ConspiracyTriggered | CityCardTaken | CardsSwapped | TokenLocked | TokenLockedUnseen | TokenLost | BuiltFromTopRow | RemovedLookedAt | RemovedCardSeen | BuiltFromRemoved | StructureCardDiscarded | DecreeShifted | WonderSabotaged | CardUncovered)[];
+  pawn: number;
+  uncovers: Uncovered[];
+  asks_about: string;
+  extra_turn: boolean;
+  ends: string;
+}
+
+/** The seat discards a card from the structure for coins, which a later event counts. */
+export interface DuelSoldEvent {
+  event: "sold";
+  seat: number | null;
+  card: string;
+  coins: number;
+  message?: Message;
+}
+
+/** Everything that one seat may know of a duel. */
+export interface DuelView {
+  family: "duel";
+  variant: string;
+  options: Record<string, string>;
+  seat: number | null;
+  pending: number[];
+  decision: string;
+  argument: string;
+  prompt: Message | null;
+  outcome: OutcomeView | null;
+  actions: DuelAction[];
+  pantheon?: PantheonView | null;
+  senate?: SenateView | null;
+  age: number;
+  active: number;
+  first: number;
+  extra_turn: boolean;
+  structure: StructureView | null;
+  unseen: Unseen[];
+  board: BoardView;
+  shown: string[];
+  drawn: string[];
+  box: string[];
+  discards: string[];
+  cities: CityView[];
+}
+
+/** A few coins stand for the whole cost. */
+export interface Engineering {
+  kind: "engineering";
+  coins: number;
+  source: Piece;
+}
+
+/** A progress token comes to lie on Enki. */
+export interface EnkiToken {
+  event: "enki_token";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** A choice that the search expects later. */
+export interface Expected {
+  seat: number;
+  text: string;
+  message: Message;
+}
+
+/** The seat's extra turn is lost, because the age is over. */
+export interface ExtraTurnLost {
+  event: "extra_turn_lost";
+  seat: number | null;
+  message?: Message;
+}
+
+/** A family of games. */
+export interface FamilyInfo {
+  family: string;
+  expansions: string[];
+  seats: number[];
+  options: Record<string, string[]>;
+}
+
+/** It costs nothing. */
+export interface Free {
+  kind: "free";
+}
+
+/** A stage lets its city build one card of the age for nothing. */
+export interface FreeBuild {
+  kind: "free_build";
+  source: Piece;
+}
+
+/** A senator comes for nothing. */
+export interface FreeRecruit {
+  kind: "free_recruit";
+  source: Piece;
+}
+
+/** How many of the coins lie outside the treasury, on Astarte. */
+export interface FromAstarte {
+  kind: "from_astarte";
+  coins: number;
+}
+
+export type FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel;
+
+/** A card of the discard pile is built for nothing. */
+export interface FromDiscard {
+  kind: "from_discard";
+}
+
+export type FromServer = Update | Answer | Said | Progress | Hinted | Analysed | Complaint;
+
+/** What can be played, and against whom. */
+export interface Games {
+  families: FamilyInfo[];
+  levels: string[];
+  phrases: string[];
+  languages: string[];
+}
+
+/** What the Gate costs more than a god would. */
+export interface Gate {
+  kind: "gate";
+  coins: number;
+}
+
+/** The Gate lies on a space. */
+export interface GatePlaced {
+  event: "gate_placed";
+  seat: number | null;
+  space: string;
+  message?: Message;
+}
+
+/** Who the god is that the seat has laid face down: its secret. */
+export interface GodChosen {
+  event: "god_chosen";
+  seat: number | null;
+  god: string;
+  space: string;
+  message?: Message;
+}
+
+/** The gods of a mythology that are left in their deck. */
+export interface GodDeck {
+  mythology: string;
+  left: number;
+  gods: (string | null)[];
+  face_up: boolean;
+}
+
+/** The seat lays a god face down on a space: everybody sees the mythology. */
+export interface GodPlaced {
+  event: "god_placed";
+  seat: number | null;
+  mythology: string;
+  space: string;
+  message?: Message;
+}
+
+/** A god is shown to both players. */
+export interface GodRevealed {
+  event: "god_revealed";
+  seat: number | null;
+  god: string;
+  message?: Message;
+}
+
+/** The seat looks at a god in secret. */
+export interface GodSeen {
+  event: "god_seen";
+  seat: number | null;
+  god: string;
+  message?: Message;
+}
+
+/** A hand, as the viewer remembers it. */
+export interface HandView {
+  seat: number;
+  size: number;
+  cards: string[];
+  unseen: number;
+}
+
+/** Every hand moves on. */
+export interface HandsPassed {
+  event: "hands_passed";
+  seat: number | null;
+  to: string;
+  message?: Message;
+}
+
+/** What one line of the game has brought. */
+export interface Happening {
+  number: number;
+  seat: number;
+  deed: "action" | "resign" | "retract" | "undo";
+  events: AnyEvent[];
+}
+
+/** Ask for advice; only where no other person plays. */
+export interface Hint {
+  type: "hint";
+  key: string;
+  level?: string;
+}
+
+/** The advice that was asked for. */
+export interface Hinted {
+  type: "hinted";
+  key: string;
+  number: number;
+  advice: Advice;
+}
+
+/** A printed icon; fields that it has no use for are left out. */
+export interface Icon {
+  icon: string;
+  amount?: number;
+  resources?: string[];
+  for_sale?: boolean;
+  goods?: string;
+  seller?: string;
+  symbol?: string;
+  age?: number;
+  right?: string;
+  what?: string;
+  where?: string;
+}
+
+/** A military token acts for the seat. */
+export interface InfluenceToken {
+  event: "influence_token";
+  seat: number | null;
+  size: string;
+  message?: Message;
+}
+
+/** What a guest shows to sit down. */
+export interface Invitation {
+  token?: string;
+  seat?: number | null;
+}
+
+/** A decision of a game, and what was played. */
+export interface Judged {
+  number: number;
+  seat: number;
+  age: number;
+  decision: string;
+  played: string;
+  played_message: Message;
+  best: string;
+  best_message: Message;
+  chance: number;
+  cost: number;
+  reason: Message | null;
+}
+
+/** The round that was carried out last. */
+export interface LastRound {
+  age: number;
+  round: number;
+  deeds: Deed[];
+}
+
+/** The seat's last card of an age goes to the discard pile. */
+export interface LeftOver {
+  event: "left_over";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** Coins off the cost of an activation: the Sanctuary, or an offering. */
+export interface Less {
+  kind: "less";
+  coins: number;
+  source: Piece;
+}
+
+/** The progress token that Obscurantism has locked. */
+export interface LockedToken {
+  token: string | null;
+  seat: number;
+  suspects: string[];
+}
+
+/** Who is asking. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** The id of a message and its arguments; empty fields are left out over a wire. */
+export interface Message {
+  id: string;
+  arguments?: Record<string, string | number | Message>;
+  plain?: string;
+}
+
+/** The seat removes a military token unused. */
+export interface MilitaryTokenRemoved {
+  event: "military_token_removed";
+  seat: number | null;
+  size: string;
+  side: number;
+  message?: Message;
+}
+
+/** Minerva has stopped the seat's advance and leaves the track. */
+export interface MinervaGone {
+  event: "minerva_gone";
+  seat: number | null;
+  message?: Message;
+}
+
+/** The seat puts Minerva on the conflict track. */
+export interface MinervaPlaced {
+  event: "minerva_placed";
+  seat: number | null;
+  position: number;
+  message?: Message;
+}
+
+/** How a game stood. */
+export interface Moment {
+  number: number;
+  age: number;
+  chances: number[];
+  points: number[];
+}
+
+/** All that is kept about a guest. */
+export interface MyData {
+  id: string;
+  name: string;
+  created: number;
+  seen: number;
+  tables: string[];
+}
+
+/** What makes another device the same guest. Whoever has it is you. */
+export interface MyKey {
+  key: string;
+}
+
+/** A table as one who sits there, or looks on, has it. */
+export interface MyTable {
+  table: TableInfo;
+  seat: number | null;
+  token: string;
+}
+
+/** What a guest wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** A table to open. Whoever opens it has the first seat. */
+export interface NewTable {
+  variant: string;
+  options?: Record<string, string>;
+  is_open?: boolean;
+  computers?: string[];
+}
+
+/** What an accessible card would cost a city now. */
+export interface Offer {
+  card: string;
+  slot: string;
+  status: "chain" | "own" | "short" | "trade";
+  price: number;
+  short_by: number;
+  chained: boolean;
+  payment: Receipt;
+}
+
+/** The seat spends an offering token on an activation. */
+export interface OfferingSpent {
+  event: "offering_spent";
+  seat: number | null;
+  divine_token: string;
+  message?: Message;
+}
+
+/** How a finished game ended. */
+export interface OutcomePosition {
+  kind: string;
+  winners: number[];
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  kind: string;
+  winners: number[];
+  rows: Record<string, number[]>;
+  totals: number[];
+}
+
+/** The seat pays coins to a neighbor for resources. */
+export interface PaidCity {
+  event: "paid_city";
+  seat: number | null;
+  coins: number;
+  city: number;
+  message?: Message;
+}
+
+/** The seat moves coins from Astarte to the treasury, to pay with them. */
+export interface PaidFromCard {
+  event: "paid_from_card";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The seat pays coins to its opponent. */
+export interface PaidOpponent {
+  event: "paid_opponent";
+  seat: number | null;
+  coins: number;
+  message?: Message;
+}
+
+/** The seat completes a pair of science symbols. */
+export interface Pair {
+  event: "pair";
+  seat: number | null;
+  symbol: string;
+  message?: Message;
+}
+
+/** One of the six spaces. */
+export interface PantheonSpace {
+  space: string;
+  god: string | null;
+  mythology: string | null;
+  gate: boolean;
+  empty: boolean;
+  face_up: boolean;
+  known: boolean;
+  prices: number[];
+}
+
+/** The Pantheon, its decks and tokens. */
+export interface PantheonView {
+  spaces: PantheonSpace[];
+  decks: GodDeck[];
+  tokens: SlotToken[];
+  seats: DivineSeat[];
+  minerva: number | null;
+  snake: string | null;
+  enki: string[];
+}
+
+/** The seat moves the conflict pawn towards its opponent's capital. */
+export interface PawnMoved {
+  event: "pawn_moved";
+  seat: number | null;
+  position: number;
+  spaces: number;
+  message?: Message;
+}
+
+/** How a seat has played. */
+export interface Performance {
+  seat: number;
+  decisions: number;
+  cost: number;
+  mistakes: number;
+}
+
+/** A component by name. */
+export interface Piece {
+  kind: string;
+  id: string;
+}
+
+/** The view of a family that has none of its own: nothing but what any game has. */
+export interface PlainView {
+  family: "plain";
+  variant: string;
+  options: Record<string, string>;
+  seat: number | null;
+  pending: number[];
+  decision: string;
+  argument: string;
+  prompt: Message | null;
+  outcome: OutcomeView | null;
+  actions: Action[];
+  scores: Score[];
+}
+
+/** The seat will take an extra turn. */
+export interface PlayAgain {
+  event: "play_again";
+  seat: number | null;
+  message?: Message;
+}
+
+/** The seat plays an action; None is nature. */
+export interface Played {
+  event: "played";
+  seat: number | null;
+  text: string;
+  message?: Message;
+}
+
+/** What an action would change. */
+export interface Preview {
+  points: number[];
+  asks: string;
+  prompt: Message | null;
+}
+
+/** Coins that are part of the printed cost. */
+export interface PrintedCoins {
+  kind: "printed_coins";
+  coins: number;
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  message: Message;
+  text: string;
+}
+
+/** A card of the city produces some of what is needed. */
+export interface Produced {
+  kind: "produced";
+  resource: string;
+  amount: number;
+  source: Piece;
+}
+
+/** Something that produces every round. */
+export interface Producer {
+  source: Piece;
+  resources: string[];
+  units: number;
+  for_sale: boolean;
+}
+
+/** How much of a hint or an analysis is done. */
+export interface Progress {
+  type: "progress";
+  key: string;
+  done: number;
+}
+
+/** A progress token lies on the board. */
+export interface ProgressDealt {
+  event: "progress_dealt";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** The seat builds nothing from the discard pile. */
+export interface RaiseDeclined {
+  event: "raise_declined";
+  seat: number | null;
+  message?: Message;
+}
+
+/** Whether a guest is ready to begin. */
+export interface Ready {
+  is_ready: boolean;
+}
+
+/** A black card takes a coin off what is paid to one neighbour in a round. */
+export interface Rebate {
+  kind: "rebate";
+  neighbor: "left" | "right";
+  coins: number;
+  source: Piece;
+}
+
+/** The cheapest way to pay for something, line by line. */
+export interface Receipt {
+  total: number;
+  lines: (Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank | Waived | Bought | ToOpponent | ChainToken | Engineering | Space | Gate | Less | FromAstarte | ChainBorrowed | CoinsWaived | Senators | FreeRecruit)[];
+  short_by: number;
+}
+
+/** The seat recruits a senator from the structure. */
+export interface Recruited {
+  event: "recruited";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat recruits a senator from the discard pile. */
+export interface RecruitedFromDiscard {
+  event: "recruited_from_discard";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** One of the cards that the seat looks at: its secret. */
+export interface RemovedCardSeen {
+  event: "removed_card_seen";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** Cards that were left out of this age, which Treason has looked at. */
+export interface RemovedCards {
+  seat: number;
+  cards: (string | null)[];
+}
+
+/** The seat looks at the cards that were left out of the game. */
+export interface RemovedLookedAt {
+  event: "removed_looked_at";
+  seat: number | null;
+  message?: Message;
+}
+
+/** Give up: of two the other has won, among more a computer goes on. */
+export interface Resign {
+  type: "resign";
+  number: number;
+  key: string;
+}
+
+/** A black card lets its city build stages without resources. */
+export interface ResourcesWaived {
+  kind: "resources_waived";
+  resources: Record<string, number>;
+  source: Piece;
+}
+
+/** A slot of the structure shows its card. */
+export interface Revealed {
+  event: "revealed";
+  seat: number | null;
+  slot: string;
+  card: string;
+  message?: Message;
+}
+
+/** Everybody chooses a card. */
+export interface RoundBegan {
+  event: "round_began";
+  seat: number | null;
+  round: number;
+  age: number;
+  message?: Message;
+}
+
+/** What somebody at the table says. */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: string;
+}
+
+/** Say one of the set phrases. */
+export interface Say {
+  type: "say";
+  phrase: string;
+}
+
+/** The points of one seat. */
+export interface Score {
+  rows: Record<string, number>;
+  total: number;
+}
+
+/** Who has a seat. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  computer: string;
+  is_ready: boolean;
+  is_here: boolean;
+}
+
+/** One of the seats. */
+export interface SeatNumber {
+  seat: number;
+}
+
+/** What a player has of the Senate. */
+export interface SenateSeat {
+  seat: number;
+  supply: number;
+  senators: number;
+  recruit_price: number;
+  senate_actions: number;
+  conspiracies: ConspiracyView[];
+}
+
+/** The Senate and the conspiracies. */
+export interface SenateView {
+  chambers: ChamberView[];
+  seats: SenateSeat[];
+  deck: ConspiracyDeck;
+  locked: LockedToken | null;
+  ruined: string | null;
+  removed: RemovedCards | null;
+}
+
+/** A senator costs a coin for each senator in the city. */
+export interface Senators {
+  kind: "senators";
+  coins: number;
+}
+
+/** The seat turns its board to a side. */
+export interface SideChosen {
+  event: "side_chosen";
+  seat: number | null;
+  board: string;
+  side: string;
+  message?: Message;
+}
+
+/** A token on a card of the structure. */
+export interface SlotToken {
+  slot: string;
+  token: string;
+}
+
+/** A place of the structure that still holds a card. */
+export interface SlotView {
+  slot: string;
+  row: number;
+  column: number;
+  card: string | null;
+  back: string;
+  accessible: boolean;
+  face_up: boolean;
+  covered_by: string[];
+}
+
+/** The seat loses the snake and the symbol, since the card has left its city. */
+export interface SnakeLost {
+  event: "snake_lost";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat has sold a card, a secret of its own. */
+export interface SoldCard {
+  event: "sold_card";
+  seat: number | null;
+  card: string;
+  coins: number;
+  message?: Message;
+}
+
+/** What a card of the Pantheon costs on its space, seen from the player. */
+export interface Space {
+  kind: "space";
+  space: string;
+  coins: number;
+}
+
+/** The seat builds a stage of its wonder. */
+export interface StageBuilt {
+  event: "stage_built";
+  seat: number | null;
+  stage: number;
+  message?: Message;
+}
+
+/** The seat has put a card under a stage, a secret of its own. */
+export interface StageCard {
+  event: "stage_card";
+  seat: number | null;
+  card: string;
+  stage: number;
+  message?: Message;
+}
+
+/** A stage of a wonder. */
+export interface StageView {
+  stage: number;
+  built: boolean;
+  coins: number;
+  resources: Record<string, number>;
+  icons: Icon[];
+  age: number | null;
+  card: string | null;
+}
+
+/** The seat throws a card out of the structure. */
+export interface StructureCardDiscarded {
+  event: "structure_card_discarded";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** The seat throws a card out of the structure. */
+export interface StructureDiscarded {
+  event: "structure_discarded";
+  seat: number | null;
+  slot: string;
+  card: string;
+  message?: Message;
+}
+
+/** The cards in the middle of the table. */
+export interface StructureView {
+  rows: number;
+  columns: number;
+  slots: SlotView[];
+}
+
+/** The seat puts the snake on a card and has its symbol too. */
+export interface SymbolCopied {
+  event: "symbol_copied";
+  seat: number | null;
+  card: string;
+  message?: Message;
+}
+
+/** A table without its game. */
+export interface TableInfo {
+  id: string;
+  variant: string;
+  options: Record<string, string>;
+  stage: "closed" | "lobby" | "over" | "playing";
+  is_open: boolean;
+  seats: SeatInfo[];
+  host: number | null;
+  commitment: string;
+  seed: string | null;
+  nonce: string | null;
+  resigned: number | null;
+  reason: Message | null;
+  next: string;
+}
+
+/** Some tables, the one that changed last first. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** Coins that the bank receives. */
+export interface ToBank {
+  kind: "to_bank";
+  coins: number;
+}
+
+/** Coins that a neighbouring city receives. */
+export interface ToNeighbor {
+  kind: "to_neighbor";
+  neighbor: "left" | "right";
+  seat: number;
+  coins: number;
+}
+
+/** Coins that the opponent receives. */
+export interface ToOpponent {
+  kind: "to_opponent";
+  coins: number;
+  source: Piece;
+}
+
+/** The seat goes without a progress token. */
+export interface TokenDeclined {
+  event: "token_declined";
+  seat: number | null;
+  message?: Message;
+}
+
+/** A progress token is drawn from the box, for the seat to choose from. */
+export interface TokenDrawn {
+  event: "token_drawn";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** A card of the structure gets a mythology or offering token. */
+export interface TokenLaid {
+  event: "token_laid";
+  seat: number | null;
+  slot: string;
+  divine_token: string;
+  message?: Message;
+}
+
+/** The seat locks a progress token; which one of the box it is may be its secret. */
+export interface TokenLocked {
+  event: "token_locked";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** The seat locks a progress token of the box face down. */
+export interface TokenLockedUnseen {
+  event: "token_locked_unseen";
+  seat: number | null;
+  message?: Message;
+}
+
+/** The seat loses a progress token. */
+export interface TokenLost {
+  event: "token_lost";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** The seat takes a Victory token without a fight. */
+export interface TokenRaided {
+  event: "token_raided";
+  seat: number | null;
+  value: number;
+  message?: Message;
+}
+
+/** The seat takes a progress token. */
+export interface TokenTaken {
+  event: "token_taken";
+  seat: number | null;
+  token: string;
+  message?: Message;
+}
+
+/** What a unit costs from one neighbour. */
+export interface TradePrices {
+  raw: number;
+  made: number;
+}
+
+/** A slot that nothing covers any more. */
+export interface Uncovered {
+  slot: string;
+  face_down: boolean;
+}
+
+/** Take back what was sealed, or the own last choice. */
+export interface Undo {
+  type: "undo";
+  number: number;
+  key: string;
+}
+
+/** What one unit of a resource costs a city now, and why. */
+export interface UnitPrice {
+  price: number;
+  symbols: number;
+  fixed_by: Piece | null;
+  cheaper_by?: Piece | null;
+}
+
+/** The cards of one back that nobody has seen in this age. */
+export interface Unseen {
+  back: string;
+  cards: string[];
+  face_down: number;
+}
+
+/** The table as it stands now, and what has happened since the client was last told. */
+export interface Update {
+  type: "update";
+  table: TableInfo;
+  seat: number | null;
+  number: number;
+  happenings: Happening[];
+  view: AnyView | null;
+  can_undo: boolean;
+}
+
+/** The seat takes a Victory token against a neighbor. */
+export interface VictoryToken {
+  event: "victory_token";
+  seat: number | null;
+  value: number;
+  loser: number;
+  message?: Message;
+}
+
+/** Some units need not be paid. */
+export interface Waived {
+  kind: "waived";
+  resource: string;
+  amount: number;
+  source: Piece;
+  unit_price: number;
+}
+
+/** The seat builds a wonder, with a card under it. */
+export interface WonderBuilt {
+  event: "wonder_built";
+  seat: number | null;
+  wonder: string;
+  card: string;
+  message?: Message;
+}
+
+/** A wonder is shown. */
+export interface WonderDealt {
+  event: "wonder_dealt";
+  seat: number | null;
+  wonder: string;
+  message?: Message;
+}
+
+/** The seat takes a wonder, to build it later. */
+export interface WonderPicked {
+  event: "wonder_picked";
+  seat: number | null;
+  wonder: string;
+  message?: Message;
+}
+
+/** The seat's wonder goes back to the box: seven stand. */
+export interface WonderReturned {
+  event: "wonder_returned";
+  seat: number | null;
+  wonder: string;
+  message?: Message;
+}
+
+/** The seat's wonder falls, to be built again, and the card under it is discarded. */
+export interface WonderRuined {
+  event: "wonder_ruined";
+  seat: number | null;
+  wonder: string;
+  card: string;
+  message?: Message;
+}
+
+/** The seat's wonder goes back to the box and stays there. */
+export interface WonderSabotaged {
+  event: "wonder_sabotaged";
+  seat: number | null;
+  wonder: string;
+  message?: Message;
+}
+
+/** The seat takes a wonder that its opponent has not built. */
+export interface WonderTaken {
+  event: "wonder_taken";
+  seat: number | null;
+  wonder: string;
+  message?: Message;
+}
+
+/** A wonder before a player. */
+export interface WonderView {
+  id: string;
+  built: boolean;
+  card: string | null;
+  payment: Receipt | null;
+  affordable: boolean;
+}
