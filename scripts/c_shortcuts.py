@@ -2,17 +2,20 @@
 
 The rules read `BITS[n]` and `first(members)`, and take rules and icons out of lists. mypyc makes of
 these a table with its bounds, a division and calls into other libraries; the C compiler knows each
-in an instruction or two. What comes out is the same, errors included: only the way is shorter. What
-is not written as expected stays as it is.
+in an instruction or two. It is also told that an index is hardly ever out of bounds. What comes out
+is the same, errors included: only the way is shorter. What is not written as expected stays as it
+is.
 """
 
 import re
 
 HELPERS = """\
 static inline int is_a(PyObject *object, PyTypeObject *type) {
-    for (PyTypeObject *kind = Py_TYPE(object); kind != NULL; kind = kind->tp_base)
-        if (kind == type) return 1;
-    return PyType_IsSubtype(Py_TYPE(object), type);
+    PyTypeObject *kind = Py_TYPE(object);
+    if (kind == type) return 1;
+    Py_ssize_t above = Py_SIZE(kind->tp_mro) - Py_SIZE(type->tp_mro);
+    if (above > 0 && PyTuple_GET_ITEM(kind->tp_mro, above) == (PyObject *)type) return 1;
+    return PyType_IsSubtype(kind, type);
 }
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck is_a
@@ -29,7 +32,10 @@ static inline PyObject *item(PyObject *list, int64_t index) {
 #define CPyList_GetItemInt64Borrow borrowed_item
 #define CPyList_GetItemInt64 item
 """
-"""Goes before each unit: a thing is what one of its bases is, and an item of a list is near."""
+"""Goes before each unit: a thing is what its bases are, and an item of a list is near.
+
+Where each class has one base, it stands as far from the end in the order of bases as in its own.
+"""
 
 TABLES = {
     "CPyStatic_bits___BITS": ("63", r"(int64_t)1 << \3"),
@@ -44,6 +50,7 @@ FUNCTION = re.compile(r"^\w[^\n]*\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 FIRST = re.compile(
     r"(^int64_t CPyDef_bits___first\([^\n]* \{\n).*?(^\}\n)", re.MULTILINE | re.DOTALL
 )
+BOUNDS = re.compile(r"(    (\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    )if \(\2\) goto")
 TAKEN = re.compile(rf"^    (\w+) = ({'|'.join(TABLES)});\n", re.MULTILINE)
 ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
     (\w+) = (\w+) \* 8;
@@ -54,7 +61,8 @@ ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
 
 def shorten(text: str) -> str:
     """Take the C of a module and answer it with everything named above said shortly."""
-    return FIRST.sub(rf"\1{LOWEST_BIT}\2", FUNCTION.sub(lambda found: _shift(found[0]), text))
+    text = FUNCTION.sub(lambda found: _shift(found[0]), text)
+    return BOUNDS.sub(r"\1if (likely(\2)) goto", FIRST.sub(rf"\1{LOWEST_BIT}\2", text))
 
 
 def _shift(function: str) -> str:

@@ -42,6 +42,15 @@ def test_another_table_stays_as_it_is() -> None:
     assert shorten(other) == other
 
 
+def test_an_index_within_bounds_is_expected_and_no_other_comparison() -> None:
+    within = (
+        "    cpy_r_r5 = (uint64_t)cpy_r_n < (uint64_t)cpy_r_r4;\n    if (cpy_r_r5) goto CPyL8;\n"
+    )
+    assert shorten(within) == within.replace("(cpy_r_r5) goto", "(likely(cpy_r_r5)) goto")
+    signed = within.replace("(uint64_t)", "")
+    assert shorten(signed) == signed
+
+
 def test_the_tables_and_the_lowest_bit_are_what_they_say() -> None:
     for n in range(63):
         assert BITS[n] == 2**n
