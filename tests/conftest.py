@@ -15,7 +15,7 @@ except ModuleNotFoundError as error:
 TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "src" / "thaumata"
 
-SLOW_FOLDERS = ("perft", "players", "playthroughs", "proof", "property")
+SLOW_FOLDERS = ("perft", "players", "playthroughs", "proof", "property", "server")
 SLOW_FILES = ("test_dealing.py", "test_duel_garbage.py", "test_part_garbage.py")
 """Where every test plays or tries out a great deal, and counts as slow."""
 
