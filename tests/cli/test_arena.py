@@ -38,7 +38,13 @@ def process(*arguments: str) -> "subprocess.Popen[str]":
         text=True,
         env={**os.environ, "PYTHONPATH": str(build_info.PACKAGE.parent)},
         start_new_session=True,
+        preexec_fn=_hear_interrupts,
     )
+
+
+def _hear_interrupts() -> None:
+    """Let Ctrl-C reach the process, also where whoever runs the tests ignores it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run_apart(*arguments: str) -> tuple[int, str, str]:

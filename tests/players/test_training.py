@@ -21,7 +21,7 @@ def run(arguments: str) -> int:
 def test_two_generations_are_trained_and_a_run_goes_on(
     tmp_path: Path, family: str, variant: str
 ) -> None:
-    command = f"train {family} --folder {tmp_path} --games 40 --generations"
+    command = f"train {family} --folder {tmp_path} --games 16 --generations"
     assert run(f"{command} 1") == 0
     first = (tmp_path / f"{family}-0.net").read_bytes()
     assert run(f"{command} 2") == 0
