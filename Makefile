@@ -17,16 +17,23 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
 
-play: build ## play 7 Wonders Duel in the terminal
+play: ## play 7 Wonders Duel in the browser: builds all, starts the service, opens the page
+	@$(PYTHON) scripts/build.py play
+	@$(BIN)/python scripts/play.py
+
+terminal: build ## play 7 Wonders Duel in the terminal
 	@$(BIN)/thaumata play duel
 
 build: ## compile the rules into .venv if the sources changed
 	@$(PYTHON) scripts/build.py
+
+client: ## build the client for browsers if its sources changed; needs Node
+	@$(PYTHON) scripts/build.py client
 
 check: tools ## after every edit: style, types, rulings covered and the quick tests, interpreted
 	@$(MAKE) lint rules-coverage
@@ -81,5 +88,5 @@ tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools
 
 clean: ## remove everything that was built
-	@rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	@rm -rf .venv build dist web/node_modules web/made src/thaumata/server/page src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
