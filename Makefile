@@ -9,7 +9,7 @@ PYTHON ?= python3
 JOBS ?= 2
 KILLS ?= 1000
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 # What only shows, words or serves the rules is the same Python both times: testing it once is proof enough.
 ONE_WAY := $(addprefix --ignore=,$(wildcard tests/cli/test_play*.py) tests/cli/test_drawing.py tests/wording tests/server)
@@ -17,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -43,12 +43,18 @@ test: tools ## everything that must hold: lint, rulings covered, tests compiled 
 	@$(MAKE) lint rules-coverage
 	@$(MAKE) test-compiled
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
+	@$(MAKE) test-browser
 
 test-compiled: build ## test the compiled package as it is installed
 	@$(call timed,Testing$(comma) compiled,THAUMATA_EXPECT=compiled $(PYTEST) $(ARGS))
 
 test-interpreted: tools ## test the sources as plain Python, without the heaviest tests
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ARGS))
+
+test-browser: ## play in real Chromium against the installed service; needs Node
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
 
 lint: tools ## check style, formatting and types
 	@$(call timed,Style,$(BIN)/ruff check --output-format=concise .; $(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; })

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from litestar import Request, Response, get
 
+from thaumata.server.asking import InPath
 from thaumata.server.problems import Refusal
 
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -68,7 +69,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def asset(request: Request[Any, Any, Any], name: InPath) -> Response[bytes]:
     """Return something that the page is made of."""
     return _answer(request, f"assets/{name}", _FOR_GOOD)
 
@@ -80,7 +81,7 @@ async def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @get("/licences/{name:str}", include_in_schema=False)
-async def licence(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
+async def licence(request: Request[Any, Any, Any], name: InPath) -> Response[bytes]:
     """Return the terms of the typefaces."""
     return _answer(request, f"licences/{name}", _ASK_AGAIN)
 

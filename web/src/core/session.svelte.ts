@@ -24,6 +24,7 @@ interface Sent {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
+const MOST_WAITING = 6;
 
 let counted = 0;
 const newKey = (): string =>
@@ -48,6 +49,10 @@ export class Session {
   advising = $state(-1);
   phrase = $state.raw<Said | null>(null);
 
+  /** How the table stood before the other player's last move, and what came of it. */
+  before = $state.raw<{ view: DuelView; update: Update } | null>(null);
+
+  #waiting: Update[] = [];
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;
@@ -56,7 +61,9 @@ export class Session {
 
   constructor(
     readonly id: string,
-    private onUpdate: (before: DuelView | null, update: Update) => void = () => {},
+    private onUpdate: (update: Update) => void = () => {},
+    /** How an update comes to be shown; the next one waits until it is. */
+    private show: (update: Update, apply: () => void) => Promise<void> = async (_, apply) => apply(),
   ) {
     this.#connect();
     window.addEventListener('online', this.#now);
@@ -117,7 +124,14 @@ export class Session {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?since=${since}`);
     this.#socket?.close();
     this.#socket = socket;
-    socket.onmessage = (event) => this.#socket === socket && this.#hear(JSON.parse(event.data) as FromServer);
+    socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
+      const heard = performance.now();
+      this.#hear(JSON.parse(event.data) as FromServer);
+      requestAnimationFrame(() =>
+        performance.measure('thaumata-shown', { start: heard, end: performance.now() }),
+      );
+    };
     socket.onclose = (event) => this.#socket === socket && this.#lost(event.code);
   }
 
@@ -133,7 +147,7 @@ export class Session {
   }
 
   #hear(message: FromServer): void {
-    if (message.type === 'update') this.#update(message);
+    if (message.type === 'update') this.#queue(message);
     else if (message.type === 'answer') this.#answered(message);
     else if (message.type === 'progress' && message.key === this.#adviceKey) this.advising = message.done;
     else if (message.type === 'hinted') {
@@ -143,9 +157,37 @@ export class Session {
     else if (message.type === 'complaint') this.problem = message.problem.text;
   }
 
+  /** Updates are shown one after the other; who lags far behind is shown the last one at once. */
+  #queue(update: Update): void {
+    this.#waiting.push(update);
+    if (this.#waiting.length === 1) void this.#next();
+    else if (this.#waiting.length > MOST_WAITING)
+      for (const each of this.#waiting.splice(1)) this.#update(each);
+  }
+
+  async #next(): Promise<void> {
+    for (let update = this.#waiting[0]; update; update = this.#waiting[0]) {
+      const shown = update;
+      const others = shown.happenings.some((each) => each.seat !== this.seat && each.seat < 2);
+      if (others && this.view) this.before = { view: this.view, update: shown };
+      await this.show(shown, () => this.#update(shown));
+      this.#waiting.shift();
+    }
+  }
+
+  /** Show once more what the other player did last. */
+  async replay(): Promise<void> {
+    const last = this.before;
+    if (!last || this.#waiting.length) return;
+    const now = this.view;
+    this.view = { ...last.view, actions: [] };
+    await new Promise((done) => setTimeout(done, 700));
+    if (this.#waiting.length) return;
+    await this.show(last.update, () => (this.view = now));
+  }
+
   #update(update: Update): void {
     const wasLost = this.line === 'lost';
-    const before = this.view;
     this.line = 'open';
     this.#wait = FIRST_WAIT;
     const fresh = update.happenings.filter((each) => each.number > (this.story.at(-1)?.number ?? -1));
@@ -162,7 +204,7 @@ export class Session {
       setTimeout(() => (this.missed = null), 5000);
       if (this.sent) this.#send(this.sent);
     }
-    this.onUpdate(before, update);
+    this.onUpdate(update);
   }
 
   #answered(answer: Answer): void {

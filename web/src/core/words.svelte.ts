@@ -88,3 +88,6 @@ export function nameOf(kind: string, id: string): string {
   );
   return found ? words.say(found) : id.replaceAll('_', ' ');
 }
+
+/** What a piece is called where there is little room: English names without their article. */
+export const briefNameOf = (kind: string, id: string): string => nameOf(kind, id).replace(/^The /, '');

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any */
 // A handful of isometric solids in three tones, light from the upper left, drawn onto a sheet as SVG paths.
 
 export type Point = [number, number];

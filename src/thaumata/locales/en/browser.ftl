@@ -144,6 +144,7 @@ web-keys-pick = to pick an answer,
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment
+web-computer-plays = Let the computer play
 web-dealing = Cards are being turned up
 web-sent = Your move is on its way
 web-stale = The table has changed: choose again

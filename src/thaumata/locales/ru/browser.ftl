@@ -152,6 +152,7 @@ web-keys-pick = выбрать ответ,
 web-thinks = { $player } думает
 web-computer-thinks = { $player } взвешивает карты
 web-away = { $player } сейчас не за столом
+web-computer-plays = Пусть играет компьютер
 web-dealing = Открываются карты
 web-sent = Ваш ход отправляется
 web-stale = Стол изменился: выберите снова
