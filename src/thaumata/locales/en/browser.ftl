@@ -128,6 +128,8 @@ web-nothing = Nothing is asked of you now.
 web-choose-first = Choose one
 web-choose-card = { $card }: build it, use it, or discard it?
 web-compare = Tap something else to compare. Nothing is final until you confirm.
+web-offerings = Pay with offerings?
+web-you-pay = You pay
 web-again = You play again.
 web-pawn-moves = { $spaces ->
     [one] The pawn moves { $spaces } space.
@@ -208,3 +210,32 @@ web-chart = Chart of the points of both cities over the game
 web-rematch = Play again
 web-to-rematch = To the next game
 web-look = Look at the table
+
+## The first game: tips, each a heading and a sentence or two
+
+web-coach-next = Go on
+web-coach-leave = Leave the lesson
+web-coach-goal = Two cities, three ages
+web-coach-goal-more = Take cards in turn and build your city. Win at once with the army or with six symbols of science, or have more points after Age III.
+web-coach-open = Cards with water around them can be taken
+web-coach-open-more = All others are still covered. Tap one of the open cards to see what it does.
+web-coach-price = This is what it would cost you
+web-coach-price-more = A check means that your own goods suffice, a coin is the price, a lock means that coins are missing. Each good that you do not make is bought from the bank.
+web-coach-choose = Build, use or discard
+web-coach-choose-more = Build the card, put it under a wonder, or discard it for coins. What would change stands beside it. The orange button confirms.
+web-coach-city = Your city grows on the left
+web-coach-city-more = At the top is what you make and what one more unit would cost, below your wonders and cards. The numbers at the foot are your points by kind.
+web-coach-trade = Trade has its price
+web-coach-trade-more = A unit costs 2 coins, and 1 more for each that the other city makes on its brown and grey cards. Watch what your opponent makes.
+web-coach-chain = Some cards come free
+web-coach-chain-more = Two links mean a chain: a card that stands in your city shows the sign that this one asks for.
+web-coach-war = The pawn has moved
+web-coach-war-more = Each shield pushes it one space towards the other capital. On the way the other city loses coins; whoever reaches the capital wins at once.
+web-coach-science = Symbols of science
+web-coach-science-more = Two equal symbols bring a progress token from the top of the table. Six different ones win at once.
+web-coach-wonder = You can pay for a wonder
+web-coach-wonder-more = Take any open card and put it under the wonder. Some wonders let you play again at once.
+web-coach-age = Age II
+web-coach-age-more = The cards grow dearer and better. The weaker army chooses who begins an age.
+web-coach-end = Age III, the last
+web-coach-end-more = Guilds count what both cities have. After the last card the points decide. You need no more lessons.
