@@ -17,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -76,6 +76,11 @@ types: tools ## write the types of the browser's client and the description of t
 
 wheel: ## make a wheel in dist, compiled by a profile of where the time goes; takes minutes
 	@$(PYTHON) scripts/build.py wheel
+
+screenshots: ## take the pictures of the main screens into docs/images
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/screenshots.py
 
 bench: ## measure games per second, compiled by a profile like a wheel
 	@$(PYTHON) scripts/build.py guided

@@ -1,8 +1,10 @@
 """What every screen owes its reader: the language, the right to be read aloud, a light load."""
 
+import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
@@ -74,6 +76,23 @@ def test_axe_finds_nothing(visit: Visitors, size: tuple[int, int], look: str) ->
         found[f"panel {key}"] = problems(page)
     page.keyboard.press("Escape")
     assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -> None:
+    with httpx.Client(base_url=address) as client:
+        page = client.get("/t/any", headers={"accept-encoding": "gzip"})
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-encoding"] == "gzip"
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
+        assert scripts
+        for name in scripts:
+            asset = client.get(name, headers={"accept-encoding": "identity"})
+            assert asset.status_code == 200
+            assert "immutable" in asset.headers["cache-control"]
+            assert "content-encoding" not in asset.headers
+        assert client.get("/assets/nothing.js").status_code == 404
+        assert client.get("/manifest.webmanifest").json()["name"] == "Thaumata"
 
 
 def test_the_first_load_is_light(visit: Visitors) -> None:

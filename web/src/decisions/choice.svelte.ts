@@ -30,6 +30,15 @@ export class Choice {
     () => this.decision !== 'pick_wonder' && (this.focus !== null || (this.isAsked && !this.isOnTable)),
   );
 
+  /** Cards to choose from that do not lie in the structure, where the question is about such cards. */
+  pile = $derived.by((): string[] => {
+    if (this.isOnTable || !this.isAsked) return [];
+    const cards = this.actions.filter((each) => each.pieces.length === 1 && each.pieces[0]?.kind === 'card');
+    const ids = cards.map((each) => each.pieces[0]?.id ?? '');
+    const lies = new Set(this.session.view?.structure?.slots.map((slot) => slot.card));
+    return ids.some((id) => lies.has(id)) ? [] : ids;
+  });
+
   canTap(kind: string, id: string): boolean {
     return this.actions.some((each) => each.pieces.some((piece) => piece.kind === kind && piece.id === id));
   }
