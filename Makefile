@@ -54,6 +54,7 @@ test-interpreted: tools ## test the sources as plain Python, without the heavies
 test-browser: ## play in real Chromium against the installed service; needs Node
 	@$(PYTHON) scripts/build.py play
 	@$(PYTHON) scripts/chromium.py
+	@$(call timed,Style of the client,cd web; npm run --silent lint; npm run --silent check > /dev/null)
 	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
 
 lint: tools ## check style, formatting and types

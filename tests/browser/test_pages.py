@@ -46,8 +46,11 @@ def problems(page: Any) -> list[str]:
     return [f"{each['id']}: {node['html'][:90]}" for each in found for node in each["nodes"][:4]]
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("look", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("size", "look"),
+    [(DESKTOP, "light"), (PHONE, "dark")],
+    ids=["desktop by day", "phone by night"],
+)
 def test_axe_finds_nothing(visit: Visitors, size: tuple[int, int], look: str) -> None:
     visitor = visit(size, look=look, bypass_csp=True)
     page = visitor.page

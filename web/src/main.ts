@@ -8,4 +8,5 @@ import icons from './shared/icons.svg?raw';
 document.body.insertAdjacentHTML('afterbegin', icons);
 settings.apply();
 await words.choose(settings.kept.language);
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/worker.js');
 mount(App, { target: document.getElementById('app') as HTMLElement });

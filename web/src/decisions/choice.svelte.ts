@@ -35,8 +35,8 @@ export class Choice {
     if (this.isOnTable || !this.isAsked) return [];
     const cards = this.actions.filter((each) => each.pieces.length === 1 && each.pieces[0]?.kind === 'card');
     const ids = cards.map((each) => each.pieces[0]?.id ?? '');
-    const lies = new Set(this.session.view?.structure?.slots.map((slot) => slot.card));
-    return ids.some((id) => lies.has(id)) ? [] : ids;
+    const lies = this.session.view?.structure?.slots.map((slot) => slot.card) ?? [];
+    return ids.some((id) => lies.includes(id)) ? [] : ids;
   });
 
   canTap(kind: string, id: string): boolean {

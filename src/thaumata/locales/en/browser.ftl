@@ -161,6 +161,8 @@ web-found = { $count ->
    *[other] Connected again. { $count } things happened meanwhile.
 }
 web-unreachable = The service cannot be reached at the moment.
+web-warn-science = { $player } has { $count } of 6 symbols of science.
+web-warn-war = { $player } is { $count } from your capital.
 web-undo = Undo
 web-replay = What happened
 web-back = Back to the table

@@ -171,6 +171,8 @@ web-found = { $count ->
    *[other] Связь есть. Тем временем произошло { $count } события.
 }
 web-unreachable = Сейчас нет связи с сервисом.
+web-warn-science = { $player } имеет { $count } из 6 научных символов.
+web-warn-war = { $player } в { $count } от вашей столицы.
 web-undo = Назад
 web-replay = Что произошло
 web-back = К столу

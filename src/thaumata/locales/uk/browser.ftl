@@ -171,6 +171,8 @@ web-found = { $count ->
    *[other] Зв’язок є. Тим часом сталося { $count } події.
 }
 web-unreachable = Зараз немає зв’язку із сервісом.
+web-warn-science = { $player } має { $count } із 6 наукових символів.
+web-warn-war = { $player } за { $count } від вашої столиці.
 web-undo = Назад
 web-replay = Що сталося
 web-back = До столу
