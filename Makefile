@@ -17,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service soak-browser tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -95,6 +95,11 @@ soak-levels: build ## let the levels play every variant for a long time, a few d
 
 soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
 	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
+
+soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 200")
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/soak_browser.py $(ARGS)
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools

@@ -5,11 +5,7 @@ They are of a real service and real games, which are dealt anew each time: `make
 
 import json
 import shutil
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -20,20 +16,9 @@ sys.path.insert(0, str(PROJECT))
 
 from tests.browser.moments import moments  # noqa: E402
 from tests.browser.playing import begin, play  # noqa: E402
+from tests.browser.serving import service  # noqa: E402
 
 DESKTOP, PHONE = (1366, 768), (390, 844)
-
-
-@contextmanager
-def service() -> Iterator[str]:
-    """Run a service of its own; tell its address."""
-    command = [str(Path(sys.executable).parent / "thaumata"), "serve", "--port", "0"]
-    with tempfile.TemporaryDirectory() as folder:
-        flags = ["--database", f"sqlite:///{folder}/service.db", "--rate", "1000"]
-        with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True) as running:
-            assert running.stdout is not None
-            yield running.stdout.readline().split()[-1]
-            running.terminate()
 
 
 def open_page(browser: Browser, size: tuple[int, int], look: str = "light") -> Page:

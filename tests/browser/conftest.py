@@ -1,14 +1,12 @@
 """A service with the client as it is installed, and real Chromium to look at it."""
 
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
+
+from tests.browser.serving import service
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), "")
 
@@ -17,20 +15,10 @@ PHONE = (390, 844)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start a service of its own; return where it is."""
-    folder = tmp_path_factory.mktemp("service")
-    command = [str(Path(sys.executable).parent / "thaumata"), "serve", "--port", "0"]
-    database = f"sqlite:///{folder}/service.db"
-    flags = ["--database", database, "--rate", "1000", "--workers", "1"]
-    environment = {**os.environ, "LANG": "C.UTF-8"}
-    with subprocess.Popen(
-        [*command, *flags], stdout=subprocess.PIPE, text=True, env=environment
-    ) as service:
-        assert service.stdout is not None
-        yield service.stdout.readline().split()[-1]
-        service.terminate()
-        service.stdout.read()
+def address() -> Iterator[str]:
+    """Start a service; return where it is."""
+    with service() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

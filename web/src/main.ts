@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './base.css';
 import { settings } from './core/settings.svelte';
 import { words } from './core/words.svelte';
-import icons from './shared/icons.svg?raw';
+import icons from './kit/icons.svg?raw';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 settings.apply();
