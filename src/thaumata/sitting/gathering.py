@@ -145,10 +145,10 @@ class Gathering(Course):
         """
         self._check_runs()
         moves = self.record.moves
-        own = [number for number in self.choices if moves[number].seat == seat]
-        if not own or len(self.lines) >= MOST_LINES:
+        own = (number for number in reversed(self.choices) if moves[number].seat == seat)
+        last = next(own, None)
+        if last is None or len(self.lines) >= MOST_LINES:
             raise ThaumataError("label-undo-nothing")
-        last = own[-1]
         since = moves[last:]
         if sealed := len(self.state.sealed_by(seat)):
             if sum(move.seat == seat for move in since) > sealed:

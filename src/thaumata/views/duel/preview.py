@@ -43,6 +43,9 @@ class Previewer:
         self._seat = seat
         self._cashier = cashier
         self._totals = sheet.totals
+        expansions = expansions_of(state.game)
+        self._passed_over = _PASSED_OVER.union(*[each.passed_over for each in expansions])
+        self._of_their_own = {asked for each in expansions for asked in each.of_their_own}
 
     def actions(self) -> tuple[DuelAction, ...]:
         """List what the seat may do now, each with its preview."""
@@ -122,17 +125,15 @@ class Previewer:
 
         What nature draws for it and what happens by itself is passed over.
         """
-        expansions = expansions_of(after.game)
-        passed_over = _PASSED_OVER.union(*[each.passed_over for each in expansions])
-        of_their_own = {question for each in expansions for question in each.of_their_own}
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
             decision = after.game.decisions[kind_of(entry)]
-            if seats_of(entry) != NATURE_BIT and decision.name not in passed_over:
+            if seats_of(entry) != NATURE_BIT and decision.name not in self._passed_over:
                 about = decision.argument_text(after, argument_of(entry))
                 owes = seats_of(entry) >> self._seat & 1
-                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in of_their_own
-                return (decision.name, about) if owes and not is_new else ("", "")
+                asked = (decision.name, about)
+                is_new = decision.name in _OF_THEIR_OWN or asked in self._of_their_own
+                return asked if owes and not is_new else ("", "")
         return "", ""
 
 

@@ -120,5 +120,10 @@ class Sources:
                 self.rights.setdefault(str(icon), []).append((piece, details))
 
 
+def sources_of(state: DuelState) -> tuple[Sources, Sources]:
+    """Look through what each of both players owns."""
+    return Sources(state, 0), Sources(state, 1)
+
+
 def _words(detail: object) -> tuple[object, ...]:
     return detail if isinstance(detail, tuple) else (detail,)

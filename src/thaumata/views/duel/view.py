@@ -16,6 +16,7 @@ from thaumata.views.duel.city import city_of
 from thaumata.views.duel.expansions import expansions_of
 from thaumata.views.duel.preview import Previewer
 from thaumata.views.duel.receipt import Cashier
+from thaumata.views.duel.sources import sources_of
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
 from thaumata.views.pieces import named, numbers_of
@@ -44,7 +45,8 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
     for expansion in expansions_of(state.game):
         shown |= expansion.shown(state, seat)
     sheet = state.score_sheet()
-    cashiers = [Cashier(state, owner) for owner in range(2)]
+    sources = sources_of(state)
+    cashiers = [Cashier(state, owner, sources) for owner in range(2)]
     return DuelView(
         variant=state.game.variant,
         options=dict(state.game.options),
