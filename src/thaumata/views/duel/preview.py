@@ -16,6 +16,7 @@ from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
 from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, verb_of
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.views.actions import written
 from thaumata.views.duel.actions import DuelAction, DuelPreview, Uncovered
@@ -23,7 +24,7 @@ from thaumata.views.duel.expansion import Writer
 from thaumata.views.duel.expansions import expansions_of, writer_of
 from thaumata.views.duel.payment import FROM_DISCARD, Receipt
 from thaumata.views.duel.receipt import Cashier
-from thaumata.views.pieces import numbers_of
+from thaumata.views.reading import totals_of
 from thaumata.wording.duel.actions import answer, question
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
@@ -74,7 +75,7 @@ class Previewer:
         happened = {kind for kind, *_ in log}
         plays_again = PLAY_AGAIN in happened or before.extra_turn > 0 or _will_play_again(after)
         payment = self._payment(action)
-        totals = after.score_sheet().totals
+        totals = totals_of(after)
         asks, about = self._asks(after)
         return DuelPreview(
             price=payment.total if payment else 0,
@@ -116,7 +117,7 @@ class Previewer:
         return tuple(
             [
                 Uncovered(names[slot], face_down=not before.known >> slot & 1)
-                for slot in numbers_of(after.accessible & ~before.accessible)
+                for slot in members_of(after.accessible & ~before.accessible)
             ]
         )
 
