@@ -12,6 +12,7 @@ from thaumata.game import Game, State, ThaumataError
 from thaumata.server.database.store import ChairRow, TableRow
 from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
 from thaumata.sitting.fairness import Deal
+from thaumata.sitting.gathering import Gathering
 from thaumata.views import View, view
 
 if TYPE_CHECKING:
@@ -86,26 +87,46 @@ class Showing:
         self._table = table
         self._info = table_info(table)
         self._known: dict[int | None, View] = {}
+        self._told: dict[Audience, list[Happening]] = {}
 
     def update(self, audience: Audience) -> Update:
         """Tell those who have a seat, or look on, how the table stands and what has happened."""
         game, seat = self._table.gathering, audience.seat
         if game is None:
             return Update(self._info, seat, 0, [], None, can_undo=False)
-        told = [Happening(*line) for line in game.told(audience.since, seat)]
-        can_undo = _can_undo(self._table, seat)
-        return Update(self._info, seat, game.number, told, self._view(game.state, seat), can_undo)
+        told, shown = self._happenings(game, audience), self._view(game.state, seat)
+        return Update(self._info, seat, game.number, told, shown, _can_undo(self._table, seat))
+
+    def _happenings(self, game: Gathering, audience: Audience) -> list[Happening]:
+        """Tell what has happened; where everything is open all are told the same."""
+        if is_open(game.state.game):
+            audience = audience._replace(seat=None)
+        if audience not in self._told:
+            told = game.told(audience.since, audience.seat)
+            self._told[audience] = [Happening(*line) for line in told]
+        return self._told[audience]
 
     def _view(self, state: State, seat: int | None) -> View:
-        """Show the state to a seat; without what is asked of others it may be theirs as well."""
+        """Show the state to a seat, with the view of somebody else where that is as good."""
         if seat not in self._known:
-            is_asked = seat is not None and state.pending >> seat & 1
-            shared = next(iter(self._known.values()), None)
-            if shared is not None and not is_asked and is_open(state.game):
-                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
-            else:
+            model = self._model(state, seat)
+            if model == seat:
                 self._known[seat] = view(state, seat)
+            else:
+                shared = self._view(state, model)
+                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
         return self._known[seat]
+
+    def _model(self, state: State, seat: int | None) -> int | None:
+        """Return whose view serves a seat, less the actions.
+
+        Where everything is open that is the view of who must act, if they look on, else that of a
+        spectator. Whoever must act themselves has the view of nobody else.
+        """
+        if seat in state.pending_seats or not is_open(state.game):
+            return seat
+        watching = {self._table.seat_of(watcher.guest) for watcher in self._table.watchers}
+        return next((asked for asked in state.pending_seats if asked in watching), None)
 
 
 def is_open(game: Game) -> bool:

@@ -2,6 +2,9 @@
 import { RECIPES } from './recipes';
 import { MODELS } from './models';
 import { late, p } from './parts';
+import './buildings';
+import './goods';
+import './figures';
 import { f, k, sheet, type Solid } from './solids';
 
 export interface Drawing {

@@ -1,4 +1,4 @@
-// @ts-nocheck A table of numbers: a test in the browser draws every picture.
+// @ts-nocheck A table of numbers without types of its own: who draws it gives as many as it asks for.
 // The wonders, and a model for each family of cards.
 import { k, P, sheet, type Solid } from './solids';
 

@@ -17,7 +17,7 @@ from thaumata.server.database.layout import chairs, guests, lines, secrets_table
 from thaumata.server.database.scribe import ADD_LINES, Change
 from thaumata.server.messages import Stage
 from thaumata.server.problems import Unreachable
-from thaumata.sitting.gathering import Line
+from thaumata.sitting.lines import Line
 from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")
