@@ -7,7 +7,8 @@ from litestar.params import JSONBody
 
 from thaumata.server import lobby
 from thaumata.server.asking import AnyVisitor, InPath, TheGuest, TheHall, changing, opening, reading
-from thaumata.server.database.store import GuestRow
+from thaumata.server.database.store import GuestRow, Kept
+from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
@@ -29,18 +30,24 @@ def _mine(table: LiveTable, guest: GuestRow | None) -> MyTable:
     return MyTable(table_info(table), seat, "" if seat is None else table.row.token)
 
 
+def _listed(hall: Hall, kept: Kept) -> TableInfo:
+    """Show a table in a list."""
+    here = kept.elsewhere | hall.here(kept.table.id)
+    return info_of(kept.table, kept.chairs, here)
+
+
 @reading("/api/tables")
 async def open_tables(hall: TheHall) -> Tables:
     """List the tables where anybody may sit down."""
     found = await hall.office.store.open_tables()
-    return Tables([info_of(kept.table, kept.chairs) for kept in found])
+    return Tables([_listed(hall, kept) for kept in found])
 
 
 @reading("/api/me/tables")
 async def my_tables(guest: TheGuest, hall: TheHall) -> Tables:
     """List the tables where the guest has a seat."""
     found = await hall.office.store.tables_of(guest.id)
-    return Tables([info_of(kept.table, kept.chairs) for kept in found])
+    return Tables([_listed(hall, kept) for kept in found])
 
 
 @opening("/api/tables")

@@ -9,24 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from thaumata.game import ThaumataError
+from thaumata.server import clocks
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import give_up_chair
 from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
+from thaumata.server.phrases import PHRASES
 from thaumata.server.problems import STAGES, Overtaken, Refusal, problem_of
 from thaumata.sitting.gathering import Gathering
 from thaumata.wording.words import Words
-
-PHRASES: Final = (
-    "phrase-hello",
-    "phrase-well-played",
-    "phrase-thanks",
-    "phrase-sorry",
-    "phrase-hurry",
-    "phrase-thinking",
-    "phrase-good-game",
-    "phrase-wow",
-)
-"""What can be said at a table, as messages."""
 
 _ATTEMPTS: Final = 5
 """How often something is tried while other processes write at the same table."""
@@ -77,7 +67,8 @@ def _who_plays(table: LiveTable, guest: str) -> tuple[int, Gathering]:
     if table.gathering is None or table.row.stage != "playing":
         raise Refusal(409, STAGES[table.row.stage])
     if table.chairs[seat].computer:
-        raise Refusal(409, "service-stand-in")
+        may_return = clocks.may_take_back(table, table.chairs[seat])
+        raise Refusal(409, "service-stand-in" if may_return else "service-time-up")
     return seat, table.gathering
 
 
@@ -96,3 +87,4 @@ def _say(table: LiveTable, guest: str, phrase: str) -> None:
     seat = table.seat_of(guest)
     if seat is not None and phrase in PHRASES:
         table.tell(Said(seat, phrase))
+        table.tell_others(f"{seat} {PHRASES.index(phrase)}")

@@ -74,6 +74,7 @@ service-not-invited = You need the link of the table to sit down.
 service-not-ready = { $player } is not ready yet.
 service-not-absent = Nobody is absent from this seat.
 service-stand-in = A computer plays your seat. Open the table again to take it back.
+service-time-up = Your time is up: a computer decides for you.
 service-not-asked = You are not asked for anything now.
 service-no-hints = There are no hints while other people play at the table.
 service-no-study = This could not be worked out. Try once more.
