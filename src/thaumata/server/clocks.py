@@ -92,9 +92,10 @@ def _is_new(game: Gathering, seat: int, number: int, people: Sequence[int]) -> b
     Whoever takes a choice back, or may do so, is still at the same one: else nobody's time would
     ever be up.
     """
-    if game.is_current(seat, number):
+    acted = {line.seat for line in game.lines[number:] if line.deed == "action"}
+    if not acted or game.is_current(seat, number):
         return False
-    if any(line.seat != seat and line.deed == "action" for line in game.lines[number:]):
+    if acted != {seat}:
         return True
     try:
         game.step_back(seat, people)
