@@ -285,6 +285,7 @@ class LiveTable:
         try:
             if not await self._office.company.keep(self.id):
                 return  # another process does
+            self._office.metrics.count("decisions")
             game = self.gathering
             assert game is not None
             number = game.number
