@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from time import monotonic, sleep
 from typing import NamedTuple
 
@@ -130,7 +129,7 @@ def test_a_time_that_is_up_ends_once(anna: Guest, bohdan: Guest) -> None:
 
 
 def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
-    two: Two, bohdan: Guest, tmp_path: Path
+    two: Two, bohdan: Guest
 ) -> None:
     """Anna plays against computers through a third process, and Bohdan looks on."""
     third = Service(two.url)
@@ -145,8 +144,9 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
                 play(seat, 3)
                 wait_for(onlooker, lambda: here(onlooker)[0])
                 onlooker.until(seat.number)
-                assert decisions(third) >= 6
-                assert decisions(two.second) == before
+                thought = [decisions(third), decisions(two.second) - before]
+                assert min(thought) == 0
+                assert max(thought) >= 6
                 third.kill()
             killed = monotonic()
             wait_for(onlooker, lambda: not here(onlooker)[0])
@@ -154,7 +154,7 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
             anna.url = two.second.url
             with anna.at(id) as seat:
                 play(seat, 2)
-        assert decisions(two.second) >= before + 2
+        assert decisions(two.second) >= before + 2 + thought[1]
 
 
 def play(seat: Seat, rounds: int) -> None:

@@ -119,6 +119,36 @@ def check(player: Player) -> None:
             assert answer["number"] <= (before if answer["result"] == "repeated" else before + 1)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_clock_goes_on_after_a_kill_and_a_computer_decides_when_the_time_is_up(
+    kind: str, tmp_path: Path
+) -> None:
+    clock = {"per": "move", "seconds": 3}
+    with database(kind, tmp_path) as url:
+        service = Service(url)
+        try:
+            with Guest(service.url, "Anna") as anna:
+                opened = anna.post("/api/tables", variant="duel", clock=clock, computers=["easy"])
+                id = opened["table"]["id"]
+                anna.post(f"/api/tables/{id}/start")
+                with anna.at(id) as seat:
+                    while not seat.update or not seat.actions:
+                        seat.until_update()
+                    number = seat.number
+                service.kill()
+                service = Service(url)
+                anna.url = service.url
+                with anna.at(id) as seat:
+                    told = seat.until_update().update["table"]["seats"][0]
+                    if seat.number == number:  # it has not taken so long that the time is up
+                        assert told["is_running"] or told["computer"]
+                        assert told["left"] <= 3
+                    seat.until(number + 1)
+                    assert {"number": number + 1, "seat": 0}.items() <= seat.happenings[0].items()
+        finally:
+            service.kill()
+
+
 def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
     tmp_path: Path,
 ) -> None:

@@ -51,19 +51,25 @@ def wind(table: LiveTable, number: int, now: float) -> list[Change]:
     if table.row.stage != "playing":
         game = None
     changes: list[Change] = []
-    due = 0.0
     for chair in table.chairs:
         wound = _wound(clock, chair, game, number, table.people, now)
         if wound != chair:
             table.put(wound)
             changes.append(change_chair(table.id, wound))
-        if wound.since:
-            ends = wound.since + clock.seconds - wound.spent
-            due = min(due, ends) if due else ends
+    due = next_end(table)
     if due != table.row.due:
         table.row = table.row._replace(due=due)
         changes.append(change_table(table.id, due=due))
     return changes
+
+
+def next_end(table: LiveTable) -> float:
+    """Return when the next time is up, in seconds since 1970; 0 where no clock runs."""
+    clock = clock_of(table.row.clock)
+    if clock is None or table.row.stage != "playing":
+        return 0.0
+    running = [chair for chair in table.chairs if chair.since]
+    return min((each.since + clock.seconds - each.spent for each in running), default=0.0)
 
 
 def _wound(

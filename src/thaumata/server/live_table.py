@@ -12,7 +12,7 @@ import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.server.alarm import Alarm
-from thaumata.server.clocks import end_times, give_back, wind
+from thaumata.server.clocks import end_times, give_back, next_end, wind
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
     ChairRow,
@@ -268,7 +268,7 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the computers think whose turn it is, and clocks ring when a time is up."""
-        self._alarm.set(self.row.due if self.row.stage == "playing" else 0)
+        self._alarm.set(next_end(self))
         asked = self.gathering.asked if self.gathering else ()
         for chair in self.chairs:
             if chair.computer and chair.seat in asked and chair.seat not in self._thinking:

@@ -10,7 +10,7 @@ from contextlib import suppress
 from time import time
 from typing import Any, Final, Literal
 
-from sqlalchemy import Select, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -64,7 +64,7 @@ class Company:
             now = await self._now(connection)
             last = await connection.scalar(select(func.max(processes.c.beat)))
             if last is not None and (self.is_alone or last < now - GONE):
-                await _set_clocks_forward(connection, max(0.0, now - last))
+                await _set_clocks_forward(connection, last, now)
                 await connection.execute(delete(processes))
             await connection.execute(insert(processes), {"id": self.process, "beat": now})
 
@@ -150,9 +150,13 @@ class Company:
         return found.where(presence.c.process.in_(alive))
 
 
-async def _set_clocks_forward(connection: AsyncConnection, seconds: float) -> None:
-    """Let all clocks go on where they stood when the last process ended."""
-    running = update(chairs).where(chairs.c.since > 0)
-    await connection.execute(running.values(since=chairs.c.since + seconds))
-    moved = {"due": tables.c.due + seconds, "version": tables.c.version + 1}
+async def _set_clocks_forward(connection: AsyncConnection, last: float, now: float) -> None:
+    """Let all clocks go on where they stood when the last process was last seen alive.
+
+    One that has begun to run since then begins now.
+    """
+    away = max(0.0, now - last)
+    since = case((chairs.c.since > last, now), else_=chairs.c.since + away)
+    await connection.execute(update(chairs).where(chairs.c.since > 0).values(since=since))
+    moved = {"due": tables.c.due + away, "version": tables.c.version + 1}
     await connection.execute(update(tables).where(tables.c.due > 0).values(**moved))
