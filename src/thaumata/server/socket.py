@@ -56,8 +56,11 @@ async def play(socket: Socket, id: InPath, hall: TheHall, desk: TheDesk) -> None
             await table.watch(watcher)
             await _attend(socket, hall, desk, table, watcher)
     except Refusal as refusal:
+        complaint = Complaint(problem_of(refusal, words_for(socket)))
         code = AGAIN if refusal.status == 503 else REFUSED + refusal.status
-        await socket.close(code, refusal.message_id)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.send_data(msgspec.json.encode(complaint).decode(), mode="text")
+            await socket.close(code, refusal.message_id)
 
 
 async def _attend(
