@@ -52,7 +52,7 @@ def compiled_modules() -> list[Path]:
 
 
 def rule_modules() -> list[Path]:
-    rooms = {SOURCES / "players", SOURCES / "proof"}
+    rooms = {SOURCES / "players", SOURCES / "proof", SOURCES / "views"}
     return [path for path in compiled_modules() if not rooms & {*path.parents}]
 
 

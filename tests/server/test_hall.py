@@ -21,7 +21,7 @@ from thaumata.server.playing import respond
 from thaumata.server.problems import Overtaken, Refusal, Unreachable
 from thaumata.server.records import record_for
 from thaumata.server.watching import Watcher
-from thaumata.sitting.gathering import Line
+from thaumata.sitting.lines import Line
 from thaumata.wording.words import Words
 
 Trial = Callable[[Hall], Coroutine[Any, Any, None]]

@@ -18,6 +18,7 @@ from thaumata.server.live_table import LiveTable
 from thaumata.server.office import Office
 from thaumata.server.showing import Audience, Showing, is_open
 from thaumata.sitting.gathering import Gathering
+from thaumata.sitting.lines import Lines
 from thaumata.views import view
 
 ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.0, 0.0, "", "", 1)
@@ -43,7 +44,7 @@ def other_world(game: Gathering, viewer: int, rng: Rng) -> Gathering:
             state.perform(seat, state.legal_actions(seat)[int(rng.below(64)) % _count(state, seat)])
     other = Gathering(true.game, 0)
     other.state = state
-    other.lines, other._entries = list(game.lines), list(game._entries)
+    other.lines, other._entries = Lines(game.lines), list(game._entries)
     other.choices, other.reveals = list(game.choices), list(game.reveals)
     other.record.moves = list(game.record.moves)
     state.log = []
@@ -115,7 +116,8 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
         game._play(seat, action)
         if same is not None and round_of(game.state) == before:
             other._play(seat, same)
-            other.lines[-1] = game.lines[-1]  # the text of a line is sent to nobody
+            # The text of a line is sent to nobody.
+            other.lines = Lines([*other.lines[:-1], game.lines[-1]])
             assert sent(game, viewer, since) == sent(other, viewer, since)
             compared += 1
     assert compared > 20

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from thaumata import NATURE, Game, ThaumataError
-from thaumata.sitting.gathering import RESIGN, RETRACT, Broken, Gathering, Line
+from thaumata.sitting.gathering import Broken, Gathering
+from thaumata.sitting.lines import RESIGN, RETRACT, Line
 
 VARIANTS = (
     "duel",
@@ -91,6 +92,26 @@ def test_lines_are_numbered_without_a_gap() -> None:
     game = begun("classic-3")
     play_on(game, random.Random(2), 60)
     assert [line.number for line in game.lines] == list(range(1, game.number + 1))
+
+
+@every_variant
+def test_what_was_forgotten_is_told_again_as_it_was(variant: str) -> None:
+    """Two games go the same way, with steps back; one forgets all the time what it has told."""
+    game, forgetful = begun(variant), begun(variant)
+    rngs = random.Random(5), random.Random(5)
+    viewers = (None, *range(game.state.game.seats))
+    for _ in range(40):
+        before = game.number
+        for each, rng in zip((game, forgetful), rngs, strict=True):
+            play_on(each, rng, 1)
+        for viewer in viewers:
+            assert list(forgetful.told(before, viewer)) == list(game.told(before, viewer))
+        forgetful.forget_told()
+        assert len(forgetful.story.entries) <= 1
+    for viewer in viewers:
+        for since in (0, game.number // 2, game.number):
+            assert list(forgetful.told(since, viewer)) == list(game.told(since, viewer))
+    assert {line.deed for line in game.lines} > {"action"}
 
 
 # Taking back

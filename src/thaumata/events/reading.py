@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import groupby
 
 from thaumata.events.event import Event
@@ -19,11 +20,17 @@ def read_events(
     """
     kinds = events_of(game)
     return [
-        kinds[kind].read(game, seat, numbers)
-        for kind, seat, *numbers, audience in raw
+        _event(game, kind, seat, first, second)
+        for kind, seat, first, second, audience in raw
         if kind in kinds
         and (audience == EVERYONE or (viewer is not None and audience >> viewer & 1))
     ]
+
+
+@lru_cache(maxsize=8192)
+def _event(game: Game, kind: int, seat: int, first: int, second: int) -> Event:
+    """Make an event once: the same happens at many tables, and in many previews."""
+    return events_of(game)[kind].read(game, seat, (first, second))
 
 
 def merge_moves(events: Iterable[Event]) -> list[Event]:

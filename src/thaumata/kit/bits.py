@@ -40,8 +40,13 @@ def nth(members: i64, position: i64) -> i64:
 
 
 def members_of(members: int) -> list[int]:
-    """List the numbers of a set in rising order, for code that is in no hurry."""
-    return [n for n in range(63) if members >> n & 1]
+    """List the numbers of a set in rising order."""
+    left: i64 = members
+    numbers: list[int] = []
+    while left != 0:
+        numbers.append(first(left))
+        left = left & (left - 1)
+    return numbers
 
 
 def set_of(numbers: list[int]) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from sys import intern
 from typing import Final, NamedTuple
 
 from thaumata.game import NATURE, Game, InvalidAction, State, ThaumataError
@@ -116,7 +117,7 @@ class Record:
 
     def play(self, state: State, seat: int, action: int) -> None:
         """Play an action and write it down; an illegal one changes nothing."""
-        text = self.game.text(state, seat, action)
+        text = intern(self.game.text(state, seat, action))  # many tables share few texts
         age = state.age
         state.apply(seat, action)
         has_ended = age > 0 and (state.age > age or state.pending == 0)

@@ -176,7 +176,7 @@ class LiveTable:
     def _take(self, kept: Kept) -> None:
         """Be as the database says, and tell what is new."""
         game, number = self.gathering, self.number
-        is_ahead = game is not None and kept.lines[:number] == game.lines
+        is_ahead = game is not None and list(kept.lines[:number]) == list(game.lines)
         if game is not None and is_ahead and kept.table.stage == self.row.stage:
             for line in kept.lines[number:]:
                 game.follow(line)
@@ -215,6 +215,8 @@ class LiveTable:
                 made[audience] = msgspec.json.encode(showing.update(audience))
             watcher.send(made[audience])
             watcher.number = self.number
+        if self.gathering is not None:
+            self.gathering.forget_told()
 
     async def watch(self, watcher: Watcher) -> None:
         """Let somebody look on: they get the table as it stands, and what they have missed."""

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from thaumata.events import Event
 from thaumata.players.advice.structs import Advice, Analysis
-from thaumata.sitting.gathering import Deed
+from thaumata.sitting.lines import Deed
 from thaumata.views import View
 from thaumata.wording.message import Message
 

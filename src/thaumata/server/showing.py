@@ -102,15 +102,26 @@ class Showing:
         return Update(self._info, seat, game.number, told, self._view(game.state, seat), can_undo)
 
     def _view(self, state: State, seat: int | None) -> View:
-        """Show the state to a seat; without what is asked of others it may be theirs as well."""
+        """Show the state to a seat, with the view of somebody else where that is as good."""
         if seat not in self._known:
-            is_asked = seat is not None and state.pending >> seat & 1
-            shared = next(iter(self._known.values()), None)
-            if shared is not None and not is_asked and is_open(state.game):
-                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
-            else:
+            model = self._model(state, seat)
+            if model == seat:
                 self._known[seat] = view(state, seat)
+            else:
+                shared = self._view(state, model)
+                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
         return self._known[seat]
+
+    def _model(self, state: State, seat: int | None) -> int | None:
+        """Return whose view serves a seat, less the actions.
+
+        Where everything is open that is the view of who must act, if they look on, else that of a
+        spectator. Whoever must act themselves has the view of nobody else.
+        """
+        if seat in state.pending_seats or not is_open(state.game):
+            return seat
+        watching = {self._table.seat_of(watcher.guest) for watcher in self._table.watchers}
+        return next((asked for asked in state.pending_seats if asked in watching), None)
 
 
 def is_open(game: Game) -> bool:

@@ -35,7 +35,7 @@ class Course:
         self.story = Story()
         self.choices = []
         self.reveals = []
-        self._dealer = Dealer(seed)
+        self._seed = seed
         self.state = record.game.start()
         self.story.listen(self.state)
         for move in record.moves:
@@ -70,7 +70,8 @@ class Course:
     def answer_for(self, seat: int) -> int | None:
         """Return what follows by itself where a seat is asked: a deal, or the only legal action."""
         if seat == NATURE and self.has_dealer:
-            return int(self._dealer.choose(self.state))
+            # A dealer needs more room than the rest of a table, and its seed says it all.
+            return int(Dealer(self._seed).choose(self.state))
         legal = self.state.legal_actions(seat)
         return legal[0] if len(legal) == 1 else None
 

@@ -8,55 +8,17 @@ What is told, and to whom, follows from the lines alone.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from thaumata.events import Event, merge_moves
 from thaumata.game import NATURE, Game, ThaumataError
 from thaumata.record import Record
 from thaumata.sitting.course import Course
+from thaumata.sitting.lines import RESIGN, RETRACT, UNDO, Deed, Line, Lines
 from thaumata.sitting.story import Entry
-
-UNDO: Final[Literal["undo"]] = "undo"
-"""The line that goes back; the number of moves that stay follows it."""
-
-RETRACT: Final[Literal["retract"]] = "retract"
-"""The line that takes back what its seat has sealed."""
-
-RESIGN: Final[Literal["resign"]] = "resign"
-"""The line with which a seat gives the game up."""
 
 MOST_LINES: Final = 5000
 """With more lines than this nothing is taken back any more: no game needs a third of them."""
-
-
-Deed = Literal["action", "undo", "retract", "resign"]
-"""What a line is."""
-
-
-class Line(NamedTuple):
-    """One line of a game."""
-
-    number: int
-    """From 1."""
-
-    seat: int
-    text: str
-    """An action such as ``build baths``, or a step back: ``undo 17``, ``retract``."""
-
-    key: str = ""
-    """What whoever sent it calls it, so that it is not done twice; empty where nobody did."""
-
-    mark: str = ""
-    """Where the action ended an age, the hash of the position after it."""
-
-    @property
-    def deed(self) -> Deed:
-        """What it is: an action, or a step back."""
-        if self.text == RETRACT:
-            return RETRACT
-        if self.text == RESIGN:
-            return RESIGN
-        return UNDO if self.text.startswith(f"{UNDO} ") else "action"
 
 
 class Broken(ThaumataError):
@@ -76,7 +38,7 @@ class Told(NamedTuple):
 class Gathering(Course):
     """A game by its lines."""
 
-    lines: list[Line]
+    lines: Lines
     resigned: int | None
     """The seat that has given up a game of two."""
 
@@ -86,11 +48,11 @@ class Gathering(Course):
         What was dealt is not dealt anew: chance stands in the lines.
         """
         super().__init__(Record(game, seed=seed), seed)
-        self.lines = []
+        self.lines = Lines()
         self.resigned = None
         self._entries: list[Entry | None] = []
+        self._forgotten = 0
         self._changed = [0] * game.seats
-        self._numbers: dict[tuple[int, str], int] = {}
         for line in lines:
             try:
                 self.follow(line)
@@ -116,7 +78,7 @@ class Gathering(Course):
 
     def done_as(self, seat: int, key: str) -> int | None:
         """Return the number of the line that a seat sent under a key; None where there is none."""
-        return self._numbers.get((seat, key))
+        return self.lines.number_of(seat, key)
 
     def is_current(self, seat: int, number: int) -> bool:
         """Tell whether a seat still decides the same as in the state with a number.
@@ -145,10 +107,10 @@ class Gathering(Course):
         """
         self._check_runs()
         moves = self.record.moves
-        own = [number for number in self.choices if moves[number].seat == seat]
-        if not own or len(self.lines) >= MOST_LINES:
+        own = (number for number in reversed(self.choices) if moves[number].seat == seat)
+        last = next(own, None)
+        if last is None or len(self.lines) >= MOST_LINES:
             raise ThaumataError("label-undo-nothing")
-        last = own[-1]
         since = moves[last:]
         if sealed := len(self.state.sealed_by(seat)):
             if sum(move.seat == seat for move in since) > sealed:
@@ -205,8 +167,6 @@ class Gathering(Course):
         """Add a line; the seats are those for which the question has changed, None is all."""
         self.lines.append(line)
         self._entries.append(entry)
-        if line.key:
-            self._numbers[line.seat, line.key] = line.number
         for each in range(len(self._changed)) if seats is None else seats:
             self._changed[each] = line.number
 
@@ -228,6 +188,17 @@ class Gathering(Course):
 
     def told(self, since: int, viewer: int | None) -> Iterator[Told]:
         """Tell a seat, or everybody, what the lines after a number have brought."""
-        for line, entry in zip(self.lines[since:], self._entries[since:], strict=True):
+        if since < self._forgotten:
+            again = Gathering(self.record.game, 0, self.lines)
+            yield from again.told(since, viewer)
+            return
+        entries = self._entries[since - self._forgotten :]
+        for line, entry in zip(self.lines[since:], entries, strict=True):
             events = [] if entry is None else merge_moves(entry.events(viewer))
             yield Told(line.number, line.seat, line.deed, events)
+
+    def forget_told(self) -> None:
+        """Let go of what was told: whoever asks for it later is told from the lines."""
+        self._forgotten = self.number
+        self._entries = []
+        self.story.forget()

@@ -116,6 +116,7 @@ class Story:
 
     def __init__(self) -> None:
         self.entries = []
+        self._length = 0
         self._moves = PlainMoves()
 
     def listen(self, state: State) -> None:
@@ -129,10 +130,19 @@ class Story:
         state.log = []
         # What is sealed is told with the choices of all others: one excuse would be out of place.
         is_excused = before.is_forced and not before.is_sealed
-        number, is_laying = len(self.entries) + 1, self._is_laying(before.seat)
-        self.entries.append(
-            Entry(number, before.seat, before.age, state.game, noted, moves, is_excused, is_laying)
+        is_laying = self._is_laying(before.seat)
+        self._length += 1
+        entry = Entry(
+            self._length,
+            before.seat,
+            before.age,
+            state.game,
+            noted,
+            moves,
+            is_excused,
+            is_laying,
         )
+        self.entries.append(entry)
 
     def _is_laying(self, seat: int) -> bool:
         """Nature lays out an age from its beginning until somebody else acts."""
@@ -143,14 +153,24 @@ class Story:
 
     def cut(self, length: int) -> None:
         """Forget everything after the first so many actions."""
-        del self.entries[length:]
+        self.entries = [entry for entry in self.entries if entry.number <= length]
+        self._length = length
         self._moves.cut(length)
 
     def keep(self, places: Sequence[int]) -> None:
         """Forget every action but those at these places, which count anew."""
-        kept = [self.entries[place] for place in places]
-        self.entries = [entry._replace(number=number) for number, entry in enumerate(kept, 1)]
+        numbers = {place + 1: number for number, place in enumerate(places, 1)}
+        self.entries = [
+            entry._replace(number=numbers[entry.number])
+            for entry in self.entries
+            if entry.number in numbers
+        ]
+        self._length = len(places)
         self._moves.keep(places)
+
+    def forget(self) -> None:
+        """Forget the entries of all actions but the last, on which the next one looks back."""
+        self.entries = self.entries[-1:]
 
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None

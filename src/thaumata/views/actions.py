@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
-from thaumata.game import State, piece_of, target_of, verb_of
+from thaumata.game import Game, State, piece_of, target_of, verb_of
 from thaumata.views.pieces import Piece
 
 
@@ -21,7 +23,12 @@ class WrittenAction(Struct, frozen=True):
 
 def written(state: State, seat: int, action: int) -> WrittenAction:
     """Write out an action of a seat."""
-    game = state.game
+    return _written(state.game, action, state.game.text(state, seat, action))
+
+
+@lru_cache(maxsize=8192)
+def _written(game: Game, action: int, text: str) -> WrittenAction:
+    """Name the pieces of an action once: the same is possible at many tables, turn after turn."""
     verb = game.verbs[verb_of(action)]
     numbers = (piece_of(action), target_of(action))
     pieces = [
@@ -29,4 +36,4 @@ def written(state: State, seat: int, action: int) -> WrittenAction:
         for kind, number in zip(verb.names, numbers, strict=False)
         if (id := game.names[kind][number])  # what need not be named can be empty
     ]
-    return WrittenAction(game.text(state, seat, action), verb.word, tuple(pieces))
+    return WrittenAction(text, verb.word, tuple(pieces))

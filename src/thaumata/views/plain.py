@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from thaumata.game import State
+from thaumata.kit.bits import members_of
 from thaumata.views.actions import written
-from thaumata.views.pieces import numbers_of
 from thaumata.views.reading import asked_about, known_to, outcome_of, score_of
 from thaumata.views.structs import Action, PlainView, Preview
 from thaumata.wording.message import Message
@@ -19,7 +19,7 @@ def plain_view(state: State, seat: int | None) -> PlainView:
         variant=seen.game.variant,
         options=dict(seen.game.options),
         seat=seat,
-        pending=tuple(numbers_of(state.pending)),  # who has sealed is no secret, only what
+        pending=tuple(members_of(state.pending)),  # who has sealed is no secret, only what
         decision=decision,
         argument=asked_about(seen),
         prompt=_prompt(decision),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mypy_extensions import i64
+
 from thaumata.agenda import argument_of, kind_of
 from thaumata.game import ScoreSheet, State
+from thaumata.kit.bits import members_of
 from thaumata.views.structs import OutcomeView, Score
 
 
@@ -18,6 +23,11 @@ def known_to(state: State, seat: int | None) -> State:
     return seen
 
 
+def named(members: int, names: Sequence[str], start: int = 0) -> tuple[str, ...]:
+    """Name the members of a set in table order; its number 0 is number ``start`` of the names."""
+    return tuple([names[start + number] for number in members_of(members)])
+
+
 def asked_about(state: State) -> str:
     """Write what the decision in hand is about; often empty."""
     if state.depth == 0:
@@ -30,6 +40,21 @@ def score_of(sheet: ScoreSheet, seat: int) -> Score:
     """Show one seat's column of a score sheet."""
     rows = {category: points[seat] for category, points in sheet.rows.items()}
     return Score(rows, sum(rows.values()))
+
+
+def totals_of(state: State) -> list[int]:
+    """Add up the points of each seat as they stand."""
+    sheet = state.count_points()
+    width: i64 = len(state.game.categories)
+    totals: list[int] = []
+    for seat in range(state.game.seats):
+        points: i64 = 0
+        row: i64 = 0
+        while row < width:
+            points += sheet[seat * width + row]
+            row += 1
+        totals.append(points)
+    return totals
 
 
 def outcome_of(state: State) -> OutcomeView | None:

@@ -25,7 +25,7 @@ from thaumata.server.database.layout import (
 from thaumata.server.database.scribe import ADD_LINES, Change
 from thaumata.server.messages import Stage
 from thaumata.server.problems import Unreachable
-from thaumata.sitting.gathering import Line
+from thaumata.sitting.lines import Line
 from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")

@@ -23,6 +23,7 @@ from thaumata.classic.rounds import use_in
 from thaumata.classic.setup import turn_board
 from thaumata.classic.state import UNKNOWN, ClassicState
 from thaumata.game import piece_of, verb_of
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.views.actions import written
 from thaumata.views.classic.actions import ClassicAction, ClassicPreview
@@ -30,7 +31,6 @@ from thaumata.views.classic.city import city_score
 from thaumata.views.classic.expansions import expansions_of
 from thaumata.views.classic.payment import FROM_DISCARD, ClassicReceipt
 from thaumata.views.classic.receipt import Cashier
-from thaumata.views.pieces import numbers_of
 from thaumata.wording.classic.actions import answer, question_about
 
 
@@ -144,8 +144,9 @@ class Previewer:
 
     def _is_cardless(self) -> bool:
         """Tell whether the decision is about no card."""
-        more = [name for each in self._expansions for name in each.cardless]
-        return self._decision in ("choose_side", *more)
+        if self._decision == "choose_side":
+            return True
+        return any(self._decision in each.cardless for each in self._expansions)
 
     def _payment(self, city: int, action: int) -> ClassicReceipt | None:
         if city not in self._cashiers:
@@ -182,7 +183,7 @@ class Previewer:
         if city != self._seat:
             kind = last_pile_card(state)
             return None if kind == UNKNOWN else names[state.card(kind)]
-        return names[state.card(numbers_of(state.hands[state.hand_at(self._seat)])[0])]
+        return names[state.card(members_of(state.hands[state.hand_at(self._seat)])[0])]
 
     def _asks(self, table: ClassicState, city: int) -> str:
         if (table.discard_builders & ~self._state.discard_builders) >> city & 1:

@@ -16,6 +16,7 @@ from thaumata.classic.commerce import is_chained
 from thaumata.classic.names import MADE, RAW, WITH_POWER
 from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, target_of
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.views.classic.expansion import Neighbor
 from thaumata.views.classic.payment import (
@@ -27,7 +28,7 @@ from thaumata.views.classic.payment import (
 from thaumata.views.classic.sources import Sources
 from thaumata.views.classic.structs import Producer
 from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
-from thaumata.views.pieces import Piece, numbers_of
+from thaumata.views.pieces import Piece
 
 OWN: Final = 0
 LEFT: Final = 1
@@ -146,7 +147,7 @@ class Cashier:
     def _chain(self, card: int) -> Chain:
         earlier = card // PER_AGE - 1
         built = self._state.cities[self._city].built[earlier]
-        kind = numbers_of(built & self._state.catalog.free_with[card])[0]
+        kind = members_of(built & self._state.catalog.free_with[card])[0]
         return Chain(self._state.game.names["card"][earlier * PER_AGE + kind])
 
     def _for_cost(self, cost: Cost, action: int) -> ClassicReceipt:

@@ -19,12 +19,13 @@ from thaumata.classic.state import (
     kind_in,
     use_of,
 )
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import FULL
 from thaumata.kit.effects import Effect
 from thaumata.views.classic.expansion import Expansion
 from thaumata.views.classic.expansions import expansions_of
 from thaumata.views.classic.structs import Producer
-from thaumata.views.pieces import Piece, numbers_of
+from thaumata.views.pieces import Piece
 
 
 def board_of(state: ClassicState, city: int) -> str | None:
@@ -42,7 +43,7 @@ def stage_piece(state: ClassicState, city: int, stage: int) -> Piece:
 def cards_of(state: ClassicState, city: int) -> list[int]:
     """List the numbers of the cards in a city in table order."""
     built = state.cities[city].built
-    return [age * PER_AGE + kind for age in range(3) for kind in numbers_of(built[age])]
+    return [age * PER_AGE + kind for age in range(3) for kind in members_of(built[age])]
 
 
 def components_of(state: ClassicState, city: int) -> Iterator[tuple[Piece, list[Effect[Any]]]]:

@@ -10,12 +10,12 @@ from thaumata.classic.knowledge.deeds import NOBODY
 from thaumata.classic.knowledge.memory import remembered
 from thaumata.classic.state import ClassicState
 from thaumata.game import NATURE, State
+from thaumata.kit.bits import members_of
 from thaumata.views.classic.actions import ClassicPreview
 from thaumata.views.classic.city import city_of
 from thaumata.views.classic.past import discard_pile, last_round, pile_size
 from thaumata.views.classic.preview import Previewer
 from thaumata.views.classic.structs import ClassicView, Direction, HandView
-from thaumata.views.pieces import numbers_of
 from thaumata.views.reading import asked_about, known_to, outcome_of
 from thaumata.wording.classic.actions import question
 
@@ -28,7 +28,7 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
     hands = _hands(seen, viewer)
     previewer = None if seat is None else Previewer(seen, seat)
     actions = previewer.actions() if previewer else ()
-    pending = tuple(numbers_of(state.pending))  # who has sealed is no secret, only what
+    pending = tuple(members_of(state.pending))  # who has sealed is no secret, only what
     return ClassicView(
         variant=seen.game.variant,
         options=dict(seen.game.options),

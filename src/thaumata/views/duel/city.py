@@ -6,6 +6,7 @@ from thaumata.duel import commerce
 from thaumata.duel.names import COLORS, SYMBOLS, WONDERS
 from thaumata.duel.state import DuelState
 from thaumata.game import ScoreSheet
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.kit.payment import RAW, RESOURCES
 from thaumata.views.duel.expansions import expansions_of
@@ -22,8 +23,7 @@ from thaumata.views.duel.structs import (
     UnitPrice,
     WonderView,
 )
-from thaumata.views.pieces import named, numbers_of
-from thaumata.views.reading import score_of
+from thaumata.views.reading import named, score_of
 
 
 def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> CityView:
@@ -91,7 +91,7 @@ def _wonders(state: DuelState, seat: int, cashier: Cashier) -> tuple[WonderView,
     city = state.city(seat)
     names = state.game.names
     shown = []
-    for wonder in numbers_of(city.wonders | city.wonders_built):
+    for wonder in members_of(city.wonders | city.wonders_built):
         id = names["wonder"][wonder]
         if city.wonders_built >> wonder & 1:
             shown.append(WonderView(id, True, names["card"][state.under[wonder]], None, False))
@@ -103,7 +103,7 @@ def _wonders(state: DuelState, seat: int, cashier: Cashier) -> tuple[WonderView,
 
 def _offers(state: DuelState, seat: int, cashier: Cashier) -> tuple[Offer, ...]:
     offers = []
-    for slot in numbers_of(state.accessible & state.known):
+    for slot in members_of(state.accessible & state.known):
         card = state.slots[slot]
         chained = commerce.is_chained(state, seat, card)
         payment = cashier.for_card(card)

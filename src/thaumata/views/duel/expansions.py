@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from thaumata.game import Game
@@ -35,6 +36,7 @@ class ExpandedView(View, frozen=True, kw_only=True):
     """With Agora: the Senate, and the conspiracies as far as the viewer knows them."""
 
 
+@lru_cache(maxsize=256)
 def expansions_of(game: Game) -> tuple[Expansion, ...]:
     """Return the expansions in play."""
     return in_play(game, EXPANSIONS)

@@ -16,6 +16,7 @@ from thaumata.duel.names import BUILD, SYMBOLS, WONDER
 from thaumata.duel.state import DuelState
 from thaumata.events import read_events
 from thaumata.game import NATURE_BIT, ScoreSheet, piece_of, verb_of
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.views.actions import written
 from thaumata.views.duel.actions import DuelAction, DuelPreview, Uncovered
@@ -23,7 +24,7 @@ from thaumata.views.duel.expansion import Writer
 from thaumata.views.duel.expansions import expansions_of, writer_of
 from thaumata.views.duel.payment import FROM_DISCARD, Receipt
 from thaumata.views.duel.receipt import Cashier
-from thaumata.views.pieces import numbers_of
+from thaumata.views.reading import totals_of
 from thaumata.wording.duel.actions import answer, question
 
 _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
@@ -43,6 +44,9 @@ class Previewer:
         self._seat = seat
         self._cashier = cashier
         self._totals = sheet.totals
+        expansions = expansions_of(state.game)
+        self._passed_over = _PASSED_OVER.union(*[each.passed_over for each in expansions])
+        self._of_their_own = {asked for each in expansions for asked in each.of_their_own}
 
     def actions(self) -> tuple[DuelAction, ...]:
         """List what the seat may do now, each with its preview."""
@@ -71,7 +75,7 @@ class Previewer:
         happened = {kind for kind, *_ in log}
         plays_again = PLAY_AGAIN in happened or before.extra_turn > 0 or _will_play_again(after)
         payment = self._payment(action)
-        totals = after.score_sheet().totals
+        totals = totals_of(after)
         asks, about = self._asks(after)
         return DuelPreview(
             price=payment.total if payment else 0,
@@ -113,7 +117,7 @@ class Previewer:
         return tuple(
             [
                 Uncovered(names[slot], face_down=not before.known >> slot & 1)
-                for slot in numbers_of(after.accessible & ~before.accessible)
+                for slot in members_of(after.accessible & ~before.accessible)
             ]
         )
 
@@ -122,17 +126,15 @@ class Previewer:
 
         What nature draws for it and what happens by itself is passed over.
         """
-        expansions = expansions_of(after.game)
-        passed_over = _PASSED_OVER.union(*[each.passed_over for each in expansions])
-        of_their_own = {question for each in expansions for question in each.of_their_own}
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
             decision = after.game.decisions[kind_of(entry)]
-            if seats_of(entry) != NATURE_BIT and decision.name not in passed_over:
+            if seats_of(entry) != NATURE_BIT and decision.name not in self._passed_over:
                 about = decision.argument_text(after, argument_of(entry))
                 owes = seats_of(entry) >> self._seat & 1
-                is_new = decision.name in _OF_THEIR_OWN or (decision.name, about) in of_their_own
-                return (decision.name, about) if owes and not is_new else ("", "")
+                asked = (decision.name, about)
+                is_new = decision.name in _OF_THEIR_OWN or asked in self._of_their_own
+                return asked if owes and not is_new else ("", "")
         return "", ""
 
 

@@ -23,7 +23,7 @@ from thaumata.views.duel.payment import (
     ToOpponent,
     Waived,
 )
-from thaumata.views.duel.sources import Sources
+from thaumata.views.duel.sources import Sources, sources_of
 from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
@@ -53,24 +53,39 @@ class Cashier:
     from_reserve: int | None
     """How many coins outside the treasury are spent, if that was chosen."""
 
-    def __init__(self, state: DuelState, seat: int, from_reserve: int | None = None) -> None:
+    def __init__(
+        self,
+        state: DuelState,
+        seat: int,
+        both: tuple[Sources, Sources] | None = None,
+        from_reserve: int | None = None,
+    ) -> None:
         """Look at what the seat owns, and at who would get its trade coins.
 
-        Coins outside the treasury pay what the treasury cannot, unless their number is given.
+        What both seats own may be given, where somebody has looked already. Coins outside the
+        treasury pay what the treasury cannot, unless their number is given.
         """
         self.state = state
         self.seat = seat
         self.city = state.city(seat)
-        self.sources = Sources(state, seat)
-        self.rival = Sources(state, 1 - seat)
+        self._both = both or sources_of(state)
+        self.sources = self._both[seat]
+        self.rival = self._both[1 - seat]
         self.from_reserve = from_reserve
+        self._cards: dict[int, Receipt] = {}
+        self._wonders: dict[int, Receipt] = {}
 
     def splitting(self, from_reserve: int) -> Cashier:
         """Return a cashier who takes so many coins from outside the treasury."""
-        return Cashier(self.state, self.seat, from_reserve)
+        return Cashier(self.state, self.seat, self._both, from_reserve)
 
     def for_card(self, card: int) -> Receipt:
-        """Explain what a card costs."""
+        """Explain what a card costs; the receipt is written once."""
+        if card not in self._cards:
+            self._cards[card] = self._write_for_card(card)
+        return self._cards[card]
+
+    def _write_for_card(self, card: int) -> Receipt:
         catalog = self.state.catalog
         if commerce.is_chained(self.state, self.seat, card):
             return Receipt(0, (self._chain(catalog.chain_needed[card]),), 0)
@@ -88,8 +103,11 @@ class Cashier:
         return FROM_DISCARD
 
     def for_wonder(self, wonder: int) -> Receipt:
-        """Explain what a wonder costs."""
-        return self.for_cost(0, self.state.catalog.wonder_need[wonder], WONDERS)
+        """Explain what a wonder costs; the receipt is written once, whatever card goes under it."""
+        if wonder not in self._wonders:
+            need = self.state.catalog.wonder_need[wonder]
+            self._wonders[wonder] = self.for_cost(0, need, WONDERS)
+        return self._wonders[wonder]
 
     def for_cost(
         self,

@@ -16,16 +16,17 @@ from thaumata.duel.lasting import (
     ResourceDiscount,
 )
 from thaumata.duel.state import DuelState
+from thaumata.kit.bits import members_of
 from thaumata.kit.effects import Effect
 from thaumata.views.duel.expansion import Expansion
 from thaumata.views.duel.expansions import expansions_of
-from thaumata.views.pieces import Piece, numbers_of
+from thaumata.views.pieces import Piece
 
 
 def cards_of(state: DuelState, seat: int) -> list[int]:
     """List the numbers of the cards in a city in table order."""
     built = state.city(seat).built
-    return [age * PER_AGE + card for age in range(3) for card in numbers_of(built[age])]
+    return [age * PER_AGE + card for age in range(3) for card in members_of(built[age])]
 
 
 def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Effect[DuelState]]]]:
@@ -35,9 +36,9 @@ def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Eff
     city = state.city(seat)
     for card in cards_of(state, seat):
         yield Piece("card", names["card"][card]), catalog.effects[card]
-    for wonder in numbers_of(city.wonders_built):
+    for wonder in members_of(city.wonders_built):
         yield Piece("wonder", names["wonder"][wonder]), catalog.wonder_effects[wonder]
-    for token in numbers_of(city.progress):
+    for token in members_of(city.progress):
         yield Piece("token", names["token"][token]), catalog.token_effects[token]
     for expansion in expansions_of(state.game):
         yield from expansion.components(state, seat)
@@ -90,7 +91,7 @@ class Sources:
         self.chains = [
             (symbol, Piece("card", names[card]))
             for card in cards_of(state, seat)
-            for symbol in numbers_of(state.catalog.chain_given[card])
+            for symbol in members_of(state.catalog.chain_given[card])
         ]
         for expansion in self.expansions:
             self.chains += expansion.chains(state, seat)
@@ -118,6 +119,11 @@ class Sources:
             case _:
                 icon, *details = effect.form() or ("",)
                 self.rights.setdefault(str(icon), []).append((piece, details))
+
+
+def sources_of(state: DuelState) -> tuple[Sources, Sources]:
+    """Look through what each of both players owns."""
+    return Sources(state, 0), Sources(state, 1)
 
 
 def _words(detail: object) -> tuple[object, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from thaumata.duel.catalog import PER_AGE, Deck
 from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
 from thaumata.duel.state import DuelState
+from thaumata.kit.bits import members_of
 from thaumata.views.duel.structs import BoardView, MilitaryToken, SlotView, StructureView, Unseen
-from thaumata.views.pieces import named, numbers_of
+from thaumata.views.reading import named
 
 
 def structure_of(state: DuelState) -> StructureView | None:
@@ -14,7 +15,7 @@ def structure_of(state: DuelState) -> StructureView | None:
     if state.age == 0:
         return None
     layout = state.layout()
-    slots = tuple([_slot(state, slot) for slot in numbers_of(state.present)])
+    slots = tuple([_slot(state, slot) for slot in members_of(state.present)])
     return StructureView(max(layout.rows), max(layout.columns), slots)
 
 
@@ -37,7 +38,7 @@ def unseen_of(state: DuelState) -> tuple[Unseen, ...]:
     """List, for each back of the age, what a careful player knows could lie face down."""
     if state.age == 0:
         return ()
-    hidden = [state.deck(slot).back for slot in numbers_of(state.present & ~state.known)]
+    hidden = [state.deck(slot).back for slot in members_of(state.present & ~state.known)]
     return tuple(
         [
             Unseen(deck.back, _unseen_cards(state, deck), hidden.count(deck.back))

@@ -11,15 +11,16 @@ from typing import Any
 
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE, State
+from thaumata.kit.bits import members_of
 from thaumata.views.duel.actions import DuelPreview
 from thaumata.views.duel.city import city_of
 from thaumata.views.duel.expansions import expansions_of
 from thaumata.views.duel.preview import Previewer
 from thaumata.views.duel.receipt import Cashier
+from thaumata.views.duel.sources import sources_of
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
-from thaumata.views.pieces import named, numbers_of
-from thaumata.views.reading import asked_about, known_to, outcome_of
+from thaumata.views.reading import asked_about, known_to, named, outcome_of
 from thaumata.wording.duel.actions import question
 
 
@@ -44,13 +45,14 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
     for expansion in expansions_of(state.game):
         shown |= expansion.shown(state, seat)
     sheet = state.score_sheet()
-    cashiers = [Cashier(state, owner) for owner in range(2)]
+    sources = sources_of(state)
+    cashiers = [Cashier(state, owner, sources) for owner in range(2)]
     return DuelView(
         variant=state.game.variant,
         options=dict(state.game.options),
         seat=seat,
         age=state.age,
-        pending=tuple(numbers_of(state.pending)),
+        pending=tuple(members_of(state.pending)),
         decision=state.decision(),
         argument=asked_about(state),
         prompt=question(state.decision(), asked_about(state)) if state.pending else None,

@@ -15,8 +15,9 @@ from thaumata.duel.agora.senators import senate_actions
 from thaumata.duel.catalog import PER_AGE
 from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.game import Game
+from thaumata.kit.bits import members_of
 from thaumata.position.duel.agora import PLACE_NAMES
-from thaumata.views.pieces import named, numbers_of
+from thaumata.views.reading import named
 
 
 class ChamberView(Struct, frozen=True):
@@ -209,7 +210,7 @@ def _conspiracy_deck(game: Game, plots: Plots, viewer: int | None) -> Conspiracy
     def lying(start: int, number: int) -> tuple[str | None, ...]:
         return tuple([_known(names, plots.places[start + n]) for n in range(number)])
 
-    traces = [] if viewer is None else numbers_of(plots.traced)
+    traces = [] if viewer is None else members_of(plots.traced)
     return ConspiracyDeck(
         left=CONSPIRACIES - plots.kept[0] - plots.kept[1] - plots.drawn,
         top=lying(ON_TOP, plots.on_top),

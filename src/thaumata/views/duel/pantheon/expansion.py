@@ -23,6 +23,7 @@ from thaumata.duel.pantheon.part import SPECTATOR, pantheon_of
 from thaumata.duel.state import DuelState
 from thaumata.duel.turns import Turn
 from thaumata.game import MOST_ACTIONS, piece_of, target_of, verb_of
+from thaumata.kit.bits import members_of
 from thaumata.kit.counts import count
 from thaumata.views.duel.expansion import Expansion, Writer
 from thaumata.views.duel.pantheon.payment import (
@@ -35,7 +36,7 @@ from thaumata.views.duel.pantheon.payment import (
 )
 from thaumata.views.duel.pantheon.view import pantheon_view
 from thaumata.views.payment import Line
-from thaumata.views.pieces import Piece, numbers_of
+from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
     from thaumata.views.duel.payment import Receipt
@@ -56,7 +57,7 @@ def activation_receipt(cashier: Cashier, action: int) -> Receipt:
     savings = [
         (count(pantheon_of(state).discounts, seat), cashier.sources.right("activation_discount"))
     ]
-    for offering in numbers_of(target_of(action)):
+    for offering in members_of(target_of(action)):
         token = Piece("divine_token", names[MYTHOLOGY_TOKENS + offering])
         savings.append((OFFERINGS[offering], token))
     for coins, source in savings:
@@ -113,7 +114,7 @@ class PantheonExpansion(Expansion):
         names = state.game.names["divine_token"]
         return [
             (part.facts.first_chain + token // 2, Piece("divine_token", names[token]))
-            for token in numbers_of(part.tokens_of(seat))
+            for token in members_of(part.tokens_of(seat))
         ]
 
     def chain(self, cashier: Cashier, symbols: int) -> Line | None:

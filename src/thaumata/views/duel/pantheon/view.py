@@ -31,7 +31,8 @@ from thaumata.duel.pantheon.part import (
 )
 from thaumata.duel.state import DuelState
 from thaumata.duel.structure import SLOT_NAMES
-from thaumata.views.pieces import named, numbers_of
+from thaumata.kit.bits import members_of
+from thaumata.views.reading import named
 
 
 class PantheonSpace(Struct, frozen=True):
@@ -205,7 +206,7 @@ def _seat(state: DuelState, part: PantheonPart, seat: int) -> DivineSeat:
     return DivineSeat(
         seat=seat,
         mythology=named(part.tokens_of(seat), names["divine_token"]),
-        offerings=tuple([OFFERINGS[n] for n in numbers_of(part.offerings_of(seat))]),
+        offerings=tuple([OFFERINGS[n] for n in members_of(part.offerings_of(seat))]),
         gods=named(part.gods_of(seat), names["god"]),
         astarte=state.city(seat).reserve,
     )

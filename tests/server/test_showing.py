@@ -1,0 +1,72 @@
+"""What several may know of a table is made once."""
+
+from typing import cast
+
+import pytest
+
+from tests.proof.walk import VARIANTS
+from thaumata import Game
+from thaumata.duel.state import DuelState
+from thaumata.server.database.store import ChairRow, TableRow
+from thaumata.server.live_table import LiveTable
+from thaumata.server.office import Office
+from thaumata.server.showing import Audience, Showing
+from thaumata.server.watching import Watcher
+from thaumata.sitting.gathering import Gathering
+from thaumata.views import DuelView, View, view
+from thaumata.wording.words import Words
+
+ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.0, 0.0, "", "", 1)
+
+
+def shown_to(table: LiveTable, *seats: int | None) -> list[View]:
+    """The views that go to some seats at the same time."""
+    showing = Showing(table)
+    views = [showing.update(Audience(seat, table.number)).view for seat in seats]
+    return [each for each in views if each is not None]
+
+
+def table_of(variant: str, *watching: int) -> LiveTable:
+    """A table where a game has begun, and some of the seats look on."""
+    game = Gathering(Game(variant), 7)
+    game.begin()
+    chairs = [ChairRow(n, f"g{n}", "", True, 0.0, f"G{n}") for n in range(game.state.game.seats)]
+    table = LiveTable(cast(Office, None), ROW, chairs, game)
+    table.watchers |= {Watcher(f"g{seat}", Words("en"), 0) for seat in watching}
+    return table
+
+
+@pytest.mark.parametrize("watching", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize("order", [(0, 1, None), (None, 1, 0), (1, None, 0)])
+def test_where_all_is_open_the_table_is_shown_once_to_all(
+    watching: tuple[int, ...], order: tuple[int | None, ...]
+) -> None:
+    table = table_of("duel", *watching)
+    assert table.gathering is not None
+    asked = table.gathering.asked[0]
+    views = dict(zip(order, shown_to(table, *order), strict=True))
+    others = [each for seat, each in views.items() if seat != asked]
+    assert all(isinstance(each, DuelView) for each in views.values())
+    assert len({id(cast(DuelView, each).cities) for each in others}) == 1
+    is_served = views[asked] if asked in watching else others[0]
+    assert cast(DuelView, is_served).cities is cast(DuelView, others[0]).cities
+    assert isinstance(table.gathering.state, DuelState)
+    assert all(each == view(table.gathering.state, seat) for seat, each in views.items())
+
+
+def test_only_who_must_act_has_actions() -> None:
+    table = table_of("duel", 0, 1)
+    assert table.gathering is not None
+    asked = table.gathering.asked[0]
+    for seat, shown in zip((0, 1, None), shown_to(table, 0, 1, None), strict=True):
+        assert bool(shown.actions) == (seat == asked)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_each_seat_sees_what_its_view_shows(variant: str) -> None:
+    table = table_of(variant, *range(7))
+    assert table.gathering is not None
+    state = table.gathering.state
+    seats = [*range(state.game.seats), None]
+    for seat, shown in zip(seats, shown_to(table, *seats), strict=True):
+        assert shown == view(state, seat)
