@@ -15,8 +15,9 @@ from thaumata.server.database.layout import lines
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import GuestRow, add_guest, add_lines
 from thaumata.server.hall import Hall
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
-from thaumata.server.messages import Act, Invitation, NewTable, Ready
+from thaumata.server.messages import Act, Chair, Invitation, NewTable, Ready
 from thaumata.server.playing import respond
 from thaumata.server.problems import Overtaken, Refusal, Unreachable
 from thaumata.server.records import record_for
@@ -195,6 +196,24 @@ def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
                 await lobby.join(there, third, Invitation(here.row.token))
 
     within_hall(tmp_path, trial)
+
+
+def test_whoever_is_overtaken_in_the_lobby_does_the_same_once_more(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await hall.open_table(ANNA, NewTable("duel"))
+            there = await other.table(here.id)
+            await lobby.join(here, BOHDAN, Invitation(here.row.token))
+            await insist(lambda: lobby.set_chair(there, ANNA, Chair(1, "easy")))
+            assert (there.chairs[1].guest, there.chairs[1].computer) == (None, "easy")
+            with pytest.raises(Overtaken):  # not for ever
+                await insist(always_overtaken)
+
+    within_hall(tmp_path, trial)
+
+
+async def always_overtaken() -> None:
+    raise Overtaken
 
 
 def test_a_write_that_fails_spares_the_others_of_its_group(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response
@@ -13,6 +14,7 @@ from thaumata.server.database.store import GuestRow, Kept, delete_guest, rename_
 from thaumata.server.front_desk import FrontDesk, tidy_name
 from thaumata.server.hall import Hall
 from thaumata.server.identity import COOKIE, COOKIE_AGE, Claim
+from thaumata.server.insisting import insist
 from thaumata.server.lobby import leave
 from thaumata.server.messages import Me, MyData, MyKey, NewName
 
@@ -91,7 +93,7 @@ async def forget_me(guest: TheGuest, hall: TheHall) -> Response[None]:
     for kept in mine:
         table = await hall.table(kept.table.id)
         if table.seat_of(guest.id) is not None and table.row.stage in ("lobby", "playing"):
-            await leave(table, guest)
+            await insist(partial(leave, table, guest))
     await hall.office.scribe.write(*delete_guest(guest.id))
     _announce(hall, mine)
     for table in hall.live_tables_of(guest.id):

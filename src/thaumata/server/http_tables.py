@@ -9,6 +9,7 @@ from thaumata.server import lobby
 from thaumata.server.asking import AnyVisitor, InPath, TheGuest, TheHall, changing, opening, reading
 from thaumata.server.database.store import GuestRow, Kept
 from thaumata.server.hall import Hall
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
@@ -73,7 +74,7 @@ async def join(
 ) -> MyTable:
     """Sit down."""
     table = await hall.table(id)
-    await lobby.join(table, guest, data)
+    await insist(lambda: lobby.join(table, guest, data))
     return _mine(table, guest)
 
 
@@ -81,7 +82,7 @@ async def join(
 async def leave(id: InPath, guest: TheGuest, hall: TheHall) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await hall.table(id)
-    await lobby.leave(table, guest)
+    await insist(lambda: lobby.leave(table, guest))
     return table_info(table)
 
 
@@ -94,7 +95,7 @@ async def set_chair(
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await hall.table(id)
-    await lobby.set_chair(table, guest, data)
+    await insist(lambda: lobby.set_chair(table, guest, data))
     return _mine(table, guest)
 
 
@@ -102,7 +103,7 @@ async def set_chair(
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
     table = await hall.table(id)
-    await lobby.shuffle(table, guest)
+    await insist(lambda: lobby.shuffle(table, guest))
     return _mine(table, guest)
 
 
@@ -115,7 +116,7 @@ async def make_ready(
 ) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await hall.table(id)
-    await lobby.make_ready(table, guest, data.is_ready)
+    await insist(lambda: lobby.make_ready(table, guest, data.is_ready))
     return _mine(table, guest)
 
 
@@ -123,7 +124,7 @@ async def make_ready(
 async def start(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Begin the game."""
     table = await hall.table(id)
-    await lobby.start(table, guest)
+    await insist(lambda: lobby.start(table, guest))
     return _mine(table, guest)
 
 
@@ -136,14 +137,17 @@ async def replace_absent(
 ) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await hall.table(id)
-    await lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
+    await insist(
+        lambda: lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
+    )
     return _mine(table, guest)
 
 
 @changing("/api/tables/{id:str}/rematch")
 async def rematch(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Set up the same table once more."""
-    again = await lobby.rematch(hall, await hall.table(id), guest)
+    table = await hall.table(id)
+    again = await insist(lambda: lobby.rematch(hall, table, guest))
     return _mine(await hall.table(again), guest)
 
 
