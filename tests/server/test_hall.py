@@ -312,6 +312,26 @@ def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Pat
     within_hall(tmp_path, trial)
 
 
+def test_after_a_long_absence_one_alone_may_ask_for_a_computer(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await hall.open_table(ANNA, NewTable("classic-3"))
+        third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
+        await hall.office.scribe.write(add_guest(third))
+        for guest in (BOHDAN, third):
+            await lobby.join(table, guest, Invitation(table.row.token))
+            await lobby.make_ready(table, guest, True)
+        await lobby.start(table, ANNA)
+        for guest in (ANNA, BOHDAN):
+            await table.watch(Watcher(guest.id, Words(), 0))
+        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        assert table.chairs[2].computer == ""  # Bohdan has not agreed
+        table.put(table.chairs[2]._replace(seen=table.chairs[2].seen - 7200))
+        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        assert table.chairs[2].computer == "medium"
+
+    within_hall(tmp_path, trial)
+
+
 def test_whoever_does_not_read_is_cut_off() -> None:
     async def trial() -> None:
         watcher = Watcher("", Words(), 0)

@@ -75,7 +75,9 @@ def test_a_full_disk_is_told_in_words_and_the_game_goes_on_afterwards(tmp_path: 
         check_nothing_is_lost(bohdan, id, done)
         with anna.at(id) as first, bohdan.at(id) as second:
             assert len(play(first, second, 4)[0]) == 4
+        secrets = [str(anna.http.cookies["thaumata"]), anna.get(f"/api/tables/{id}")["token"]]
     logged = service.stop()
+    assert not any(secret in logged for secret in [*secrets, "Anna"])
     assert "not written" in logged
     assert "Traceback" not in logged
     assert '"failed"' not in logged
