@@ -11,7 +11,6 @@ from time import monotonic, time
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
@@ -84,7 +83,7 @@ class Hall:
             self.clear_away()
             try:
                 await self.look_around()
-            except (ThaumataError, SQLAlchemyError, OSError) as problem:
+            except Exception as problem:  # whatever it was, the next look may succeed
                 log.warning("not looked around", extra={"why": type(problem).__name__})
 
     async def look_around(self) -> None:
