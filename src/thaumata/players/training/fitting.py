@@ -32,7 +32,7 @@ HIDDEN: Final = 32
 BATCH: Final = 1024
 ONE: Final = 512
 WEIGHT_ONE: Final = 256
-RESULT_SHARE: Final = 0.6
+RESULT_SHARE: Final = 0.5
 """How much the end of the game counts for the worth, against what the search thought."""
 
 KINDS: Final = {

@@ -36,7 +36,7 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 CHUNK: Final = 20
 """How many games stand in one file."""
 
-DEEPER: Final = 8
+DEEPER: Final = 6
 """The first generation that thinks longer."""
 
 GREEDY_SHARE: Final = 8
@@ -68,7 +68,7 @@ def games_of(plan: Plan, generation: int) -> int:
 
 def pace_of(generation: int) -> Pace:
     """Return how long a generation thinks: the later, the more there is to find out."""
-    return Pace() if generation < DEEPER else Pace(careful=300, quick=80)
+    return Pace() if generation < DEEPER else Pace(careful=300, quick=80, bold=8)
 
 
 def network_path(plan: Plan, generation: int) -> Path:
@@ -126,7 +126,7 @@ def _play(task: Task) -> int:
 
 
 def files_to_learn_from(plan: Plan, generation: int) -> list[Path]:
-    """List the games of the last generations."""
-    earliest = max(0, generation - plan.keep + 1)
+    """List the games of the last generations; those of the greedy player teach the first alone."""
+    earliest = min(generation, max(1, generation - plan.keep + 1))
     folders = [games_path(plan, number) for number in range(earliest, generation + 1)]
     return sorted(path for folder in folders for path in folder.glob("*.games"))
