@@ -58,6 +58,7 @@ COMPILED = (
     "views/*/sources.py",
     "views/*/structure.py",
     "views/*/view.py",
+    "wording/*/actions.py",
     "players/playout*.py",
     "players/advice/futures.py",
     "players/search/**/*.py",

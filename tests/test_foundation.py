@@ -52,7 +52,7 @@ def compiled_modules() -> list[Path]:
 
 
 def rule_modules() -> list[Path]:
-    rooms = {SOURCES / "players", SOURCES / "proof", SOURCES / "views"}
+    rooms = {SOURCES / room for room in ("players", "proof", "views", "wording")}
     return [path for path in compiled_modules() if not rooms & {*path.parents}]
 
 

@@ -325,12 +325,13 @@ class Game:
         wanted = text.split()
         if not wanted:
             raise InvalidAction("error-not-understood", text=text)
+        beginning = " ".join(wanted)
         fitting: list[tuple[str, int]] = []
         for action in state.legal_actions(seat):
             words = self.text(state, seat, action)
-            if words == " ".join(wanted):
+            if words == beginning:
                 return action
-            if words.split()[: len(wanted)] == wanted:
+            if words.startswith(beginning) and words.split()[: len(wanted)] == wanted:
                 fitting.append((words, action))
         if len(fitting) == 1:
             return fitting[0][1]

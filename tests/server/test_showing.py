@@ -1,5 +1,6 @@
 """What several may know of a table is made once."""
 
+import random
 from typing import cast
 
 import pytest
@@ -70,3 +71,19 @@ def test_each_seat_sees_what_its_view_shows(variant: str) -> None:
     seats = [*range(state.game.seats), None]
     for seat, shown in zip(seats, shown_to(table, *seats), strict=True):
         assert shown == view(state, seat)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_each_seat_is_told_what_it_may_know(variant: str) -> None:
+    table = table_of(variant)
+    game, showing = table.gathering, Showing(table)
+    assert game is not None
+    chance = random.Random(variant)
+    for _ in range(12):
+        seat = chance.choice(game.asked)
+        action = chance.choice(game.state.legal_actions(seat))
+        game.act(seat, game.state.game.text(game.state, seat, action))
+    for seat in (*range(game.state.game.seats), None):
+        told = [(each.number, each.seat, each.deed, each.events) for each in game.told(0, seat)]
+        shown = showing.update(Audience(seat, 0)).happenings
+        assert [(each.number, each.seat, each.deed, each.events) for each in shown] == told

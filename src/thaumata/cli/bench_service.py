@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,6 +20,9 @@ _HEADINGS: Final = (
     "label-load-p99",
     "label-load-refused",
     "label-load-memory",
+    "label-load-socket",
+    "label-load-service",
+    "label-load-crowd",
 )
 
 
@@ -35,7 +37,15 @@ class ServiceRound(msgspec.Struct, frozen=True):
     p99_ms: float
     refused: int
     kilobytes_per_table: float
-    """By how much the service has grown, sockets and all; two seats at each table."""
+    """By how much a table makes the service grow, its sockets not included."""
+
+    kilobytes_per_socket: float
+    service_ms: float
+    """For how long processors work for the service, for each action; this hangs little on what
+    else they have to do."""
+
+    crowd_ms: float
+    """The same of the crowd, which shares the processors with the service."""
 
 
 def bench_service(
@@ -43,14 +53,14 @@ def bench_service(
 ) -> None:
     """Start a service, play at so many tables at once, and tell how that went."""
     check_installed()
-    from thaumata.server.load import Crowd, service_for_crowds
+    from thaumata.server.load import measure, service_for_crowds
 
     rounds: list[ServiceRound] = []
     console = Console(stderr=True)
     for number in tables:
         with service_for_crowds() as (url, process), console.status("") as status:
             status.update(words("label-progress-tables", tables=number))
-            load = asyncio.run(Crowd(url, process, "duel", number, rate).play(seconds))
+            load = measure(url, process, number, rate, seconds)
         rounds.append(
             ServiceRound(
                 number,
@@ -58,7 +68,10 @@ def bench_service(
                 round(load.percentile(50), 1),
                 round(load.percentile(99), 1),
                 load.refused,
-                round(load.memory / number / 1024, 1),
+                round(load.table_memory / 1024, 1),
+                round(load.socket_memory / 1024, 1),
+                round(load.each(load.service_work), 2),
+                round(load.each(load.crowd_work), 2),
             )
         )
     if as_json:

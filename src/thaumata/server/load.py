@@ -1,27 +1,37 @@
-"""A crowd for a service: many tables played by scripted seats, through real sockets."""
+"""A crowd for a service: many tables played by scripted seats, through real sockets.
+
+It shares the processors with the service, so it does as little as it can.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
+from uvicorn.loops.auto import auto_loop_factory
 from websockets.asyncio.client import ClientConnection, connect
 
+from thaumata.server.measured import Load, memory_of, now
 from thaumata.server.running import allow_many_sockets, collect_seldom
 
 _AT_ONCE: Final = 20
 """How many tables are opened at the same time."""
+
+_WARMING_UP: Final = 10
+"""How many games are played before anything is measured: what a service keeps once is there."""
+
+_LATEST: Final = 1.0
+"""How many seconds the crowd may be behind its pace; what is lost beyond that stays lost."""
 
 
 class _Move(msgspec.Struct):
@@ -38,37 +48,18 @@ class _Update(msgspec.Struct, tag_field="type", tag="update"):
     view: _View
 
 
-class _Other(msgspec.Struct, tag_field="type", tag="answer"):
+class _Answer(msgspec.Struct, tag_field="type", tag="answer"):
     result: str
 
 
-_reader: Final = msgspec.json.Decoder(_Update | _Other)
+_reader: Final = msgspec.json.Decoder(_Update | _Answer)
 
 
-class Load(NamedTuple):
-    """What a crowd has seen."""
+class _Clients(NamedTuple):
+    """The two guests who sit at all tables."""
 
-    tables: int
-    seconds: float
-    actions: int
-    refused: int
-    latencies: list[float]
-    """From each action sent to the view that shows it, in seconds, sorted."""
-
-    memory: int
-    """By how many bytes the service has grown, its sockets included."""
-
-    @property
-    def rate(self) -> float:
-        """Actions a second."""
-        return self.actions / self.seconds
-
-    def percentile(self, part: float) -> float:
-        """Return the latency that so many of a hundred did not exceed, in milliseconds."""
-        if not self.latencies:
-            return 0.0
-        place = min(len(self.latencies) - 1, int(len(self.latencies) * part / 100))
-        return 1000 * self.latencies[place]
+    host: httpx.AsyncClient
+    guest: httpx.AsyncClient
 
 
 @contextmanager
@@ -87,6 +78,12 @@ def service_for_crowds() -> Iterator[tuple[str, int]]:
             process.communicate()
 
 
+def measure(url: str, process: int, tables: int, rate: float, seconds: float) -> Load:
+    """Let a crowd play Duel at so many tables of a service, with so many actions a second."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(Crowd(url, process, "duel", tables, rate).play(seconds))
+
+
 class Crowd:
     """Plays at many tables of one variant for two, at a pace."""
 
@@ -96,82 +93,142 @@ class Crowd:
         self._process = process
         self._variant = variant
         self._tables = tables
-        self._pause = tables / rate
+        self._rate = rate
         self._chance = random.Random(tables)
         self._latencies: list[float] = []
         self._refused = 0
+        self._opened = 0
         self._is_counting = False
+        self._is_paced = False
+        self._waiting: list[asyncio.Future[None]] = []
+        """One for each seat that is asked and has not been told to act."""
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
     async def play(self, seconds: float) -> Load:
-        """Play for a while; the time until all tables are open does not count."""
+        """Play for a while; the time until everybody sits does not count."""
         allow_many_sockets()
         collect_seldom()
+        async with self._clients() as clients:
+            await asyncio.gather(*[self._game(clients) for _ in range(_WARMING_UP)])
+            memory = [memory_of(self._process)]
+            ids = await asyncio.gather(*[self._open(clients) for _ in range(self._tables)])
+            memory.append(memory_of(self._process))
+            seated = await asyncio.gather(*[self._sit_down(clients, id) for id in ids])
+            memory.append(memory_of(self._process))
+            self._opened, self._is_paced, self._is_counting = self._tables, True, True
+            playing = [asyncio.create_task(self._table(clients, sockets)) for sockets in seated]
+            playing.append(asyncio.create_task(self._keep_pace()))
+            began = now(self._process)
+            await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+            ended = now(self._process)
+            self._is_counting = False
+            memory.append(memory_of(self._process))
+            for task in playing:
+                task.cancel()
+            for problem in await asyncio.gather(*playing, return_exceptions=True):
+                if isinstance(problem, Exception):
+                    raise problem
+        before, opened, connected, played = memory
+        return Load(
+            seconds=ended.time - began.time,
+            refused=self._refused,
+            latencies=sorted(self._latencies),
+            service_work=ended.service_work - began.service_work,
+            crowd_work=ended.crowd_work - began.crowd_work,
+            # A table whose game is over stays in memory for a while, and a new one follows it.
+            table_memory=(opened - before + played - connected) / self._opened,
+            socket_memory=(connected - opened) / (2 * self._tables),
+        )
+
+    @asynccontextmanager
+    async def _clients(self) -> AsyncIterator[_Clients]:
         async with (
             httpx.AsyncClient(base_url=self._url, timeout=60) as host,
             httpx.AsyncClient(base_url=self._url, timeout=60) as guest,
         ):
             for name, client in (("Host", host), ("Guest", guest)):
                 (await client.post("/api/me", json={"name": name})).raise_for_status()
-            before = memory_of(self._process)
-            ready = asyncio.Barrier(self._tables + 1)
-            playing = [
-                asyncio.create_task(self._table(host, guest, ready)) for _ in range(self._tables)
-            ]
-            await ready.wait()
-            self._is_counting = True
-            began = perf_counter()
-            await asyncio.sleep(seconds)
-            self._is_counting = False
-            passed = perf_counter() - began
-            memory = memory_of(self._process) - before
-            for task in playing:
-                task.cancel()
-            for ended in await asyncio.gather(*playing, return_exceptions=True):
-                if isinstance(ended, Exception):
-                    raise ended
-        latencies = sorted(self._latencies)
-        return Load(self._tables, passed, len(latencies), self._refused, latencies, memory)
+            yield _Clients(host, guest)
 
-    async def _table(
-        self, host: httpx.AsyncClient, guest: httpx.AsyncClient, ready: asyncio.Barrier
-    ) -> None:
-        """Play one game after the other at a table."""
-        is_first = True
+    # The pace
+
+    async def _keep_pace(self) -> None:
+        """Tell one seat after the other to act, whichever of those that are asked."""
+        due = perf_counter()
         while True:
-            async with self._gate:
-                id = await self._open(host, guest)
-                sockets = [await self._connect(client, id) for client in (host, guest)]
-            if is_first:
-                await ready.wait()
-                is_first = False
-            try:
-                await asyncio.gather(*map(self._seat, sockets))
-            finally:
-                for socket in sockets:
-                    await socket.close()
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            late = perf_counter()
+            due = max(due, late - _LATEST)
+            while due <= late and self._waiting:
+                place = self._chance.randrange(len(self._waiting))
+                self._waiting[place], chosen = self._waiting[-1], self._waiting[place]
+                self._waiting.pop()
+                if not chosen.done():
+                    chosen.set_result(None)
+                due += 1 / self._rate
+            if due <= late:
+                await asyncio.sleep(1 / self._rate)
 
-    async def _open(self, host: httpx.AsyncClient, guest: httpx.AsyncClient) -> str:
-        opened = (await _posted(host, "/api/tables", {"variant": self._variant})).json()
-        path = f"/api/tables/{opened['table']['id']}"
-        await _posted(guest, f"{path}/join", {"token": opened["token"]})
-        await _posted(guest, f"{path}/ready", {"is_ready": True})
-        await _posted(host, f"{path}/start", {})
-        return str(opened["table"]["id"])
+    async def _turn(self) -> None:
+        """Wait until the pace allows another action."""
+        if self._is_paced:
+            turn = asyncio.get_running_loop().create_future()
+            self._waiting.append(turn)
+            await turn
+
+    # Tables
+
+    async def _table(self, clients: _Clients, sockets: list[ClientConnection]) -> None:
+        """Play one game after the other at a table."""
+        await self._play_out(sockets)
+        while True:
+            await self._game(clients)
+
+    async def _game(self, clients: _Clients) -> None:
+        id = await self._open(clients)
+        await self._play_out(await self._sit_down(clients, id))
+
+    async def _open(self, clients: _Clients) -> str:
+        async with self._gate:
+            self._opened += 1
+            host, guest = clients
+            opened = (await _posted(host, "/api/tables", {"variant": self._variant})).json()
+            path = f"/api/tables/{opened['table']['id']}"
+            await _posted(guest, f"{path}/join", {"token": opened["token"]})
+            await _posted(guest, f"{path}/ready", {"is_ready": True})
+            await _posted(host, f"{path}/start", {})
+            return str(opened["table"]["id"])
+
+    async def _sit_down(self, clients: _Clients, id: str) -> list[ClientConnection]:
+        async with self._gate:
+            return [await self._connect(client, id) for client in clients]
 
     async def _connect(self, client: httpx.AsyncClient, id: str) -> ClientConnection:
         cookie = {"Cookie": f"thaumata={client.cookies['thaumata']}"}
         address = f"ws{self._url.removeprefix('http')}/api/tables/{id}/play"
         return await connect(
-            address, additional_headers=cookie, compression=None, max_size=None, max_queue=None
+            address,
+            additional_headers=cookie,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
         )
 
+    async def _play_out(self, sockets: list[ClientConnection]) -> None:
+        """Play until the game is over."""
+        try:
+            await asyncio.gather(*map(self._seat, sockets))
+        finally:
+            for socket in sockets:
+                await socket.close()
+
     async def _seat(self, socket: ClientConnection) -> None:
-        """Act by chance whenever asked, after a pause, until the game is over."""
+        """Act by chance whenever asked and the pace allows it, until the game is over."""
         chosen, sent = -1, 0.0
-        async for text in socket:
-            message = _reader.decode(text)
-            if isinstance(message, _Other):
+        while True:
+            message = _reader.decode(await socket.recv(decode=False))
+            if isinstance(message, _Answer):
                 self._refused += message.result != "done" and self._is_counting
                 continue
             if sent and message.number > chosen:
@@ -181,19 +238,14 @@ class Crowd:
             if message.view.outcome is not None:
                 return
             if message.view.actions and not sent:
-                await asyncio.sleep(self._chance.uniform(0, 2 * self._pause))
-                chosen, sent = message.number, perf_counter()
+                await self._turn()
                 action = self._chance.choice(message.view.actions).text
+                chosen = message.number
                 said = {"type": "act", "text": action, "number": chosen, "key": f"{chosen}"}
-                await socket.send(msgspec.json.encode(said).decode())
+                sent = perf_counter()
+                await socket.send(msgspec.json.encode(said), text=True)
 
 
 async def _posted(client: httpx.AsyncClient, path: str, data: dict[str, Any]) -> httpx.Response:
     answer = await client.post(path, json=data)
     return answer.raise_for_status()
-
-
-def memory_of(process: int) -> int:
-    """Return how many bytes of memory a process has, where the system tells; else 0."""
-    path = Path(f"/proc/{process}/statm")
-    return int(path.read_text().split()[1]) * resource.getpagesize() if path.exists() else 0

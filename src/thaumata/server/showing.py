@@ -14,6 +14,7 @@ from thaumata.server.clocks import clock_of, time_left
 from thaumata.server.database.store import ChairRow, TableRow
 from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
 from thaumata.sitting.fairness import Deal
+from thaumata.sitting.gathering import Gathering
 from thaumata.views import View, view
 
 if TYPE_CHECKING:
@@ -91,15 +92,24 @@ class Showing:
         self._table = table
         self._info = table_info(table)
         self._known: dict[int | None, View] = {}
+        self._told: dict[Audience, list[Happening]] = {}
 
     def update(self, audience: Audience) -> Update:
         """Tell those who have a seat, or look on, how the table stands and what has happened."""
         game, seat = self._table.gathering, audience.seat
         if game is None:
             return Update(self._info, seat, 0, [], None, can_undo=False)
-        told = [Happening(*line) for line in game.told(audience.since, seat)]
-        can_undo = _can_undo(self._table, seat)
-        return Update(self._info, seat, game.number, told, self._view(game.state, seat), can_undo)
+        told, shown = self._happenings(game, audience), self._view(game.state, seat)
+        return Update(self._info, seat, game.number, told, shown, _can_undo(self._table, seat))
+
+    def _happenings(self, game: Gathering, audience: Audience) -> list[Happening]:
+        """Tell what has happened; where everything is open all are told the same."""
+        if is_open(game.state.game):
+            audience = audience._replace(seat=None)
+        if audience not in self._told:
+            told = game.told(audience.since, audience.seat)
+            self._told[audience] = [Happening(*line) for line in told]
+        return self._told[audience]
 
     def _view(self, state: State, seat: int | None) -> View:
         """Show the state to a seat, with the view of somebody else where that is as good."""

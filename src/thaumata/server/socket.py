@@ -87,9 +87,21 @@ def _since(socket: Socket) -> int:
 async def _send(socket: Socket, watcher: Watcher) -> None:
     """Send what waits, until there will be no more."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (message := await watcher.next()) is not None:
-            await socket.send_data(message.decode(), mode="text")
+        while await _send_next(socket, watcher):
+            pass
         await socket.close(AGAIN)
+
+
+async def _send_next(socket: Socket, watcher: Watcher) -> bool:
+    """Send what comes next; answers whether there was anything.
+
+    A message is let go before the next is waited for: all sockets together would hold much.
+    """
+    message = await watcher.next()
+    if message is None:
+        return False
+    await socket.send_data(message.decode(), mode="text")
+    return True
 
 
 async def _listen(

@@ -7,6 +7,7 @@ here, a browser with the same Fluent files there.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Union
 
 from msgspec import Struct
@@ -39,11 +40,13 @@ def message(id: str, /, **arguments: Argument) -> Message:
     return Message(id, arguments)
 
 
+@lru_cache(maxsize=4096)
 def named(prefix: str, id: str) -> Message:
     """Make the message with the name of a piece; a piece without one is called by its id."""
     return Message(f"{prefix}-{id}")
 
 
+@lru_cache(maxsize=16)
 def player(seat: int) -> Message:
     """Name the player at a seat."""
     return message(SEAT, number=seat + 1)

@@ -112,6 +112,9 @@ label-load-p50 = Half within, ms
 label-load-p99 = 99 of 100 within, ms
 label-load-refused = Refused
 label-load-memory = Memory a table, KB
+label-load-socket = Memory a socket, KB
+label-load-service = Work of the service, ms an action
+label-load-crowd = Work of the players, ms an action
 error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }
 
 ## Whoever runs a service

@@ -111,6 +111,9 @@ label-load-p50 = Половина за, мс
 label-load-p99 = 99 из 100 за, мс
 label-load-refused = Отказов
 label-load-memory = Память на стол, КБ
+label-load-socket = Память на соединение, КБ
+label-load-service = Работа службы, мс на действие
+label-load-crowd = Работа игроков, мс на действие
 error-measured = «{ $what }» нельзя измерить. Не указывайте ничего или выберите: { $known }
 
 ## Для тех, кто держит службу

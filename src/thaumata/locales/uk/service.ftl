@@ -111,6 +111,9 @@ label-load-p50 = Половина за, мс
 label-load-p99 = 99 зі 100 за, мс
 label-load-refused = Відмов
 label-load-memory = Пам’ять на стіл, КБ
+label-load-socket = Пам’ять на з’єднання, КБ
+label-load-service = Робота служби, мс на дію
+label-load-crowd = Робота гравців, мс на дію
 error-measured = «{ $what }» не можна виміряти. Не вказуйте нічого або виберіть: { $known }
 
 ## Для тих, хто тримає службу

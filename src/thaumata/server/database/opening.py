@@ -24,7 +24,10 @@ async def open_database(settings: Settings) -> AsyncEngine:
     path = settings.database_path
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(settings.database_url, connect_args={"timeout": 15})
+        # The connection that was used last is used next: each keeps pages of the file in memory.
+        engine = create_async_engine(
+            settings.database_url, connect_args={"timeout": 15}, pool_use_lifo=True
+        )
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
     else:

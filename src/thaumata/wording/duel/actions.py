@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from thaumata.duel.commerce import sale_price
 from thaumata.duel.state import DuelState
 from thaumata.wording.duel.expansion import Arguments, Detail
-from thaumata.wording.duel.expansions import EXPANSIONS
+from thaumata.wording.duel.expansions import EXPANSIONS, expansions_of
 from thaumata.wording.duel.names import DUEL
 from thaumata.wording.message import Message, player
 
@@ -54,7 +54,7 @@ def _form_of(
     """Choose the form of a message that suits what there is to tell."""
     if message == "action-throw_out" and "card" not in arguments:
         return "action-throw_out-hidden"
-    for expansion in EXPANSIONS.values():
+    for expansion in expansions_of(state.game):
         message = expansion.form_of(state, seat, message, pieces, arguments)
     return message
 
