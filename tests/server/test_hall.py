@@ -158,6 +158,33 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
     within_hall(tmp_path, trial)
 
 
+def test_nobody_sees_an_action_before_it_is_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        watcher = Watcher(BOHDAN.id, Words(), table.number)
+        await table.watch(watcher)
+        await watcher.next()
+        scribe, written = hall.office.scribe, asyncio.Event()
+        commit = scribe._commit
+
+        async def slowly(jobs: Any) -> None:
+            await written.wait()
+            await commit(jobs)
+
+        monkeypatch.setattr(scribe, "_commit", slowly)
+        acting, told = asyncio.create_task(act(table)), asyncio.create_task(watcher.next())
+        await asyncio.sleep(0.1)
+        assert not acting.done()  # who acts is not told, either
+        assert not told.done()
+        written.set()
+        assert await acting == "done"
+        assert b'"type":"update"' in (await told or b"")
+
+    within_hall(tmp_path, trial)
+
+
 def test_two_processes_at_a_table_are_as_one(tmp_path: Path) -> None:
     """Both have it in memory; whoever is overtaken tries again on what the other has written."""
 

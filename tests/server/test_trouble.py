@@ -4,9 +4,10 @@ People are told in words, nothing that was acknowledged is lost, and afterwards 
 """
 
 import resource
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -40,6 +41,28 @@ def check_nothing_is_lost(guest: Guest, id: str, done: dict[int, int]) -> None:
         assert [each["number"] for each in seat.happenings] == list(range(1, seat.number + 1))
         for number, who in done.items():
             assert seat.happenings[number - 1]["seat"] == who
+
+
+def test_a_table_that_no_longer_fits_the_rules_is_closed_with_words(tmp_path: Path) -> None:
+    path = tmp_path / "service.db"
+    service = Service(f"sqlite:///{path}", "--idle", "0")
+    with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
+        id = table_of_two(anna, bohdan)
+        until = monotonic() + SILENCE
+        while "thaumata_live_tables 0" not in anna.http.get("/metrics").text:
+            assert monotonic() < until
+            sleep(0.1)
+        with closing(sqlite3.connect(path)) as connection, connection:
+            connection.execute("UPDATE lines SET text = 'deal moon' WHERE number = 5")
+        with anna.at(id) as seat:
+            told = seat.until_update().update["table"]
+            assert told["stage"] == "closed"
+            assert told["reason"] == {"id": "service-closed-rules", "arguments": {"line": 5}}
+            answer = seat.act("pass", "k")
+            assert answer["problem"]["message"]["id"] == "service-is-closed"
+        assert anna.get(f"/api/tables/{id}")["table"]["stage"] == "closed"
+        assert "n deal moon" in bohdan.http.get(f"/api/tables/{id}/record").text
+    assert '"failed"' not in service.stop()
 
 
 @contextmanager
