@@ -238,6 +238,29 @@ def test_taking_back_brings_no_new_time(tmp_path: Path) -> None:
     within(tmp_path, trial)
 
 
+def test_leaving_and_sitting_down_again_brings_no_new_time(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        hall.office.pool.ask = dawdle  # type: ignore[method-assign]
+        for clock in (LONG, Clock("game", 1000)):
+            table = await begun(hall, clock)
+            seat = asked(table)
+            guest = ANNA if table.chairs[seat].guest == ANNA.id else BOHDAN
+            think_for(table, 700)
+            await lobby.leave(table, guest)
+            assert running(table) == []
+            await lobby.join(table, guest, Invitation(table.row.token, seat))
+            assert running(table) == [seat]
+            assert left(table, seat) == pytest.approx(300, abs=2)
+
+    within(tmp_path, trial)
+
+
+async def dawdle(table: str, question: object) -> str:
+    """Think for ever."""
+    await asyncio.Event().wait()
+    return ""
+
+
 def test_what_a_neighbor_seals_changes_nobodys_time_and_a_new_round_everybodys(
     tmp_path: Path,
 ) -> None:

@@ -59,7 +59,7 @@ async def join(table: LiveTable, guest: GuestRow, invitation: Invitation) -> Non
             _check_stage(table, "lobby")  # nobody learns the secrets of two seats
             table.put(_emptied(table.chairs[mine], ""))
             changes.append(change_chair(table.id, table.chairs[mine]))
-        table.put(ChairRow(chair.seat, guest.id, "", False, time(), guest.name))
+        table.put(_emptied(chair, "")._replace(guest=guest.id, seen=time(), name=guest.name))
         changes.append(change_chair(table.id, table.chairs[chair.seat]))
 
 
@@ -74,7 +74,9 @@ def _free_chair(table: LiveTable, wanted: int | None) -> ChairRow:
 
 
 def _emptied(chair: ChairRow, computer: str) -> ChairRow:
-    return ChairRow(chair.seat, None, computer, False, 0.0)
+    """Return a chair without a guest; the time that was spent there stays spent."""
+    empty = ChairRow(chair.seat, None, computer, False, 0.0)
+    return empty._replace(spent=chair.spent, since=chair.since)
 
 
 async def leave(table: LiveTable, guest: GuestRow) -> None:
