@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.client import SILENCE, Guest, Seat, Service, table_of_two
+from tests.server.client import SILENCE, Guest, Seat, Service, serving, table_of_two
 from tests.server.databases import away, database
 
 
@@ -45,24 +45,24 @@ def check_nothing_is_lost(guest: Guest, id: str, done: dict[int, int]) -> None:
 
 def test_a_table_that_no_longer_fits_the_rules_is_closed_with_words(tmp_path: Path) -> None:
     path = tmp_path / "service.db"
-    service = Service(f"sqlite:///{path}", "--idle", "0")
-    with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
-        id = table_of_two(anna, bohdan)
-        until = monotonic() + SILENCE
-        while "thaumata_live_tables 0" not in anna.http.get("/metrics").text:
-            assert monotonic() < until
-            sleep(0.1)
-        with closing(sqlite3.connect(path)) as connection, connection:
-            connection.execute("UPDATE lines SET text = 'deal moon' WHERE number = 5")
-        with anna.at(id) as seat:
-            told = seat.until_update().update["table"]
-            assert told["stage"] == "closed"
-            assert told["reason"] == {"id": "service-closed-rules", "arguments": {"line": 5}}
-            answer = seat.act("pass", "k")
-            assert answer["problem"]["message"]["id"] == "service-is-closed"
-        assert anna.get(f"/api/tables/{id}")["table"]["stage"] == "closed"
-        assert "n deal moon" in bohdan.http.get(f"/api/tables/{id}/record").text
-    assert '"failed"' not in service.stop()
+    with serving(f"sqlite:///{path}", "--idle", "0") as service:
+        with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
+            id = table_of_two(anna, bohdan)
+            until = monotonic() + SILENCE
+            while "thaumata_live_tables 0" not in anna.http.get("/metrics").text:
+                assert monotonic() < until
+                sleep(0.1)
+            with closing(sqlite3.connect(path)) as connection, connection:
+                connection.execute("UPDATE lines SET text = 'deal moon' WHERE number = 5")
+            with anna.at(id) as seat:
+                told = seat.until_update().update["table"]
+                assert told["stage"] == "closed"
+                assert told["reason"] == {"id": "service-closed-rules", "arguments": {"line": 5}}
+                answer = seat.act("pass", "k")
+                assert answer["problem"]["message"]["id"] == "service-is-closed"
+            assert anna.get(f"/api/tables/{id}")["table"]["stage"] == "closed"
+            assert "n deal moon" in bohdan.http.get(f"/api/tables/{id}/record").text
+        assert '"failed"' not in service.stop()
 
 
 @contextmanager
@@ -79,31 +79,31 @@ def full_disk(service: Service, folder: Path) -> Iterator[None]:
 
 
 def test_a_full_disk_is_told_in_words_and_the_game_goes_on_afterwards(tmp_path: Path) -> None:
-    service = Service(f"sqlite:///{tmp_path / 'service.db'}")
-    with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
-        id = table_of_two(anna, bohdan)
-        with full_disk(service, tmp_path):
+    with serving(f"sqlite:///{tmp_path / 'service.db'}") as service:
+        with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
+            id = table_of_two(anna, bohdan)
+            with full_disk(service, tmp_path):
+                with anna.at(id) as first, bohdan.at(id) as second:
+                    done, answer = play(first, second, 300)
+                    assert answer["problem"]["message"]["id"] == "service-not-saved"
+                    assert answer["problem"]["text"].startswith("This could not be saved")
+                    for seat in (first, second):
+                        assert seat.closed_with() == 1012  # come back, the table is read anew
+                refused = anna.http.post(
+                    "/api/tables", json={"variant": "duel"}, headers={"accept-language": "uk"}
+                )
+                assert refused.status_code == 503
+                assert refused.json()["text"].startswith("Це не вдалося зберегти")
+                check_nothing_is_lost(anna, id, done)
+            check_nothing_is_lost(bohdan, id, done)
             with anna.at(id) as first, bohdan.at(id) as second:
-                done, answer = play(first, second, 300)
-                assert answer["problem"]["message"]["id"] == "service-not-saved"
-                assert answer["problem"]["text"].startswith("This could not be saved")
-                for seat in (first, second):
-                    assert seat.closed_with() == 1012  # come back, the table is read anew
-            refused = anna.http.post(
-                "/api/tables", json={"variant": "duel"}, headers={"accept-language": "uk"}
-            )
-            assert refused.status_code == 503
-            assert refused.json()["text"].startswith("Це не вдалося зберегти")
-            check_nothing_is_lost(anna, id, done)
-        check_nothing_is_lost(bohdan, id, done)
-        with anna.at(id) as first, bohdan.at(id) as second:
-            assert len(play(first, second, 4)[0]) == 4
-        secrets = [str(anna.http.cookies["thaumata"]), anna.get(f"/api/tables/{id}")["token"]]
-    logged = service.stop()
-    assert not any(secret in logged for secret in [*secrets, "Anna"])
-    assert "not written" in logged
-    assert "Traceback" not in logged
-    assert '"failed"' not in logged
+                assert len(play(first, second, 4)[0]) == 4
+            secrets = [str(anna.http.cookies["thaumata"]), anna.get(f"/api/tables/{id}")["token"]]
+        logged = service.stop()
+        assert not any(secret in logged for secret in [*secrets, "Anna"])
+        assert "not written" in logged
+        assert "Traceback" not in logged
+        assert '"failed"' not in logged
 
 
 class Impatient(threading.Thread):
@@ -131,8 +131,7 @@ class Impatient(threading.Thread):
 def test_a_database_that_goes_away_is_told_in_words_and_the_game_goes_on_afterwards(
     tmp_path: Path,
 ) -> None:
-    with database("postgresql", tmp_path) as url:
-        service = Service(url)
+    with database("postgresql", tmp_path) as url, serving(url) as service:
         with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
             id = table_of_two(anna, bohdan)
             impatient = Impatient(anna)
