@@ -30,6 +30,9 @@ _AT_ONCE: Final = 20
 _WARMING_UP: Final = 10
 """How many games are played before anything is measured: what a service keeps once is there."""
 
+_LOOKING: Final = 0.05
+"""How many seconds pass between looks at whether everybody is ready."""
+
 _LATEST: Final = 1.0
 """How many seconds the crowd may be behind its pace; what is lost beyond that stays lost."""
 
@@ -115,10 +118,12 @@ class Crowd:
             memory.append(memory_of(self._process))
             seated = await asyncio.gather(*[self._sit_down(clients, id) for id in ids])
             memory.append(memory_of(self._process))
-            self._opened, self._is_paced, self._is_counting = self._tables, True, True
+            self._opened, self._is_paced = self._tables, True
             playing = [asyncio.create_task(self._table(clients, sockets)) for sockets in seated]
-            playing.append(asyncio.create_task(self._keep_pace()))
+            await self._all_look(playing)
+            self._is_counting = True
             began = now(self._process)
+            playing.append(asyncio.create_task(self._keep_pace()))
             await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             ended = now(self._process)
             self._is_counting = False
@@ -151,6 +156,11 @@ class Crowd:
             yield _Clients(host, guest)
 
     # The pace
+
+    async def _all_look(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait until somebody at each table has seen it and is asked, or a table has failed."""
+        while len(self._waiting) < self._tables and not any(task.done() for task in playing):
+            await asyncio.sleep(_LOOKING)
 
     async def _keep_pace(self) -> None:
         """Tell one seat after the other to act, whichever of those that are asked."""
