@@ -26,11 +26,12 @@ def fits(value: Any, rule: dict[str, Any], defined: dict[str, Any] = DEFINED) ->
         return any(fits(value, each, defined) for each in rule["anyOf"])
     if "enum" in rule:
         return value in rule["enum"]
-    kinds = {
+    kinds: dict[str, Any] = {
         "object": dict,
         "array": list,
         "string": str,
         "integer": int,
+        "number": (int, float),
         "boolean": bool,
         "null": type(None),
     }

@@ -79,9 +79,10 @@ def _play(seed: int, found: dict[str, Moment]) -> None:
 
 def _moment(state: Any, seat: int, number: int) -> Moment:
     shown = th.view(state, seat)
-    seats = [SeatInfo(0, "Anna", "", True, True), SeatInfo(1, "Bohdan", "", True, True)]
+    names = enumerate(("Anna", "Bohdan"))
+    seats = [SeatInfo(n, name, "", True, True, None, False) for n, name in names]
     table = TableInfo(
-        "fixed", GAME.variant, {}, "playing", False, seats, 0, "", None, None, None, None, ""
+        "fixed", GAME.variant, {}, "playing", False, seats, 0, "", None, None, None, None, "", None
     )
     update = Update(table, seat, number, [], shown, can_undo=False)
     told = msgspec.json.decode(msgspec.json.encode(update))

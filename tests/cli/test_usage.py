@@ -13,7 +13,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 COMMANDS = (
     *("play", "replay", "show", "hint", "analyse", "simulate", "arena"),
-    *("bench", "components", "schema", "train", "serve", "verify"),
+    *("bench", "components", "schema", "train", "serve", "verify", "admin"),
 )
 
 TYPED = {
@@ -24,6 +24,7 @@ TYPED = {
     *("networks", "numpy", "cupy", "Python"),
     *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
     *("https", "games", "example", "org", "server"),
+    *("list", "close", "purge", "lobby", "playing", "over", "closed"),
     *("exec", "COMMAND", "Ray"),
     *(
         "greedy",
@@ -57,6 +58,7 @@ MISTAKES = {
     "simulate --games 5": "missing-argument",
     "play duel chess": "extra-argument",
     "bench server duel": "extra-argument",
+    "admin": "missing-argument",
 }
 """Command lines, and what is wrong with them."""
 
@@ -214,7 +216,7 @@ _VARIABLES = ("option", "similar", "argument", "command", "commands", "help")
             "pley",
             "There is no command “pley”. "
             "Choose one of: play, replay, show, hint, analyse, simulate, arena, bench, components, "
-            "schema, train, serve, verify.",
+            "schema, train, serve, verify, admin.",
         ),
         ("play duel --expansion agora", "No such option: --expansion. Is it --expansions"),
         ("play duel --seed", "After --seed a value is missing. For help: thaumata play --help"),

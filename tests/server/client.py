@@ -52,6 +52,17 @@ class Service:
             raise
 
 
+@contextmanager
+def serving(database: str, *flags: str) -> Iterator[Service]:
+    """Give a service that does not outlive the test, whatever happens."""
+    service = Service(database, *flags)
+    try:
+        yield service
+    finally:
+        if service.process.poll() is None:
+            service.kill()
+
+
 class Guest:
     """Somebody with a browser."""
 

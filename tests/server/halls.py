@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
 
+from thaumata.server.database.company import Company
 from thaumata.server.database.opening import open_database
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store, add_guest
@@ -24,9 +25,12 @@ async def hall_in(folder: Path) -> AsyncIterator[Hall]:
     settings = Settings(database=f"sqlite:///{folder / 'service.db'}", idle=0)
     engine = await open_database(settings)
     metrics = Metrics()
-    store, scribe = Store(engine), Scribe(engine, metrics)
-    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics))
+    scribe = Scribe(engine, metrics)
+    company = Company(engine, scribe)
+    store = Store(engine, company)
+    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics, company))
     scribe.start()
+    await company.join()
     for guest in (ANNA, BOHDAN):
         if await store.guest(guest.id) is None:
             await scribe.write(add_guest(guest))

@@ -15,6 +15,9 @@ from tests.server.databases import KINDS, database
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
 """How often the service is killed with each database; `make soak-service` does it for long."""
 
+MANY = ("--tables", "10000")
+"""Games that others end first stay unfinished."""
+
 
 class Player(threading.Thread):
     """Acts as quickly as it can until the service is gone, and notes what was acknowledged."""
@@ -52,13 +55,13 @@ class Player(threading.Thread):
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Path) -> None:
     with database(kind, tmp_path) as url:
-        service = Service(url)
+        service = Service(url, *MANY)
         guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
         tables = new_tables(guests)
         keys = acknowledged = 0
         try:
             for round in range(KILLS):
-                if round % 5 == 4:  # games end
+                if not all(is_in_play(guests[0], table) for table in tables):
                     tables = new_tables(guests)
                 players = [
                     Player(guest, table, random.Random(f"{round} {table}"), keys)
@@ -74,7 +77,7 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
                     player.join(30)
                     assert not player.is_alive()
                 keys = max(player.keys for player in players)
-                service = Service(url)
+                service = Service(url, *MANY)
                 for guest in guests:
                     guest.url = service.url
                     guest.http.base_url = service.url
@@ -93,6 +96,11 @@ def wait_for_play(players: list[Player]) -> None:
     until = monotonic() + 15
     while sum(len(player.done) for player in players) < 6 and monotonic() < until:
         sleep(0.02)
+
+
+def is_in_play(guest: Guest, table: str) -> bool:
+    """Tell whether a game still goes on."""
+    return bool(guest.get(f"/api/tables/{table}")["table"]["stage"] == "playing")
 
 
 def new_tables(guests: list[Guest]) -> list[str]:
@@ -117,6 +125,36 @@ def check(player: Player) -> None:
             answer = seat.act(text, key, number)
             assert answer["result"] in ("done", "repeated")
             assert answer["number"] <= (before if answer["result"] == "repeated" else before + 1)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_clock_goes_on_after_a_kill_and_a_computer_decides_when_the_time_is_up(
+    kind: str, tmp_path: Path
+) -> None:
+    clock = {"per": "move", "seconds": 3}
+    with database(kind, tmp_path) as url:
+        service = Service(url)
+        try:
+            with Guest(service.url, "Anna") as anna:
+                opened = anna.post("/api/tables", variant="duel", clock=clock, computers=["easy"])
+                id = opened["table"]["id"]
+                anna.post(f"/api/tables/{id}/start")
+                with anna.at(id) as seat:
+                    while not seat.update or not seat.actions:
+                        seat.until_update()
+                    number = seat.number
+                service.kill()
+                service = Service(url)
+                anna.url = service.url
+                with anna.at(id) as seat:
+                    told = seat.until_update().update["table"]["seats"][0]
+                    if seat.number == number:  # it has not taken so long that the time is up
+                        assert told["is_running"] or told["computer"]
+                        assert told["left"] <= 3
+                    seat.until(number + 1)
+                    assert {"number": number + 1, "seat": 0}.items() <= seat.happenings[0].items()
+        finally:
+            service.kill()
 
 
 def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(

@@ -15,8 +15,9 @@ from thaumata.server.database.layout import lines
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import GuestRow, add_guest, add_lines
 from thaumata.server.hall import Hall
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
-from thaumata.server.messages import Act, Invitation, NewTable, Ready
+from thaumata.server.messages import Act, Chair, Invitation, NewTable, Ready
 from thaumata.server.playing import respond
 from thaumata.server.problems import Overtaken, Refusal, Unreachable
 from thaumata.server.records import record_for
@@ -157,6 +158,33 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
     within_hall(tmp_path, trial)
 
 
+def test_nobody_sees_an_action_before_it_is_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        watcher = Watcher(BOHDAN.id, Words(), table.number)
+        await table.watch(watcher)
+        await watcher.next()
+        scribe, written = hall.office.scribe, asyncio.Event()
+        commit = scribe._commit
+
+        async def slowly(jobs: Any) -> None:
+            await written.wait()
+            await commit(jobs)
+
+        monkeypatch.setattr(scribe, "_commit", slowly)
+        acting, told = asyncio.create_task(act(table)), asyncio.create_task(watcher.next())
+        await asyncio.sleep(0.1)
+        assert not acting.done()  # who acts is not told, either
+        assert not told.done()
+        written.set()
+        assert await acting == "done"
+        assert b'"type":"update"' in (await told or b"")
+
+    within_hall(tmp_path, trial)
+
+
 def test_two_processes_at_a_table_are_as_one(tmp_path: Path) -> None:
     """Both have it in memory; whoever is overtaken tries again on what the other has written."""
 
@@ -195,6 +223,24 @@ def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
                 await lobby.join(there, third, Invitation(here.row.token))
 
     within_hall(tmp_path, trial)
+
+
+def test_whoever_is_overtaken_in_the_lobby_does_the_same_once_more(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        async with hall_in(tmp_path) as other:
+            here = await hall.open_table(ANNA, NewTable("duel"))
+            there = await other.table(here.id)
+            await lobby.join(here, BOHDAN, Invitation(here.row.token))
+            await insist(lambda: lobby.set_chair(there, ANNA, Chair(1, "easy")))
+            assert (there.chairs[1].guest, there.chairs[1].computer) == (None, "easy")
+            with pytest.raises(Overtaken):  # not for ever
+                await insist(always_overtaken)
+
+    within_hall(tmp_path, trial)
+
+
+async def always_overtaken() -> None:
+    raise Overtaken
 
 
 def test_a_write_that_fails_spares_the_others_of_its_group(tmp_path: Path) -> None:
@@ -289,6 +335,26 @@ def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Pat
             await lobby.start(table, ANNA)
         assert list(table.chairs) == before
         assert table.gathering is None
+
+    within_hall(tmp_path, trial)
+
+
+def test_after_a_long_absence_one_alone_may_ask_for_a_computer(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await hall.open_table(ANNA, NewTable("classic-3"))
+        third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
+        await hall.office.scribe.write(add_guest(third))
+        for guest in (BOHDAN, third):
+            await lobby.join(table, guest, Invitation(table.row.token))
+            await lobby.make_ready(table, guest, True)
+        await lobby.start(table, ANNA)
+        for guest in (ANNA, BOHDAN):
+            await table.watch(Watcher(guest.id, Words(), 0))
+        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        assert table.chairs[2].computer == ""  # Bohdan has not agreed
+        table.put(table.chairs[2]._replace(seen=table.chairs[2].seen - 7200))
+        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        assert table.chairs[2].computer == "medium"
 
     within_hall(tmp_path, trial)
 

@@ -202,6 +202,25 @@ def test_one_guest_opens_only_so_many_tables_and_sockets(
         service.stop()
 
 
+def test_one_guest_says_only_so_much_a_second(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("slow")
+    service = Service(f"sqlite:///{folder / 'service.db'}", "--rate", "20")
+    try:
+        with Guest(service.url, "Anna") as guest, Guest(service.url, "Bohdan") as other:
+            id, _ = open_table(guest)
+            with guest.at(id, headers={"Accept-Language": "uk"}) as seat:
+                seat.until_update()
+                for n in range(150):
+                    seat.say("cancel", key=f"k{n}")
+                complaint = seat.receive()
+                assert complaint["problem"]["text"] == "Занадто швидко. Зачекайте хвильку."
+            answers = {guest.http.get("/api/me").status_code for _ in range(150)}
+            assert answers == {200, 429}
+            assert other.get("/api/me")["name"] == "Bohdan"  # others are not meant
+    finally:
+        service.stop()
+
+
 # Requests
 
 

@@ -57,6 +57,14 @@ def test_a_setting_that_cannot_be_is_refused_at_the_start(
         assert refused.value.message_id == problem
 
 
+def test_every_setting_is_a_flag_and_in_the_documentation() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "service.md").read_text("utf-8")
+    flags = run("serve --help").out
+    for name in Settings._fields:
+        assert f"| `--{name}` | `THAUMATA_{name.upper()}` |" in page
+        assert f"--{name} " in flags
+
+
 def test_by_default_everything_is_in_the_users_data_folder(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

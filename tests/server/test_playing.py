@@ -2,10 +2,24 @@
 
 import json
 import random
+from collections.abc import Iterator
 
 import pytest
 
 from tests.server.client import Guest, Seat, Service, table_of_two
+from tests.server.databases import KINDS, database
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def service(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Service]:
+    """A service with each database."""
+    with database(request.param, tmp_path_factory.mktemp("playing")) as url:
+        running = Service(url)
+        yield running
+        logged = running.stop()
+        assert '"level":"error"' not in logged, logged
 
 
 def both(anna: Seat, bohdan: Seat) -> tuple[Seat, Seat]:

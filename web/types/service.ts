@@ -543,6 +543,12 @@ export interface ClassicView {
   last_round: LastRound | null;
 }
 
+/** How long everybody may think. For a game by days there are as many seconds as they have. */
+export interface Clock {
+  per: "game" | "move";
+  seconds: number;
+}
+
 /** The seat gets coins that lie on Astarte, outside the treasury. */
 export interface CoinsOnCard {
   event: "coins_on_card";
@@ -1317,6 +1323,7 @@ export interface NewTable {
   options?: Record<string, string>;
   is_open?: boolean;
   computers?: string[];
+  clock?: Clock | null;
 }
 
 /** What an accessible card would cost a city now. */
@@ -1633,6 +1640,8 @@ export interface SeatInfo {
   computer: string;
   is_ready: boolean;
   is_here: boolean;
+  left: number | null;
+  is_running: boolean;
 }
 
 /** One of the seats. */
@@ -1792,6 +1801,7 @@ export interface TableInfo {
   resigned: number | null;
   reason: Message | null;
   next: string;
+  clock: Clock | null;
 }
 
 /** Some tables, the one that changed last first. */

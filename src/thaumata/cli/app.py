@@ -14,6 +14,7 @@ import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
 from thaumata.cli import (
+    admin,
     analyse,
     arena,
     bench,
@@ -62,6 +63,7 @@ _add(schema.schema, schema.EXAMPLES)
 _add(train.train, train.EXAMPLES)
 _add(serve.serve, serve.EXAMPLES)
 _add(verify.verify, verify.EXAMPLES)
+_add(admin.admin, admin.EXAMPLES)
 
 
 def _show_version(context: typer.Context, wanted: bool) -> None:

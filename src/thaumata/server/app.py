@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request
@@ -11,10 +11,12 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.build_info import package_version
 from thaumata.server import http_facts, http_guests, http_page, http_tables, socket
 from thaumata.server.asking import TheDesk
+from thaumata.server.database.company import Company
 from thaumata.server.database.herald import Herald
 from thaumata.server.database.opening import open_database
 from thaumata.server.database.scribe import Scribe
@@ -63,13 +65,15 @@ def make_app(settings: Settings) -> Litestar:
         engine = await open_database(settings)
         scribe = Scribe(engine, metrics)
         pool = Pool(settings.workers, settings.patience, metrics)
-        store = Store(engine)
-        office = Office(settings, store, scribe, pool, metrics)
+        company = Company(engine, scribe)
+        store = Store(engine, company)
+        office = Office(settings, store, scribe, pool, metrics, company)
         hall = Hall(office)
         app.state.hall = hall
         app.state.desk = FrontDesk(office, await store.signing_secret())
         herald = Herald(settings.database_url, scribe.process, hall.hear, hall.hear_all)
         scribe.start()
+        await company.join()
         hall.start()
         if settings.database_path is None:
             herald.start()
@@ -80,6 +84,8 @@ def make_app(settings: Settings) -> Litestar:
             await hall.stop()
             await pool.stop()
             await scribe.stop()
+            with suppress(SQLAlchemyError, OSError):  # then others find out by themselves
+                await company.leave()
             await engine.dispose()
 
     async def check(request: Request[Any, Any, Any]) -> None:

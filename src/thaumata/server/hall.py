@@ -8,12 +8,13 @@ import logging
 import secrets
 from collections.abc import Sequence
 from time import monotonic, time
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
+from thaumata.server.database.company import BEAT
 from thaumata.server.database.store import (
     ChairRow,
     GuestRow,
@@ -23,8 +24,9 @@ from thaumata.server.database.store import (
     change_table,
 )
 from thaumata.server.live_table import LiveTable
-from thaumata.server.messages import NewTable
+from thaumata.server.messages import NewTable, Said
 from thaumata.server.office import Office, game_kept, game_of
+from thaumata.server.phrases import PHRASES
 from thaumata.server.problems import Refusal
 from thaumata.sitting.fairness import draw_deal
 from thaumata.sitting.gathering import Broken
@@ -32,8 +34,16 @@ from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")
 
-_SWEEPING: Final = 15.0
-"""How many seconds pass between looks for tables that nobody uses."""
+_ASKED_AT_ONCE: Final = 1000
+"""How many tables are asked about in one question to the database."""
+
+
+class TableKind(NamedTuple):
+    """What is played at a table, as it is kept."""
+
+    variant: str
+    options: str
+    clock: str
 
 
 class Hall:
@@ -44,7 +54,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
         self._catching_up: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._watchman: asyncio.Task[None] | None = None
         metrics = office.metrics
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
         metrics.gauge("connections", "Sockets that look at a table", self._connections)
@@ -54,30 +64,58 @@ class Hall:
         return sum(len(table.watchers) for table in self._live.values())
 
     def start(self) -> None:
-        """Begin to clear away what nobody uses."""
-        self._sweeper = asyncio.create_task(self._sweep())
+        """Begin to look around."""
+        self._watchman = asyncio.create_task(self._watch())
 
     async def stop(self) -> None:
         """Send everybody home."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        if self._watchman is not None:
+            self._watchman.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+                await self._watchman
         for table in self._live.values():
             table.lose()
         self._live.clear()
 
-    async def _sweep(self) -> None:
+    async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(_SWEEPING)
+            await asyncio.sleep(BEAT)
             self.clear_away()
+            try:
+                await self.look_around()
+            except Exception as problem:  # whatever it was, the next look may succeed
+                log.warning("not looked around", extra={"why": type(problem).__name__})
+
+    async def look_around(self) -> None:
+        """See to what others have done unnoticed: other processes, an administrator, the clock."""
+        company = self.office.company
+        news = await company.beat()
+        if news == "forgotten":
+            for live in list(self._live.values()):
+                await live.tell_who_is_here()
+        if news != "none" and not company.is_alone:
+            self.hear_all()
+        ids = list(self._live)
+        for start in range(0, len(ids), _ASKED_AT_ONCE):
+            some = ids[start : start + _ASKED_AT_ONCE]
+            versions = await self.office.store.versions(some)
+            for id in some:
+                table = self._live.get(id)
+                if table is not None and versions.get(id, 0) != table.row.version:
+                    self.hear(id)
+        for id in await self.office.store.overdue(time() - BEAT):
+            await self.table(id)
+        if not company.is_alone:
+            for live in list(self._live.values()):
+                live.wake()
 
     def clear_away(self) -> None:
         """Let tables leave memory that nobody has used for a while."""
         long_ago = monotonic() - self.office.settings.idle
         for table in list(self._live.values()):
             if not table.is_in_use and table.used <= long_ago:
-                table.is_lost = True
+                table.lose()
+                self.office.company.release(table.id)
                 del self._live[table.id]
 
     # Finding
@@ -105,7 +143,7 @@ class Hall:
         """Play the lines of a table again; one that no longer fits the rules is closed."""
         row = kept.table
         try:
-            return LiveTable(self.office, row, kept.chairs, game_kept(kept))
+            return LiveTable(self.office, row, kept.chairs, game_kept(kept), kept.elsewhere)
         except ThaumataError as problem:
             line = problem.arguments.get("line", 0) if isinstance(problem, Broken) else 0
             reason = Message("service-closed-rules", {"line": line})
@@ -114,10 +152,14 @@ class Hall:
             log.warning("closed", extra={"table": row.id, "why": problem.message_id})
             return LiveTable(self.office, row, kept.chairs, None)
 
-    def hear(self, id: str) -> None:
-        """Take in what another process has done at a table, if anybody looks at it here."""
+    def hear(self, told: str) -> None:
+        """Take in what another process has done or says at a table, if it is in memory here."""
+        id, *said = told.split()
         table = self._live.get(id)
-        if table is not None and not table.is_lost:
+        if table is not None and said:
+            seat, phrase = map(int, said)
+            table.tell(Said(seat, PHRASES[phrase]))
+        elif table is not None and not table.is_lost:
             task = asyncio.create_task(table.catch_up())
             self._catching_up.add(task)
             task.add_done_callback(self._catching_up.discard)
@@ -126,6 +168,11 @@ class Hall:
         """Look at all tables anew: others may have changed them unnoticed."""
         for id in list(self._live):
             self.hear(id)
+
+    def here(self, id: str) -> set[str]:
+        """Return the guests who look at a table, if it is in memory."""
+        table = self._live.get(id)
+        return table.here if table else set()
 
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         """Return the tables in memory where a guest has a seat."""
@@ -142,15 +189,20 @@ class Hall:
         for seat in range(1, facts.seats):
             level = wish.computers[seat - 1] if seat <= len(wish.computers) else ""
             chairs.append(ChairRow(seat, None, level, False, 0.0))
-        return await self.set_up(host.id, facts.variant, facts.options, wish.is_open, chairs)
+        game = TableKind(
+            facts.variant,
+            msgspec.json.encode(facts.options).decode(),
+            msgspec.json.encode(wish.clock).decode() if wish.clock else "",
+        )
+        return await self.set_up(game, host.id, chairs, is_open=wish.is_open)
 
     async def set_up(
         self,
+        kind: TableKind | TableRow,
         host: str | None,
-        variant: str,
-        options: dict[str, str],
-        is_open: bool,
         chairs: Sequence[ChairRow],
+        *,
+        is_open: bool = False,
     ) -> LiveTable:
         """Set up a table with these chairs; the deal is drawn now, and fixed by its hash."""
         deal, now = draw_deal(), time()
@@ -158,8 +210,8 @@ class Hall:
             id=secrets.token_hex(8),
             token=secrets.token_hex(16),
             host=host,
-            variant=variant,
-            options=msgspec.json.encode(options).decode(),
+            variant=kind.variant,
+            options=kind.options,
             rules=RULES_VERSION,
             stage="lobby",
             is_open=is_open,
@@ -170,6 +222,7 @@ class Hall:
             reason="",
             next="",
             version=1,
+            clock=kind.clock,
         )
         await self.office.scribe.write(*add_table(row, chairs))
         table = LiveTable(self.office, row, chairs, None)

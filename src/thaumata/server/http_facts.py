@@ -12,7 +12,7 @@ from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
 from thaumata.server.asking import InPath, TheHall, reading
 from thaumata.server.messages import FamilyInfo, Games
-from thaumata.server.playing import PHRASES
+from thaumata.server.phrases import PHRASES
 from thaumata.wording.words import LANGUAGES
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from litestar import Request, Response
@@ -9,10 +10,11 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from thaumata.server.asking import TheDesk, TheGuest, TheHall, changing, reading, removing
-from thaumata.server.database.store import GuestRow, delete_guest, rename_guest
+from thaumata.server.database.store import GuestRow, Kept, delete_guest, rename_guest
 from thaumata.server.front_desk import FrontDesk, tidy_name
 from thaumata.server.hall import Hall
 from thaumata.server.identity import COOKIE, COOKIE_AGE, Claim
+from thaumata.server.insisting import insist
 from thaumata.server.lobby import leave
 from thaumata.server.messages import Me, MyData, MyKey, NewName
 
@@ -51,9 +53,17 @@ async def call_me(
         address = request.client.host if request.client else ""
         return _with_cookie(hall, desk, await desk.welcome(name, address))
     await hall.office.scribe.write(rename_guest(known.id, name))
+    _announce(hall, await hall.office.store.tables_of(known.id))
     for table in hall.live_tables_of(known.id):
         table.rename(known.id, name)
     return _with_cookie(hall, desk, known._replace(name=name))
+
+
+def _announce(hall: Hall, tables: list[Kept]) -> None:
+    """Tell other processes that somebody at these tables has changed."""
+    if not hall.office.company.is_alone:
+        for kept in tables:
+            hall.office.scribe.write_later(about=kept.table.id)
 
 
 @changing("/api/me/key")
@@ -79,11 +89,13 @@ async def my_data(guest: TheGuest, hall: TheHall) -> MyData:
 @removing("/api/me")
 async def forget_me(guest: TheGuest, hall: TheHall) -> Response[None]:
     """Leave every table and be forgotten; finished games stay, without the name."""
-    for kept in await hall.office.store.tables_of(guest.id):
+    mine = await hall.office.store.tables_of(guest.id)
+    for kept in mine:
         table = await hall.table(kept.table.id)
         if table.seat_of(guest.id) is not None and table.row.stage in ("lobby", "playing"):
-            await leave(table, guest)
+            await insist(partial(leave, table, guest))
     await hall.office.scribe.write(*delete_guest(guest.id))
+    _announce(hall, mine)
     for table in hall.live_tables_of(guest.id):
         table.forget(guest.id)
     answer: Response[None] = Response(None)

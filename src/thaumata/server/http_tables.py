@@ -7,7 +7,9 @@ from litestar.params import JSONBody
 
 from thaumata.server import lobby
 from thaumata.server.asking import AnyVisitor, InPath, TheGuest, TheHall, changing, opening, reading
-from thaumata.server.database.store import GuestRow
+from thaumata.server.database.store import GuestRow, Kept
+from thaumata.server.hall import Hall
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
@@ -29,18 +31,24 @@ def _mine(table: LiveTable, guest: GuestRow | None) -> MyTable:
     return MyTable(table_info(table), seat, "" if seat is None else table.row.token)
 
 
+def _listed(hall: Hall, kept: Kept) -> TableInfo:
+    """Show a table in a list."""
+    here = kept.elsewhere | hall.here(kept.table.id)
+    return info_of(kept.table, kept.chairs, here)
+
+
 @reading("/api/tables")
 async def open_tables(hall: TheHall) -> Tables:
     """List the tables where anybody may sit down."""
     found = await hall.office.store.open_tables()
-    return Tables([info_of(kept.table, kept.chairs) for kept in found])
+    return Tables([_listed(hall, kept) for kept in found])
 
 
 @reading("/api/me/tables")
 async def my_tables(guest: TheGuest, hall: TheHall) -> Tables:
     """List the tables where the guest has a seat."""
     found = await hall.office.store.tables_of(guest.id)
-    return Tables([info_of(kept.table, kept.chairs) for kept in found])
+    return Tables([_listed(hall, kept) for kept in found])
 
 
 @opening("/api/tables")
@@ -66,7 +74,7 @@ async def join(
 ) -> MyTable:
     """Sit down."""
     table = await hall.table(id)
-    await lobby.join(table, guest, data)
+    await insist(lambda: lobby.join(table, guest, data))
     return _mine(table, guest)
 
 
@@ -74,7 +82,7 @@ async def join(
 async def leave(id: InPath, guest: TheGuest, hall: TheHall) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await hall.table(id)
-    await lobby.leave(table, guest)
+    await insist(lambda: lobby.leave(table, guest))
     return table_info(table)
 
 
@@ -87,7 +95,7 @@ async def set_chair(
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await hall.table(id)
-    await lobby.set_chair(table, guest, data)
+    await insist(lambda: lobby.set_chair(table, guest, data))
     return _mine(table, guest)
 
 
@@ -95,7 +103,7 @@ async def set_chair(
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
     table = await hall.table(id)
-    await lobby.shuffle(table, guest)
+    await insist(lambda: lobby.shuffle(table, guest))
     return _mine(table, guest)
 
 
@@ -108,7 +116,7 @@ async def make_ready(
 ) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await hall.table(id)
-    await lobby.make_ready(table, guest, data.is_ready)
+    await insist(lambda: lobby.make_ready(table, guest, data.is_ready))
     return _mine(table, guest)
 
 
@@ -116,7 +124,7 @@ async def make_ready(
 async def start(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Begin the game."""
     table = await hall.table(id)
-    await lobby.start(table, guest)
+    await insist(lambda: lobby.start(table, guest))
     return _mine(table, guest)
 
 
@@ -129,14 +137,17 @@ async def replace_absent(
 ) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await hall.table(id)
-    await lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
+    await insist(
+        lambda: lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
+    )
     return _mine(table, guest)
 
 
 @changing("/api/tables/{id:str}/rematch")
 async def rematch(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Set up the same table once more."""
-    again = await lobby.rematch(hall, await hall.table(id), guest)
+    table = await hall.table(id)
+    again = await insist(lambda: lobby.rematch(hall, table, guest))
     return _mine(await hall.table(again), guest)
 
 

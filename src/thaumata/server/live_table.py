@@ -11,6 +11,8 @@ from time import monotonic, time
 import msgspec
 
 from thaumata.game import ThaumataError
+from thaumata.server.alarm import Alarm
+from thaumata.server.clocks import end_times, give_back, next_end, wind
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
     ChairRow,
@@ -43,22 +45,28 @@ class LiveTable:
     """The game; None before it begins, and where it can no longer be played."""
 
     watchers: set[Watcher]
-    votes: set[tuple[int, int]]
-    """Which seat has asked for a computer at which absent seat."""
+    elsewhere: frozenset[str]
+    """The guests who look on through other processes."""
 
     def __init__(
-        self, office: Office, row: TableRow, chairs: Sequence[ChairRow], game: Gathering | None
+        self,
+        office: Office,
+        row: TableRow,
+        chairs: Sequence[ChairRow],
+        game: Gathering | None,
+        elsewhere: frozenset[str] = frozenset(),
     ) -> None:
         self._office = office
         self.row = row
         self.chairs = chairs
         self.gathering = game
         self.watchers = set()
-        self.votes = set()
+        self.elsewhere = elsewhere
         self.is_lost = False
         self.used = monotonic()
         self._lock = asyncio.Lock()
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._alarm = Alarm(self._end_times)
 
     @property
     def id(self) -> str:
@@ -83,6 +91,11 @@ class LiveTable:
     def people(self) -> list[int]:
         """The seats that people play themselves."""
         return [chair.seat for chair in self.chairs if chair.guest and not chair.computer]
+
+    @property
+    def here(self) -> set[str]:
+        """The guests who look on, through whichever process."""
+        return {*self.elsewhere, *(watcher.guest for watcher in self.watchers if watcher.guest)}
 
     def put(self, chair: ChairRow) -> None:
         """Let somebody else have a seat."""
@@ -140,6 +153,7 @@ class LiveTable:
         if game is not None and game.is_over and self.row.stage == "playing":
             self.row = self.row._replace(stage="over")
             changes.append(change_table(self.id, stage="over"))
+        changes += wind(self, number, time())
         if changes:
             changes.append(next_version(self.id, self.row.version))
             self.row = self.row._replace(version=self.row.version + 1)
@@ -168,7 +182,7 @@ class LiveTable:
                 game.follow(line)
         else:
             self.gathering = game_kept(kept)
-        self.row, self.chairs = kept.table, kept.chairs
+        self.row, self.chairs, self.elsewhere = kept.table, kept.chairs, kept.elsewhere
         self.publish()
         self.wake()
 
@@ -182,6 +196,7 @@ class LiveTable:
     def lose(self) -> None:
         """Forget the table: the database knows better. Whoever looks on comes back."""
         self.is_lost = True
+        self._alarm.set(0)
         for watcher in self.watchers:
             watcher.end()
         for task in self._thinking.values():
@@ -212,6 +227,7 @@ class LiveTable:
             if not 0 <= watcher.number <= self.number:
                 watcher.number = self.number
             self.watchers.add(watcher)
+            await self._tell_who_is_here(watcher.guest)
             self.publish()
 
     async def unwatch(self, watcher: Watcher) -> None:
@@ -221,12 +237,28 @@ class LiveTable:
             self.watchers.discard(watcher)
             if self.is_lost:
                 return
+            await self._tell_who_is_here(watcher.guest)
             seat = self.seat_of(watcher.guest)
             if seat is not None and self.row.stage == "playing":
                 self.put(self.chairs[seat]._replace(seen=time()))
                 with suppress(Unsaved):  # it does no harm to think somebody longer absent
                     await self._office.scribe.write(note_seen(self.id, seat, watcher.guest))
             self.publish()
+
+    async def _tell_who_is_here(self, changed: str) -> None:
+        """Let other processes know that a guest has come or gone here."""
+        if changed:
+            await self.tell_who_is_here()
+
+    async def tell_who_is_here(self) -> None:
+        """Let other processes know which guests look on through this one."""
+        here = {watcher.guest for watcher in self.watchers if watcher.guest}
+        await self._office.company.arrive(self.id, *here)
+
+    def tell_others(self, told: str) -> None:
+        """Tell other processes what somebody says, in numbers."""
+        if not self._office.company.is_alone:
+            self._office.scribe.write_later(about=f"{self.id} {told}")
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody something that is not of the game."""
@@ -237,26 +269,37 @@ class LiveTable:
     # Computers
 
     def wake(self) -> None:
-        """Let the computers think whose turn it is."""
+        """Let the computers think whose turn it is, and clocks ring when a time is up."""
+        self._alarm.set(next_end(self))
         asked = self.gathering.asked if self.gathering else ()
         for chair in self.chairs:
             if chair.computer and chair.seat in asked and chair.seat not in self._thinking:
                 task = asyncio.create_task(self._think(chair.seat, chair.computer))
                 self._thinking[chair.seat] = task
 
+    async def _end_times(self) -> None:
+        """Let computers decide for those whose time is up."""
+        with suppress(ThaumataError):  # the table was lost, or another process was quicker
+            async with self.changing() as changes:
+                changes += end_times(self, time())
+
     async def _think(self, seat: int, player: str) -> None:
         try:
+            if not await self._office.company.keep(self.id):
+                return  # another process does
+            self._office.metrics.count("decisions")
             game = self.gathering
             assert game is not None
             number = game.number
             # The player's chance is its own: it must not hang on the seed of the deal.
             question = question_about(game.state, seat, player, secrets.randbits(32))
             text = await self._office.pool.ask(self.id, question)
-            async with self.changing():
+            async with self.changing() as changes:
                 self._thinking.pop(seat, None)
                 game = self.gathering
                 if game is not None and self._still_plays(game, seat, number):
                     self._play_for(game, seat, text)
+                    changes += give_back(self, seat)
                     self._office.metrics.count("actions")
         except ThaumataError:
             pass  # the table was lost, or another process was quicker

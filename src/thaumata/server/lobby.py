@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from time import time
-from typing import Final
 
 import msgspec
 
 from thaumata.players.levels import LEVELS
+from thaumata.server.clocks import USUAL_LEVEL, may_take_back
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import ChairRow, GuestRow, change_chair, change_table
 from thaumata.server.hall import Hall
@@ -17,9 +17,6 @@ from thaumata.server.messages import Chair, Invitation
 from thaumata.server.office import game_of
 from thaumata.server.problems import STAGES, Refusal
 from thaumata.sitting.gathering import Gathering
-
-USUAL_LEVEL: Final = "medium"
-"""Who takes a seat that is empty when the game begins, or that somebody has left."""
 
 
 def check_level(level: str) -> None:
@@ -62,7 +59,7 @@ async def join(table: LiveTable, guest: GuestRow, invitation: Invitation) -> Non
             _check_stage(table, "lobby")  # nobody learns the secrets of two seats
             table.put(_emptied(table.chairs[mine], ""))
             changes.append(change_chair(table.id, table.chairs[mine]))
-        table.put(ChairRow(chair.seat, guest.id, "", False, time(), guest.name))
+        table.put(_emptied(chair, "")._replace(guest=guest.id, seen=time(), name=guest.name))
         changes.append(change_chair(table.id, table.chairs[chair.seat]))
 
 
@@ -77,7 +74,9 @@ def _free_chair(table: LiveTable, wanted: int | None) -> ChairRow:
 
 
 def _emptied(chair: ChairRow, computer: str) -> ChairRow:
-    return ChairRow(chair.seat, None, computer, False, 0.0)
+    """Return a chair without a guest; the time that was spent there stays spent."""
+    empty = ChairRow(chair.seat, None, computer, False, 0.0)
+    return empty._replace(spent=chair.spent, since=chair.since)
 
 
 async def leave(table: LiveTable, guest: GuestRow) -> None:
@@ -167,21 +166,18 @@ async def replace_absent(table: LiveTable, guest: GuestRow, seat: int, absence: 
     async with table.changing() as changes:
         _check_stage(table, "playing")
         mine = _seated(table, guest).seat
-        here = {watcher.guest for watcher in table.watchers}
         if seat >= len(table.chairs) or seat not in table.people or seat == mine:
             raise Refusal(409, "service-not-absent")
         chair = table.chairs[seat]
-        if chair.guest in here:
+        if chair.guest in table.here:
             raise Refusal(409, "service-not-absent")
-        table.votes.add((mine, seat))
-        voters = {voter for voter, wanted in table.votes if wanted == seat}
-        needed = {
-            each for each in table.people if each != seat and table.chairs[each].guest in here
-        } | {mine}
-        if needed <= voters or time() - chair.seen > absence:
-            table.votes = {vote for vote in table.votes if vote[1] != seat}
-            table.put(chair._replace(computer=USUAL_LEVEL))
-            changes.append(change_chair(table.id, table.chairs[seat]))
+        chair = chair._replace(votes=chair.votes | 1 << mine)
+        there = {each for each in table.people if table.chairs[each].guest in table.here}
+        have_all_asked = all(chair.votes >> each & 1 for each in there)
+        if have_all_asked or time() - chair.seen > absence:
+            chair = chair._replace(computer=USUAL_LEVEL, votes=0)
+        table.put(chair)
+        changes.append(change_chair(table.id, chair))
 
 
 async def come_back(table: LiveTable, guest: str) -> None:
@@ -189,10 +185,12 @@ async def come_back(table: LiveTable, guest: str) -> None:
     async with table.changing() as changes:
         seat = table.seat_of(guest)
         if seat is not None:
-            table.votes = {vote for vote in table.votes if vote[1] != seat}
-            if table.chairs[seat].computer:
-                table.put(table.chairs[seat]._replace(computer=""))
-                changes.append(change_chair(table.id, table.chairs[seat]))
+            chair = table.chairs[seat]
+            computer = "" if may_take_back(table, chair) else chair.computer
+            back = chair._replace(computer=computer, votes=0)
+            if back != chair:
+                table.put(back)
+                changes.append(change_chair(table.id, back))
 
 
 async def rematch(hall: Hall, table: LiveTable, guest: GuestRow) -> str:
@@ -203,11 +201,17 @@ async def rematch(hall: Hall, table: LiveTable, guest: GuestRow) -> str:
         if not table.row.next:
             count = len(table.chairs)
             again = sorted(
-                chair._replace(seat=(chair.seat + 1) % count, is_ready=False)
+                ChairRow(
+                    (chair.seat + 1) % count,
+                    chair.guest,
+                    "" if chair.guest else chair.computer,
+                    False,
+                    chair.seen,
+                    chair.name,
+                )
                 for chair in table.chairs
             )
-            options = msgspec.json.decode(table.row.options, type=dict[str, str])
-            made = await hall.set_up(guest.id, table.row.variant, options, False, again)
+            made = await hall.set_up(table.row, guest.id, again)
             table.row = table.row._replace(next=made.id)
             changes.append(change_table(table.id, next=made.id))
         return table.row.next

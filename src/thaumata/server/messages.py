@@ -93,6 +93,15 @@ class Games(Struct, frozen=True):
 # Tables
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everybody may think. For a game by days there are as many seconds as they have."""
+
+    per: Literal["move", "game"]
+    """Whether the time is for each decision or for all of a game."""
+
+    seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)]
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Whoever opens it has the first seat."""
 
@@ -105,6 +114,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     computers: list[Level] = []
     """Levels for the seats after the first, in order; an empty one is for a person."""
+
+    clock: Clock | None = None
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,6 +161,12 @@ class SeatInfo(Struct, frozen=True):
     is_here: bool
     """Whether the guest looks at the table now."""
 
+    left: float | None
+    """How many seconds the seat may still think; None where there is no clock."""
+
+    is_running: bool
+    """Whether the seconds that are left go by."""
+
 
 class TableInfo(Struct, frozen=True):
     """A table without its game."""
@@ -181,6 +198,8 @@ class TableInfo(Struct, frozen=True):
 
     next: str
     """The id of the table of the rematch; often empty."""
+
+    clock: Clock | None
 
 
 class MyTable(Struct, frozen=True):

@@ -16,6 +16,7 @@ _HELP: Final = {
     "refusals": "Messages that were refused",
     "replaced_workers": "Thinking processes that died or took too long",
     "requests": "HTTP requests",
+    "decisions": "Decisions that computers were asked for here",
     "stale": "Messages that came too late or twice",
 }
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from thaumata.game import Game
+from thaumata.server.database.company import Company
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import Kept, Store
 from thaumata.server.metrics import Metrics
@@ -24,6 +25,7 @@ class Office(NamedTuple):
     scribe: Scribe
     pool: Pool
     metrics: Metrics
+    company: Company
 
 
 @lru_cache(maxsize=256)

@@ -6,30 +6,16 @@ state than the table's is stale. Both are answered, and change nothing.
 
 from __future__ import annotations
 
-from typing import Final
-
 from thaumata.game import ThaumataError
+from thaumata.server import clocks
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import give_up_chair
 from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
-from thaumata.server.problems import STAGES, Overtaken, Refusal, problem_of
+from thaumata.server.phrases import PHRASES
+from thaumata.server.problems import STAGES, Refusal, problem_of
 from thaumata.sitting.gathering import Gathering
 from thaumata.wording.words import Words
-
-PHRASES: Final = (
-    "phrase-hello",
-    "phrase-well-played",
-    "phrase-thanks",
-    "phrase-sorry",
-    "phrase-hurry",
-    "phrase-thinking",
-    "phrase-good-game",
-    "phrase-wow",
-)
-"""What can be said at a table, as messages."""
-
-_ATTEMPTS: Final = 5
-"""How often something is tried while other processes write at the same table."""
 
 
 async def respond(
@@ -39,15 +25,10 @@ async def respond(
     if isinstance(message, Say):
         _say(table, guest, message.phrase)
         return None
-    for _ in range(_ATTEMPTS):
-        try:
-            return await _done(table, guest, message)
-        except Overtaken as problem:  # others have written meanwhile: it may still fit
-            refusal: ThaumataError = problem
-        except ThaumataError as problem:
-            refusal = problem
-            break
-    return Answer(message.key, "refused", table.number, problem_of(refusal, words))
+    try:
+        return await insist(lambda: _done(table, guest, message))
+    except ThaumataError as refusal:
+        return Answer(message.key, "refused", table.number, problem_of(refusal, words))
 
 
 async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer:
@@ -77,7 +58,8 @@ def _who_plays(table: LiveTable, guest: str) -> tuple[int, Gathering]:
     if table.gathering is None or table.row.stage != "playing":
         raise Refusal(409, STAGES[table.row.stage])
     if table.chairs[seat].computer:
-        raise Refusal(409, "service-stand-in")
+        may_return = clocks.may_take_back(table, table.chairs[seat])
+        raise Refusal(409, "service-stand-in" if may_return else "service-time-up")
     return seat, table.gathering
 
 
@@ -96,3 +78,4 @@ def _say(table: LiveTable, guest: str, phrase: str) -> None:
     seat = table.seat_of(guest)
     if seat is not None and phrase in PHRASES:
         table.tell(Said(seat, phrase))
+        table.tell_others(f"{seat} {PHRASES.index(phrase)}")

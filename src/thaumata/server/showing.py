@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from time import time
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from thaumata.game import Game, State, ThaumataError
+from thaumata.server.clocks import clock_of, time_left
 from thaumata.server.database.store import ChairRow, TableRow
 from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
 from thaumata.sitting.fairness import Deal
@@ -31,9 +33,8 @@ class Audience(NamedTuple):
 
 def table_info(table: LiveTable) -> TableInfo:
     """Tell what everybody may know of a table without its game."""
-    here = {watcher.guest for watcher in table.watchers}
     resigned = table.gathering.resigned if table.gathering else None
-    return info_of(table.row, table.chairs, here, resigned)
+    return info_of(table.row, table.chairs, table.here, resigned)
 
 
 def info_of(
@@ -44,6 +45,7 @@ def info_of(
 ) -> TableInfo:
     """Tell of a table as it is kept. The seed is told when the game is over, and not before."""
     is_over = row.stage == "over"
+    clock, now = clock_of(row.clock), time()
     return TableInfo(
         id=row.id,
         variant=row.variant,
@@ -57,6 +59,8 @@ def info_of(
                 chair.computer,
                 chair.is_ready,
                 chair.guest is not None and chair.guest in here,
+                None if clock is None else round(time_left(clock, chair, now), 1),
+                chair.since > 0,
             )
             for chair in chairs
         ],
@@ -67,6 +71,7 @@ def info_of(
         resigned=resigned,
         reason=row.why_closed,
         next=row.next,
+        clock=clock,
     )
 
 

@@ -15,6 +15,7 @@ from thaumata.server.asking import InPath, TheDesk, TheHall
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, words_for
 from thaumata.server.hall import Hall
+from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import come_back
 from thaumata.server.messages import Analyse, Answer, Cancel, Complaint, FromClient, Hint
@@ -52,12 +53,16 @@ async def play(socket: Socket, id: InPath, hall: TheHall, desk: TheDesk) -> None
             watcher = Watcher(guest.id if guest else "", words_for(socket), _since(socket))
             table = await hall.table(id)
             if guest is not None:
-                await come_back(table, guest.id)
+                known = guest.id
+                await insist(lambda: come_back(table, known))
             await table.watch(watcher)
             await _attend(socket, hall, desk, table, watcher)
     except Refusal as refusal:
+        complaint = Complaint(problem_of(refusal, words_for(socket)))
         code = AGAIN if refusal.status == 503 else REFUSED + refusal.status
-        await socket.close(code, refusal.message_id)
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await socket.send_data(msgspec.json.encode(complaint).decode(), mode="text")
+            await socket.close(code, refusal.message_id)
 
 
 async def _attend(

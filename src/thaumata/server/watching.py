@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final
 
 from thaumata.wording.words import Words
@@ -25,21 +26,26 @@ class Watcher:
         self.guest = guest
         self.words = words
         self.number = number
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(_MOST_WAITING + 1)
+        self._outbox: deque[bytes] = deque()
+        self._is_ended = False
+        self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Put a message into the box; one too many ends it."""
-        if self._outbox.qsize() >= _MOST_WAITING:
+        if len(self._outbox) >= _MOST_WAITING:
             self.end()
         else:
-            self._outbox.put_nowait(message)
+            self._outbox.append(message)
+            self._news.set()
 
     def end(self) -> None:
-        """Let the socket be closed, after what waits if there is room."""
-        while self._outbox.full():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
+        """Let the socket be closed after what waits: whoever is sent away hears why."""
+        self._is_ended = True
+        self._news.set()
 
     async def next(self) -> bytes | None:
         """Wait for the next message; None where there will be none."""
-        return await self._outbox.get()
+        while not self._outbox and not self._is_ended:
+            self._news.clear()
+            await self._news.wait()
+        return self._outbox.popleft() if self._outbox else None

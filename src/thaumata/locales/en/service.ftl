@@ -75,6 +75,7 @@ service-not-invited = You need the link of the table to sit down.
 service-not-ready = { $player } is not ready yet.
 service-not-absent = Nobody is absent from this seat.
 service-stand-in = A computer plays your seat. Open the table again to take it back.
+service-time-up = Your time is up: a computer decides for you.
 service-not-asked = You are not asked for anything now.
 service-no-hints = There are no hints while other people play at the table.
 service-no-study = This could not be worked out. Try once more.
@@ -83,6 +84,7 @@ service-is-playing = The game is on.
 service-is-over = The game is over.
 service-is-closed = The table is closed.
 service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
+service-closed-admin = Whoever runs the service has closed this table. Its record is kept.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
@@ -115,3 +117,47 @@ label-load-socket = Memory a socket, KB
 label-load-service = Work of the service, ms an action
 label-load-crowd = Work of the players, ms an action
 error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }
+
+## Whoever runs a service
+
+value-tables = [TABLE…]
+value-days = DAYS
+usage-admin = List, close and purge the tables of a service.
+usage-admin-more = Works on the database itself, whether the service runs or not; nothing of a game is shown. Who is at a table that is closed is told so within seconds, and its record stays. Only tables that are over or closed can be purged, and then their records are gone for good: make a backup first.
+usage-admin-what = What to do: {"list"} tables; {"close"} those that are not finished; {"purge"} finished and closed ones for good.
+usage-admin-tables = The ids of tables; {"list"} shows them.
+usage-admin-stage = Only tables in this stage.
+usage-admin-older = Only tables where nothing has happened for so many days.
+usage-admin-database = The database of the service, as for {"serve"}; {"THAUMATA_DATABASE"} does as well. [default: the file in your data folder]
+label-admin-table = Table
+label-admin-game = Game
+label-admin-stage = Stage
+label-admin-players = Players
+label-admin-lines = Lines
+label-admin-changed = Last change
+label-stage-lobby = not begun
+label-stage-playing = in play
+label-stage-over = over
+label-stage-closed = closed
+label-admin-list = { $count ->
+    [0] There is no such table.
+    [one] { $count } table
+   *[other] { $count } tables
+}
+label-admin-close = { $count ->
+    [0] There was nothing to close.
+    [one] { $count } table is closed.
+   *[other] { $count } tables are closed.
+}
+label-admin-purge = { $count ->
+    [0] There was nothing to purge.
+    [one] { $count } table is gone for good.
+   *[other] { $count } tables are gone for good.
+}
+error-no-database = There is no database of a service: { $path }
+error-admin-what = “{ $what }” cannot be done with tables. Choose one of: { $known }.
+error-admin-stage = There is no stage “{ $stage }”. Choose one of: { $known }.
+error-admin-which = Say which tables: name them, or give { $option }.
+error-admin-table = There is no table “{ $table }” of that kind.
+error-admin-finished = Table { $table } is finished already.
+error-admin-unfinished = Table { $table } is not finished. Close it first.

@@ -77,6 +77,7 @@ service-not-invited = Чтобы сесть за стол, нужна его с�
 service-not-ready = { $player } ещё не готовы.
 service-not-absent = На этом месте никто не отсутствует.
 service-stand-in = За вас играет компьютер. Откройте стол снова, чтобы вернуть своё место.
+service-time-up = Ваше время вышло: за вас решает компьютер.
 service-not-asked = Сейчас от вас ничего не ждут.
 service-no-hints = Пока за столом играют другие люди, подсказок нет.
 service-no-study = Не удалось это вычислить. Попробуйте ещё раз.
@@ -85,6 +86,7 @@ service-is-playing = Партия идёт.
 service-is-over = Партия окончена.
 service-is-closed = Стол закрыт.
 service-closed-rules = Эта партия не может продолжаться: с тех пор правила исправлены, и строка { $line } им больше не соответствует. Её запись сохранена.
+service-closed-admin = Этот стол закрыл тот, кто держит службу. Его запись сохранена.
 
 phrase-hello = Здравствуйте!
 phrase-well-played = Хорошо сыграно!
@@ -114,3 +116,50 @@ label-load-socket = Память на соединение, КБ
 label-load-service = Работа службы, мс на действие
 label-load-crowd = Работа игроков, мс на действие
 error-measured = «{ $what }» нельзя измерить. Не указывайте ничего или выберите: { $known }
+
+## Для тех, кто держит службу
+
+value-tables = [СТОЛ…]
+value-days = ДНИ
+usage-admin = Показать, закрыть или удалить столы службы.
+usage-admin-more = Работает с самой базой данных, запущена служба или нет; ничего из партий не показывает. Кто сидит за столом, который закрывают, узнаёт об этом через несколько секунд, а запись партии остаётся. Удалить можно только оконченные или закрытые столы, и тогда их записи исчезнут навсегда: сначала сделайте резервную копию.
+usage-admin-what = Что сделать: {"list"} — показать столы; {"close"} — закрыть неоконченные; {"purge"} — удалить навсегда оконченные и закрытые.
+usage-admin-tables = Обозначения столов; их показывает {"list"}.
+usage-admin-stage = Только столы на этой стадии.
+usage-admin-older = Только столы, за которыми столько дней ничего не происходило.
+usage-admin-database = База данных службы, как для {"serve"}; подойдёт и {"THAUMATA_DATABASE"}. [если не указано: файл в вашей папке данных]
+label-admin-table = Стол
+label-admin-game = Игра
+label-admin-stage = Стадия
+label-admin-players = Игроки
+label-admin-lines = Строки
+label-admin-changed = Последнее изменение
+label-stage-lobby = не начата
+label-stage-playing = идёт
+label-stage-over = окончена
+label-stage-closed = закрыт
+label-admin-list = { $count ->
+    [0] Таких столов нет.
+    [one] { $count } стол
+    [few] { $count } стола
+   *[many] { $count } столов
+}
+label-admin-close = { $count ->
+    [0] Закрывать было нечего.
+    [one] Закрыт { $count } стол.
+    [few] Закрыто { $count } стола.
+   *[many] Закрыто { $count } столов.
+}
+label-admin-purge = { $count ->
+    [0] Удалять было нечего.
+    [one] Навсегда удалён { $count } стол.
+    [few] Навсегда удалено { $count } стола.
+   *[many] Навсегда удалено { $count } столов.
+}
+error-no-database = Базы данных службы нет: { $path }
+error-admin-what = Со столами нельзя сделать «{ $what }». Выберите одно из: { $known }.
+error-admin-stage = Стадии «{ $stage }» нет. Выберите одну из: { $known }.
+error-admin-which = Скажите, какие столы: назовите их или укажите { $option }.
+error-admin-table = Такого стола «{ $table }» нет.
+error-admin-finished = Стол { $table } уже окончен.
+error-admin-unfinished = Стол { $table } не окончен. Сначала закройте его.

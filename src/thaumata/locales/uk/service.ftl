@@ -77,6 +77,7 @@ service-not-invited = Щоб сісти за стіл, потрібне його
 service-not-ready = { $player } ще не готові.
 service-not-absent = На цьому місці ніхто не відсутній.
 service-stand-in = За вас грає комп’ютер. Відкрийте стіл знову, щоб повернути своє місце.
+service-time-up = Ваш час вийшов: за вас вирішує комп’ютер.
 service-not-asked = Зараз від вас нічого не очікують.
 service-no-hints = Поки за столом грають інші люди, підказок немає.
 service-no-study = Не вдалося це обчислити. Спробуйте ще раз.
@@ -85,6 +86,7 @@ service-is-playing = Партія триває.
 service-is-over = Партію закінчено.
 service-is-closed = Стіл закрито.
 service-closed-rules = Ця партія не може тривати: відтоді правила виправлено, і рядок { $line } їм більше не відповідає. Її запис збережено.
+service-closed-admin = Цей стіл закрив той, хто тримає службу. Його запис збережено.
 
 phrase-hello = Вітаю!
 phrase-well-played = Гарно зіграно!
@@ -114,3 +116,50 @@ label-load-socket = Пам’ять на з’єднання, КБ
 label-load-service = Робота служби, мс на дію
 label-load-crowd = Робота гравців, мс на дію
 error-measured = «{ $what }» не можна виміряти. Не вказуйте нічого або виберіть: { $known }
+
+## Для тих, хто тримає службу
+
+value-tables = [СТІЛ…]
+value-days = ДНІ
+usage-admin = Показати, закрити або вилучити столи служби.
+usage-admin-more = Працює із самою базою даних, хоч служба запущена, хоч ні; нічого з партій не показує. Хто сидить за столом, який закривають, дізнається про це за кілька секунд, а запис партії залишається. Вилучити можна лише закінчені або закриті столи, і тоді їхні записи зникнуть назавжди: спершу зробіть резервну копію.
+usage-admin-what = Що зробити: {"list"} — показати столи; {"close"} — закрити незакінчені; {"purge"} — вилучити назавжди закінчені й закриті.
+usage-admin-tables = Позначення столів; їх показує {"list"}.
+usage-admin-stage = Лише столи на цій стадії.
+usage-admin-older = Лише столи, за якими стільки днів нічого не відбувалося.
+usage-admin-database = База даних служби, як для {"serve"}; підійде й {"THAUMATA_DATABASE"}. [якщо не вказано: файл у вашій теці даних]
+label-admin-table = Стіл
+label-admin-game = Гра
+label-admin-stage = Стадія
+label-admin-players = Гравці
+label-admin-lines = Рядки
+label-admin-changed = Остання зміна
+label-stage-lobby = не почато
+label-stage-playing = триває
+label-stage-over = закінчено
+label-stage-closed = закрито
+label-admin-list = { $count ->
+    [0] Таких столів немає.
+    [one] { $count } стіл
+    [few] { $count } столи
+   *[many] { $count } столів
+}
+label-admin-close = { $count ->
+    [0] Закривати не було чого.
+    [one] Закрито { $count } стіл.
+    [few] Закрито { $count } столи.
+   *[many] Закрито { $count } столів.
+}
+label-admin-purge = { $count ->
+    [0] Вилучати не було чого.
+    [one] Назавжди вилучено { $count } стіл.
+    [few] Назавжди вилучено { $count } столи.
+   *[many] Назавжди вилучено { $count } столів.
+}
+error-no-database = Бази даних служби немає: { $path }
+error-admin-what = Зі столами не можна зробити «{ $what }». Виберіть одне з: { $known }.
+error-admin-stage = Стадії «{ $stage }» немає. Виберіть одну з: { $known }.
+error-admin-which = Скажіть, які столи: назвіть їх або вкажіть { $option }.
+error-admin-table = Такого столу «{ $table }» немає.
+error-admin-finished = Стіл { $table } уже закінчено.
+error-admin-unfinished = Стіл { $table } не закінчено. Спершу закрийте його.

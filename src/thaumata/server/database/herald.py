@@ -17,12 +17,12 @@ _AGAIN: Final = 1.0
 
 
 class Herald:
-    """Listens; a notice names the process that has written, and the table."""
+    """Listens; a notice names the process that has written, and the table; all in numbers."""
 
     def __init__(
         self, url: str, process: str, hear: Callable[[str], None], miss: Callable[[], None]
     ) -> None:
-        """Tell of each table that others change, and when notices may have been missed."""
+        """Pass on what others tell of tables, and say when notices may have been missed."""
         self._url = url.replace("+asyncpg", "")
         self._process = process
         self._hear = hear
@@ -62,6 +62,6 @@ class Herald:
             connection.terminate()
 
     def _heard(self, connection: object, sender: int, channel: str, notice: str) -> None:
-        process, _, table = notice.partition(" ")
+        process, _, told = notice.partition(" ")
         if process != self._process:
-            self._hear(table)
+            self._hear(told)

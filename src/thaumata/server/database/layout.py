@@ -57,8 +57,12 @@ tables: Final = Table(
     Column("reason", Text, nullable=False),  # why it was closed, as JSON
     Column("next", String(32), nullable=False),  # the table of the rematch
     Column("version", Integer, nullable=False),  # grows whenever anything but lines changes
+    Column("clock", Text, nullable=False, server_default=""),  # JSON; empty where there is none
+    Column("due", Float, nullable=False, server_default="0"),  # when the next time runs out
+    Column("keeper", String(16), nullable=False, server_default=""),  # the process that thinks
     Index("tables_by_stage", "stage", "is_open", "changed"),
     Index("tables_by_host", "host", "stage"),
+    Index("tables_by_due", "due"),
 )
 
 chairs: Final = Table(
@@ -70,6 +74,9 @@ chairs: Final = Table(
     Column("computer", String(20), nullable=False),  # who plays; empty where the guest does
     Column("is_ready", Boolean, nullable=False),
     Column("seen", Float, nullable=False),
+    Column("votes", Integer, nullable=False, server_default="0"),  # one bit for each seat
+    Column("spent", Float, nullable=False, server_default="0"),  # seconds of thought
+    Column("since", Float, nullable=False, server_default="0"),  # 0 while the clock stands
     Index("chairs_by_guest", "guest"),
 )
 """Who sits where. A chair with a guest and a computer is kept for the guest meanwhile."""
@@ -87,3 +94,21 @@ lines: Final = Table(
 )
 """The games, line by line. Lines are added and never changed: the primary key sees to it that a
 number is used once, whoever writes."""
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("beat", Float, nullable=False),
+)
+"""The processes that serve, and when each last showed that it is alive."""
+
+presence: Final = Table(
+    "presence",
+    metadata,
+    Column("process", String(16), ForeignKey("processes.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("presence_by_table", "table_id"),
+)
+"""Who looks at which table through which process, where several share a database."""

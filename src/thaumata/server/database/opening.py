@@ -43,8 +43,20 @@ async def open_database(settings: Settings) -> AsyncEngine:
 
 async def prepare_database(settings: Settings) -> None:
     """Open the database once, and say in words why that cannot be done."""
+    await (await _opened(settings)).dispose()
+
+
+async def existing_database(settings: Settings) -> AsyncEngine:
+    """Open a database that is there already, or say in words why that cannot be done."""
+    path = settings.database_path
+    if path is not None and not path.exists():
+        raise ThaumataError("error-no-database", path=str(path))
+    return await _opened(settings)
+
+
+async def _opened(settings: Settings) -> AsyncEngine:
     try:
-        engine = await open_database(settings)
+        return await open_database(settings)
     except ModuleNotFoundError:
         command = "pip install 'thaumata[serve,postgres]'"
         raise ThaumataError("error-no-postgres", command=command) from None
@@ -53,7 +65,6 @@ async def prepare_database(settings: Settings) -> None:
         said = getattr(problem, "orig", None) or problem
         reason = reason_of(said) if isinstance(said, OSError) else str(said).split("\n")[0]
         raise ThaumataError("error-database", reason=reason or type(said).__name__) from None
-    await engine.dispose()
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

@@ -52,7 +52,7 @@ class _Job(NamedTuple):
     changes: Sequence[Change]
     done: asyncio.Future[None]
     about: str
-    """The table that is changed, for other processes to know; empty where they need not."""
+    """What other processes are told: the table that is changed, or what somebody says there."""
 
 
 class _Missed(Exception):
@@ -92,6 +92,12 @@ class Scribe:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Job(changes, done, about))
         await done
+
+    def write_later(self, *changes: Change, about: str = "") -> None:
+        """Make changes, or tell other processes something, and let nobody wait for it."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda done: done.cancelled() or done.exception())
+        self._jobs.put_nowait(_Job(changes, done, about))
 
     async def _run(self) -> None:
         while True:

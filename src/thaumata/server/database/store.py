@@ -13,7 +13,15 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from thaumata.server.database.layout import chairs, guests, lines, secrets_table, tables
+from thaumata.server.database.company import Company
+from thaumata.server.database.layout import (
+    chairs,
+    guests,
+    lines,
+    presence,
+    secrets_table,
+    tables,
+)
 from thaumata.server.database.scribe import ADD_LINES, Change
 from thaumata.server.messages import Stage
 from thaumata.server.problems import Unreachable
@@ -57,6 +65,14 @@ class TableRow(NamedTuple):
     reason: str
     next: str
     version: int
+    clock: str = ""
+    """How long everybody may think, as JSON; empty where there is no clock."""
+
+    due: float = 0.0
+    """When the next time runs out, in seconds since 1970; 0 where no clock runs."""
+
+    keeper: str = ""
+    """The process that thinks for the computers."""
 
     @property
     def why_closed(self) -> Message | None:
@@ -75,6 +91,15 @@ class ChairRow(NamedTuple):
     name: str = ""
     """The name of the guest."""
 
+    votes: int = 0
+    """Which seats have asked for a computer here, one bit each."""
+
+    spent: float = 0.0
+    """How many seconds of the clock are used up."""
+
+    since: float = 0.0
+    """When the clock began to run; 0 while it stands."""
+
 
 class Kept(NamedTuple):
     """All that is kept of a table."""
@@ -82,13 +107,16 @@ class Kept(NamedTuple):
     table: TableRow
     chairs: list[ChairRow]
     lines: list[Line]
+    elsewhere: frozenset[str] = frozenset()
+    """The guests who look at it through other processes."""
 
 
 class Store:
     """Reads."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, company: Company) -> None:
         self._engine = engine
+        self._company = company
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         try:
@@ -130,14 +158,27 @@ class Store:
             TableRow._make(found[0]),
             (await self._chairs([id])).get(id, []),
             [Line._make(row) for row in await self._rows(numbered)],
+            (await self._elsewhere([id])).get(id, frozenset()),
         )
+
+    async def _elsewhere(self, ids: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Return who looks at tables through other processes."""
+        if self._company.is_alone:
+            return {}
+        query = self._company.query_elsewhere().where(presence.c.table_id.in_(ids))
+        found: dict[str, frozenset[str]] = {}
+        for id, guest in await self._rows(query):
+            found[id] = found.get(id, frozenset()) | {guest}
+        return found
 
     async def _chairs(self, ids: Iterable[str]) -> dict[str, list[ChairRow]]:
         query = (
             select(
                 chairs.c.table_id,
-                *(chairs.c[name] for name in ChairRow._fields[:-1]),
-                func.coalesce(guests.c.name, ""),
+                *(
+                    func.coalesce(guests.c.name, "") if name == "name" else chairs.c[name]
+                    for name in ChairRow._fields
+                ),
             )
             .outerjoin(guests, chairs.c.guest == guests.c.id)
             .where(chairs.c.table_id.in_(list(ids)))
@@ -152,8 +193,12 @@ class Store:
     async def _listed(self, query: Select[Any]) -> list[Kept]:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
         found = [TableRow._make(row) for row in rows]
-        sitting = await self._chairs([table.id for table in found])
-        return [Kept(table, sitting.get(table.id, []), []) for table in found]
+        ids = [table.id for table in found]
+        sitting, here = await self._chairs(ids), await self._elsewhere(ids)
+        return [
+            Kept(table, sitting.get(table.id, []), [], here.get(table.id, frozenset()))
+            for table in found
+        ]
 
     async def open_tables(self) -> list[Kept]:
         """Return the tables where anybody may sit down, without their lines."""
@@ -171,6 +216,17 @@ class Store:
         is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
         counted = await self._rows(select(func.count()).select_from(tables).where(is_theirs))
         return int(counted[0][0])
+
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the versions of those tables that there are."""
+        query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
+        return {str(id): int(version) for id, version in await self._rows(query)}
+
+    async def overdue(self, since: float) -> list[str]:
+        """Return the tables where somebody's time has run out before a moment."""
+        is_due = (tables.c.due > 0) & (tables.c.due < since) & (tables.c.stage == "playing")
+        query = select(tables.c.id).where(is_due).order_by(tables.c.due).limit(_LISTED)
+        return [id for (id,) in await self._rows(query)]
 
 
 # Changes

@@ -1,0 +1,166 @@
+"""The processes that share a database: which are alive, who is where, and who thinks for a table.
+
+With SQLite there is one process, and nothing to share. A process shows every few seconds that it is
+alive; what it holds is void once it no longer does.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from time import time
+from typing import Any, Final, Literal
+
+from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from thaumata.server.database.layout import chairs, presence, processes, tables
+from thaumata.server.database.scribe import Change, Scribe
+from thaumata.server.problems import Unsaved
+
+BEAT: Final = 2.0
+"""Every how many seconds a process shows that it is alive."""
+
+GONE: Final = 6.0
+"""After how many seconds of silence a process is thought to be gone."""
+
+_JOINING: Final = 7_077_778
+"""The number of the lock in PostgreSQL under which one process at a time joins."""
+
+_NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
+"""The time in PostgreSQL, in seconds since 1970."""
+
+_LATELY: Final = text(f"{_NOW} - {GONE}")
+"""Since when a process must have shown itself."""
+
+News = Literal["none", "changed", "forgotten"]
+"""What a process hears of the others: who is alive has changed, or they had forgotten it."""
+
+
+class Company:
+    """This process among the others."""
+
+    process: str
+    """What this process is called."""
+
+    is_alone: bool
+    """Whether no other process can share the database."""
+
+    def __init__(self, engine: AsyncEngine, scribe: Scribe) -> None:
+        self.process = scribe.process
+        self.is_alone = engine.dialect.name == "sqlite"
+        self._engine = engine
+        self._scribe = scribe
+        self._kept: set[str] = set()
+        self._alive: frozenset[str] = frozenset()
+
+    # Being alive
+
+    async def join(self) -> None:
+        """Begin to serve. While nobody did, no clock has run."""
+        async with self._engine.begin() as connection:
+            if not self.is_alone:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({_JOINING})"))
+            now = await self._now(connection)
+            last = await connection.scalar(select(func.max(processes.c.beat)))
+            if last is not None and (self.is_alone or last < now - GONE):
+                await _set_clocks_forward(connection, last, now)
+                await connection.execute(delete(processes))
+            await connection.execute(insert(processes), {"id": self.process, "beat": now})
+
+    async def beat(self) -> News:
+        """Show that this process is alive; tell whether others have come or gone.
+
+        A process that was thought to be gone itself holds nothing any more.
+        """
+        if self.is_alone:
+            mine = update(processes).where(processes.c.id == self.process).values(beat=time())
+            await self._scribe.write(Change(mine))  # else the scribe would wait for us
+            return "none"
+        async with self._engine.begin() as connection:
+            now = await self._now(connection)
+            mine = update(processes).where(processes.c.id == self.process).values(beat=now)
+            is_known = (await connection.execute(mine)).rowcount == 1
+            if not is_known:
+                await connection.execute(insert(processes), {"id": self.process, "beat": now})
+            await connection.execute(delete(processes).where(processes.c.beat < now - GONE))
+            alive = frozenset(await connection.scalars(select(processes.c.id)))
+        before, self._alive = self._alive, alive
+        if not is_known:
+            self._kept.clear()
+            return "forgotten"
+        return "none" if alive == before else "changed"
+
+    async def leave(self) -> None:
+        """Serve no longer, and hold nothing."""
+        mine = tables.c.keeper == self.process
+        async with self._engine.begin() as connection:
+            now = await self._now(connection)
+            await connection.execute(delete(presence).where(presence.c.process == self.process))
+            await connection.execute(update(tables).where(mine).values(keeper=""))
+            last = update(processes).where(processes.c.id == self.process).values(beat=now)
+            await connection.execute(last)
+
+    async def _now(self, connection: AsyncConnection) -> float:
+        """Return the time of the database: those of several machines may differ."""
+        if self.is_alone:
+            return time()
+        return float(await connection.scalar(text(f"SELECT {_NOW}")) or 0.0)
+
+    # Who thinks for a table
+
+    async def keep(self, table: str) -> bool:
+        """Tell whether this process thinks for the computers of a table: one does, and no other."""
+        if self.is_alone or table in self._kept:
+            return True
+        holds = (processes.c.id == tables.c.keeper) & (processes.c.beat >= _LATELY)
+        is_free = or_(tables.c.keeper.in_(("", self.process)), ~exists().where(holds))
+        taking = update(tables).where(tables.c.id == table, is_free)
+        try:
+            async with self._engine.begin() as connection:
+                found = await connection.execute(taking.values(keeper=self.process))
+        except (SQLAlchemyError, OSError):  # then nothing that is thought could be written
+            return False
+        if found.rowcount == 1:
+            self._kept.add(table)
+        return table in self._kept
+
+    def release(self, table: str) -> None:
+        """Let another process think for a table, since nobody looks at it here."""
+        if table in self._kept:
+            self._kept.discard(table)
+            mine = (tables.c.id == table) & (tables.c.keeper == self.process)
+            self._scribe.write_later(Change(update(tables).where(mine).values(keeper="")))
+
+    # Who is here
+
+    async def arrive(self, table: str, *here: str) -> None:
+        """Tell other processes which guests look at a table here, anew."""
+        if not self.is_alone:
+            where = (presence.c.process == self.process) & (presence.c.table_id == table)
+            rows = [{"process": self.process, "table_id": table, "guest": each} for each in here]
+            changes = [Change(delete(presence).where(where))]
+            if rows:
+                changes.append(Change(insert(presence), rows))
+            with suppress(Unsaved):  # the next one to come or go says it again
+                await self._scribe.write(*changes, about=table)
+
+    def query_elsewhere(self) -> Select[Any]:
+        """Ask for tables and the guests who look at them through other processes."""
+        alive = select(processes.c.id).where(
+            processes.c.id != self.process, processes.c.beat >= _LATELY
+        )
+        found = select(presence.c.table_id, presence.c.guest)
+        return found.where(presence.c.process.in_(alive))
+
+
+async def _set_clocks_forward(connection: AsyncConnection, last: float, now: float) -> None:
+    """Let all clocks go on where they stood when the last process was last seen alive.
+
+    One that has begun to run since then begins now.
+    """
+    away = max(0.0, now - last)
+    since = case((chairs.c.since > last, now), else_=chairs.c.since + away)
+    await connection.execute(update(chairs).where(chairs.c.since > 0).values(since=since))
+    moved = {"due": tables.c.due + away, "version": tables.c.version + 1}
+    await connection.execute(update(tables).where(tables.c.due > 0).values(**moved))
