@@ -9,7 +9,7 @@ PYTHON ?= python3
 JOBS ?= 2
 KILLS ?= 1000
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 # What only shows, words or serves the rules is the same Python both times: testing it once is proof enough.
 ONE_WAY := $(addprefix --ignore=,$(wildcard tests/cli/test_play*.py) tests/cli/test_drawing.py tests/wording tests/server)
@@ -17,16 +17,23 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play build check test test-compiled test-interpreted lint format rules-coverage coverage types wheel bench soak soak-levels soak-service tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service soak-browser tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
 
-play: build ## play 7 Wonders Duel in the terminal
+play: ## play 7 Wonders Duel in the browser: builds all, starts the service, opens the page
+	@$(PYTHON) scripts/build.py play
+	@$(BIN)/python scripts/play.py
+
+terminal: build ## play 7 Wonders Duel in the terminal
 	@$(BIN)/thaumata play duel
 
 build: ## compile the rules into .venv if the sources changed
 	@$(PYTHON) scripts/build.py
+
+client: ## build the client for browsers if its sources changed; needs Node
+	@$(PYTHON) scripts/build.py client
 
 check: tools ## after every edit: style, types, rulings covered and the quick tests, interpreted
 	@$(MAKE) lint rules-coverage
@@ -36,12 +43,19 @@ test: tools ## everything that must hold: lint, rulings covered, tests compiled 
 	@$(MAKE) lint rules-coverage
 	@$(MAKE) test-compiled
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
+	@$(MAKE) test-browser
 
 test-compiled: build ## test the compiled package as it is installed
 	@$(call timed,Testing$(comma) compiled,THAUMATA_EXPECT=compiled $(PYTEST) $(ARGS))
 
 test-interpreted: tools ## test the sources as plain Python, without the heaviest tests
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ARGS))
+
+test-browser: ## play in real Chromium against the installed service; needs Node
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(call timed,Style of the client,cd web; npm run --silent lint; npm run --silent check > /dev/null)
+	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
 
 lint: tools ## check style, formatting and types
 	@$(call timed,Style,$(BIN)/ruff check --output-format=concise .; $(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; })
@@ -64,6 +78,11 @@ types: tools ## write the types of the browser's client and the description of t
 wheel: ## make a wheel in dist, compiled by a profile of where the time goes; takes minutes
 	@$(PYTHON) scripts/build.py wheel
 
+screenshots: ## take the pictures of the main screens into docs/images
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/screenshots.py
+
 bench: ## measure games per second, compiled by a profile like a wheel
 	@$(PYTHON) scripts/build.py guided
 	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
@@ -77,9 +96,14 @@ soak-levels: build ## let the levels play every variant for a long time, a few d
 soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
 	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
 
+soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 200")
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/soak_browser.py $(ARGS)
+
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools
 
 clean: ## remove everything that was built
-	@rm -rf .venv build dist src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
+	@rm -rf .venv build dist web/node_modules web/made src/thaumata/server/page src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -2,6 +2,8 @@
 
     python3 scripts/build.py tools      the environment with all that pyproject.toml asks for
     python3 scripts/build.py            that, and the package compiled from the sources as they are
+    python3 scripts/build.py play       that, and the client for browsers in it, which needs Node
+    python3 scripts/build.py client     the client alone, into `src/thaumata/server/page`
     python3 scripts/build.py guided     the package compiled by a profile, into `.venv/guided`
     python3 scripts/build.py wheel      the same as a wheel, into `dist`
 
@@ -45,6 +47,11 @@ COMPILED = VENV / "compiled"
 GUIDED = VENV / "guided"
 """Holds the package that is compiled by a profile, as a wheel and unpacked."""
 
+WEB = PROJECT / "web"
+PAGE = PROJECT / "src" / "thaumata" / "server" / "page"
+PAGE_STAMP = PAGE / "made.txt"
+"""Says what the client in the package was built from."""
+
 COUNTING = "-fprofile-generate -fprofile-update=single"
 """How gcc is told to count where the time goes."""
 
@@ -59,6 +66,11 @@ NO_COMPILER = """\
 The rules were not compiled; the reason stands above.
 Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
 To go on in plain Python, some fifty times slower: THAUMATA_BUILD=pure make play"""
+
+NO_NODE = """\
+The pages for browsers are built with Node 20.19 or newer, and it was not found here.
+Get it from your system (Debian, Ubuntu: apt install nodejs npm) or from its own site.
+To play in the terminal, which needs no Node: make terminal"""
 
 NO_GCC = """\
 Only gcc is understood here when it tells where the time goes, and this is another compiler.
@@ -78,14 +90,88 @@ def main(arguments: list[str]) -> None:
     with only_one(), contextlib.suppress(KeyboardInterrupt):
         prepare_tools()
         if "wheel" in arguments:
+            prepare_client()
             prepare_guided()
             hand_out_wheel()
+        elif "client" in arguments:
+            prepare_client()
+        elif "play" in arguments:
+            prepare_client()
+            prepare_package()
+            hand_over_client()
         elif "guided" in arguments:
             prepare_guided()
         elif "tools" not in arguments:
             prepare_package()
         return
     sys.exit("interrupted")
+
+
+def prepare_client() -> None:
+    """Build the client for browsers, unless it was built from these very sources."""
+    made = build_info.hash_files(PROJECT, client_sources())
+    if PAGE_STAMP.exists() and PAGE_STAMP.read_text(encoding="utf-8") == made:
+        return
+    if not has_node():
+        sys.exit(NO_NODE)
+    prepare_modules()
+    components = WEB / "made"
+    components.mkdir(exist_ok=True)
+    for name, expansions in (("duel", ""), ("duel-pantheon-agora", "pantheon,agora")):
+        flags = ["--expansions", expansions] if expansions else []
+        listed = subprocess.run(
+            [str(PYTHON), "-m", "thaumata.cli", "components", "duel", *flags],
+            env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
+            capture_output=True,
+            check=True,
+        )
+        (components / f"{name}.json").write_bytes(listed.stdout)
+    stage("Building the client", ["npm", "run", "--silent", "--prefix", str(WEB), "build"])
+    PAGE_STAMP.write_text(made, encoding="utf-8")
+
+
+def prepare_modules() -> None:
+    """Fetch what the client is built with, in the versions that `web/package.json` names."""
+    wanted = (WEB / "package.json").read_text(encoding="utf-8")
+    fetched = WEB / "node_modules" / "fetched"
+    if not fetched.exists() or fetched.read_text(encoding="utf-8") != wanted:
+        stage("Fetching what the client is built with", ["npm", "install", "--prefix", str(WEB)])
+        fetched.write_text(wanted, encoding="utf-8")
+
+
+def client_sources() -> list[Path]:
+    """List what the client is built from: its own files, the words, and the components."""
+    own = [path for name in ("src", "public", "types") for path in (WEB / name).rglob("*")]
+    package = PROJECT / "src" / "thaumata"
+    told = [*package.glob("locales/*/*.ftl"), *package.glob("duel/**/*.py")]
+    top = [WEB / name for name in ("index.html", "package.json", "vite.config.ts")]
+    return [path for path in (*own, *told, *top) if path.is_file()]
+
+
+def has_node() -> bool:
+    """Tell whether there are Node and npm, and new enough."""
+    try:
+        said = subprocess.run(["node", "--version"], capture_output=True, check=True)
+        subprocess.run(["npm", "--version"], capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    version = [int(part) for part in said.stdout.decode().strip().lstrip("v").split(".")[:2]]
+    return version >= [20, 19]
+
+
+def hand_over_client() -> None:
+    """Put the client into the installed package, where that has an older one."""
+    for package in VENV.glob("lib/python3*/site-packages/thaumata"):
+        if not carries_client(package):
+            target = package / "server" / "page"
+            shutil.rmtree(target, ignore_errors=True)
+            shutil.copytree(PAGE, target)
+
+
+def carries_client(package: Path) -> bool:
+    """Tell whether a package has the client that was built last."""
+    stamp = package / "server" / "page" / PAGE_STAMP.name
+    return stamp.exists() and stamp.read_bytes() == PAGE_STAMP.read_bytes()
 
 
 @contextlib.contextmanager
@@ -169,7 +255,7 @@ def installed_stamp() -> "build_info.Stamp | None":
 def prepare_guided() -> None:
     """Compile by a profile, unless that was done with these very sources."""
     package = GUIDED / "package"
-    if is_current(build_info.stamp(package / "thaumata")):
+    if is_current(build_info.stamp(package / "thaumata")) and carries_client(package / "thaumata"):
         return
     if not is_gcc():
         sys.exit(NO_GCC)

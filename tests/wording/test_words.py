@@ -587,6 +587,23 @@ def test_whatever_the_program_says_is_written() -> None:
                 assert variables(known[first.value]) <= given, place
 
 
+def said_in_the_browser() -> set[str]:
+    """Return the ids that the client spells out, or puts together from a beginning and an end."""
+    client = Path(__file__).parents[2] / "web" / "src"
+    sources = [
+        path.read_text("utf-8") for path in client.rglob("*") if path.suffix in {".ts", ".svelte"}
+    ]
+    text = "\n".join(sources)
+    begun = tuple(re.findall(r"`(web-[a-z-]+-)\$\{", text))
+    written = {id for id in messages("en") if begun and id.startswith(begun)}
+    return written | set(re.findall(r"'([a-z]+-[a-z0-9_-]+)'", text))
+
+
+def test_whatever_the_browser_says_is_written() -> None:
+    known = messages("en")
+    assert {id for id in said_in_the_browser() if id.startswith("web-")} <= known.keys()
+
+
 def test_whatever_is_written_is_said_by_the_program() -> None:
     """The words of Classic and of Cities have tests of their own."""
     spelled_out = {
@@ -595,6 +612,7 @@ def test_whatever_is_written_is_said_by_the_program() -> None:
         for node in ast.walk(ast.parse(file.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    spelled_out |= said_in_the_browser()
     called_for = names().keys() | other_ids() | expansion_ids() | asked() | computed_ids()
     called_for |= {id for message in messages("en").values() for id in references(message)}
     for name, resource in resources("en").items():

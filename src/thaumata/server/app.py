@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.build_info import package_version
-from thaumata.server import http_facts, http_guests, http_tables, socket
+from thaumata.server import http_facts, http_guests, http_page, http_tables, socket
 from thaumata.server.asking import TheDesk
 from thaumata.server.database.company import Company
 from thaumata.server.database.herald import Herald
@@ -99,7 +99,13 @@ def make_app(settings: Settings) -> Litestar:
         desk.check_rate(guest.guest if guest else address)
 
     return Litestar(
-        [*http_facts.ROUTES, *http_guests.ROUTES, *http_tables.ROUTES, *socket.ROUTES],
+        [
+            *http_facts.ROUTES,
+            *http_guests.ROUTES,
+            *http_tables.ROUTES,
+            *http_page.ROUTES,
+            *socket.ROUTES,
+        ],
         lifespan=[running],
         before_request=check,
         dependencies={

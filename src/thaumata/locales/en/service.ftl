@@ -52,6 +52,7 @@ service-malformed = The message was not understood.
 service-too-long = The message is too long.
 service-too-quick = That was too quick. Wait a moment.
 service-no-page = There is nothing at this address.
+service-no-client = The pages for browsers are not built here. Type: {"make play"}
 service-no-method = This cannot be done at this address.
 service-origin = The request comes from another site.
 service-stranger = Choose a name first.

@@ -53,6 +53,7 @@ service-malformed = Сообщение непонятно.
 service-too-long = Сообщение слишком длинное.
 service-too-quick = Слишком быстро. Подождите немного.
 service-no-page = По этому адресу ничего нет.
+service-no-client = Страницы для браузера здесь не собраны. Введите: {"make play"}
 service-no-method = По этому адресу этого сделать нельзя.
 service-origin = Запрос пришёл с другого сайта.
 service-stranger = Сначала выберите имя.

@@ -53,6 +53,7 @@ service-malformed = Повідомлення незрозуміле.
 service-too-long = Повідомлення задовге.
 service-too-quick = Занадто швидко. Зачекайте хвильку.
 service-no-page = За цією адресою нічого немає.
+service-no-client = Сторінки для браузера тут не зібрано. Введіть: {"make play"}
 service-no-method = За цією адресою цього зробити не можна.
 service-origin = Запит надійшов з іншого сайту.
 service-stranger = Спершу виберіть ім’я.

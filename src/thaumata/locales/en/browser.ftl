@@ -1,0 +1,243 @@
+# What the client in the browser says besides what the program says everywhere.
+# For translators: labels are short and start with a capital letter unless they stand on a tag; sentences end with a full
+# stop. To the player as “you”. No exclamation marks, never “error”. Nothing may depend on the width of the English word.
+
+## Home
+
+web-lead = The seven wonders for two, in your browser.
+web-learn = Learn by playing
+web-learn-how = A first duel with the wonders of the rulebook and a mild opponent.
+web-play-computer = Play the computer
+web-play-friend = Play with a friend
+web-play-friend-how = Make a table and send a link. No account is needed.
+web-level = Opponent
+web-expansions = Expansions
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-unofficial = Unofficial and unaffiliated, for people who own the game. Open source, no account needed.
+web-guest = Guest
+web-place-gizah = Gizah
+web-place-alexandria = Alexandria
+web-place-rhodos = Rhodos
+web-place-ephesos = Ephesos
+web-place-olympia = Olympia
+web-place-halikarnassos = Halikarnassos
+web-place-babylon = Babylon
+
+## Before a game
+
+web-who-sits = Who sits here?
+web-waiting = Waiting for somebody
+web-link-good = the link is good for this seat
+web-host = host
+web-here = here
+web-not-here = not here
+web-person = A person
+web-ready = Ready
+web-not-ready = Not yet
+web-shuffle = Swap the seats
+web-your-name = Your name
+web-bring = Bring somebody
+web-bring-how = Send the link or show the square. They type a name and sit down.
+web-square = The link as a square for cameras
+web-copy = Copy the link
+web-copied = Copied
+web-seat-free = There is a seat for you.
+web-sit-down = Sit down
+web-start = Start the duel
+web-start-now = Start when you like.
+web-start-or-wait = Start now, and the computer takes the empty seat, or wait.
+web-host-starts = The host begins the game.
+web-opening = The table is being opened.
+
+## At the table
+
+web-you = You
+web-your-turn = Your turn
+web-duel-with = Duel with { $player }
+web-drafting = Choosing wonders
+web-structure = Cards on the table
+# $distance is that of the pawn from the middle; $side: mine, theirs or middle.
+web-track =
+    { $side ->
+        [mine] Conflict track: the pawn is { $distance } from the middle, on your side
+        [theirs] Conflict track: the pawn is { $distance } from the middle, on the other side
+       *[middle] Conflict track: the pawn is in the middle
+    }
+web-symbols = { $count ->
+    [one] { $count } of 6 different science symbols
+   *[other] { $count } of 6 different science symbols
+}
+web-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-buy = buy { $price }
+web-one-of = one of
+web-cubes-left = { $count ->
+    [one] { $count } cube left
+   *[other] { $count } cubes left
+}
+web-chamber-name = Chamber { $chamber }
+web-chamber = Chamber { $chamber }: points { $points }, your cubes { $mine }, theirs { $theirs }
+web-decree-hidden = The decree is turned up when a cube enters.
+web-face-down = Face down: { $back }
+web-card-covered = { $card }, covered
+# $status: own, chain, trade or short.
+web-card-open =
+    { $status ->
+        [own] { $card }, open: your own goods suffice
+        [chain] { $card }, open: free by chain
+        [trade] { $card }, open: costs { $price }
+       *[short] { $card }, open: { $short } short
+    }
+web-tag-own = yours
+web-tag-chain = free
+web-legend-own = your own goods
+web-legend-chain = chained, free
+web-legend-trade = buy the rest
+web-legend-short = out of reach
+web-hide = Hide this line
+web-your-choice = your choice
+
+## Deciding
+
+# $verb is the action's: build, discard, wonder, or another one.
+web-if =
+    { $verb ->
+        [build] If you build it
+        [discard] If you discard it
+        [wonder] If you build the wonder
+       *[other] If you do that
+    }
+web-what-it-does = What it does
+web-build-it = Build it
+web-recruit-it = Recruit
+web-or-wonder = Or build a wonder with it
+web-discard-it = Discard it
+web-not-open = Other cards still lie on this one, or it is not your turn.
+# $status: own, chain, trade or short.
+web-theirs =
+    { $status ->
+        [own] { $player } could build it with own goods.
+        [chain] { $player } could build it free by chain.
+        [trade] { $player } would pay { $price } for it.
+       *[short] { $player } cannot pay for it: { $short } short.
+    }
+web-nothing = Nothing is asked of you now.
+web-choose-first = Choose one
+web-choose-card = { $card }: build it, use it, or discard it?
+web-compare = Tap something else to compare. Nothing is final until you confirm.
+web-offerings = Pay with offerings?
+web-you-pay = You pay
+web-again = You play again.
+web-pawn-moves = { $spaces ->
+    [one] The pawn moves { $spaces } space.
+   *[other] The pawn moves { $spaces } spaces.
+}
+web-key-confirm = confirm
+web-key-back = back
+web-keys-walk = from card to card,
+web-keys-choose = to choose and confirm,
+web-keys-pick = to pick an answer,
+
+## How things stand
+
+web-thinks = { $player } is thinking
+web-computer-thinks = { $player } weighs the cards
+web-away = { $player } is not here at the moment
+web-computer-plays = Let the computer play
+web-dealing = Cards are being turned up
+web-sent = Your move is on its way
+web-stale = The table has changed: choose again
+web-nothing-paid = Nothing was paid. The table is as it stands now.
+web-lost = No connection.
+web-kept = Your move is kept here and sent when it still fits.
+web-take-back = Take it back
+web-try-now = Try now
+web-found = { $count ->
+    [0] Connected again.
+    [one] Connected again. { $count } thing happened meanwhile.
+   *[other] Connected again. { $count } things happened meanwhile.
+}
+web-unreachable = The service cannot be reached at the moment.
+web-warn-science = { $player } has { $count } of 6 symbols of science.
+web-warn-war = { $player } is { $count } from your capital.
+web-undo = Undo
+web-replay = What happened
+web-back = Back to the table
+
+## Panels
+
+web-hint = Hint
+web-advising = The computer thinks about your decision.
+web-no-hint = There is no hint at the moment.
+web-wins = Wins { $percent } of 100
+web-log = What has happened
+web-piles = Piles and unseen cards
+web-unseen = { $back }: not seen yet, { $count } of them on the table
+web-box = Progress tokens in the box
+web-help = The rules in short
+web-menu = Menu
+web-language = Language
+web-theme = Look
+web-theme-auto = As the device
+web-theme-light = Light
+web-theme-dark = Dark
+web-pace = Pace of motion
+web-pace-calm = Calm
+web-pace-normal = Normal
+web-pace-quick = Quick
+web-pace-none = None
+web-sound = A sound when it is my turn
+web-show-theirs = Show what a card costs the opponent
+web-show-legend = Explain the tags
+web-say = Say something
+web-table = Table
+web-record = Download the record
+web-resign = Give up
+web-resign-means = The other player then wins.
+web-home = Home
+
+## The end
+
+web-you-win = You win
+web-you-lose = You lose
+web-shared = Shared victory
+web-wins-name = { $player } wins
+web-resigned = { $player } has given up
+web-where-from = Where the points came from
+web-over-game = Points over the game
+web-chart = Chart of the points of both cities over the game
+web-rematch = Play again
+web-to-rematch = To the next game
+web-look = Look at the table
+
+## The first game: tips, each a heading and a sentence or two
+
+web-coach-next = Go on
+web-coach-leave = Leave the lesson
+web-coach-goal = Two cities, three ages
+web-coach-goal-more = Take cards in turn and build your city. Win at once with the army or with six symbols of science, or have more points after Age III.
+web-coach-open = Cards with water around them can be taken
+web-coach-open-more = All others are still covered. Tap one of the open cards to see what it does.
+web-coach-price = This is what it would cost you
+web-coach-price-more = A check means that your own goods suffice, a coin is the price, a lock means that coins are missing. Each good that you do not make is bought from the bank.
+web-coach-choose = Build, use or discard
+web-coach-choose-more = Build the card, put it under a wonder, or discard it for coins. What would change stands beside it. The orange button confirms.
+web-coach-city = Your city grows on the left
+web-coach-city-more = At the top is what you make and what one more unit would cost, below your wonders and cards. The numbers at the foot are your points by kind.
+web-coach-trade = Trade has its price
+web-coach-trade-more = A unit costs 2 coins, and 1 more for each that the other city makes on its brown and grey cards. Watch what your opponent makes.
+web-coach-chain = Some cards come free
+web-coach-chain-more = Two links mean a chain: a card that stands in your city shows the sign that this one asks for.
+web-coach-war = The pawn has moved
+web-coach-war-more = Each shield pushes it one space towards the other capital. On the way the other city loses coins; whoever reaches the capital wins at once.
+web-coach-science = Symbols of science
+web-coach-science-more = Two equal symbols bring a progress token from the top of the table. Six different ones win at once.
+web-coach-wonder = You can pay for a wonder
+web-coach-wonder-more = Take any open card and put it under the wonder. Some wonders let you play again at once.
+web-coach-age = Age II
+web-coach-age-more = The cards grow dearer and better. The weaker army chooses who begins an age.
+web-coach-end = Age III, the last
+web-coach-end-more = Guilds count what both cities have. After the last card the points decide. You need no more lessons.

@@ -1,0 +1,253 @@
+# Что говорит страница в браузере, кроме того, что программа говорит везде.
+# Для переводчиков: подписи короткие и начинаются с заглавной буквы, если не стоят на ярлычке; предложения кончаются точкой.
+# К игроку на «вы». Без восклицательных знаков, никогда «ошибка». Ничто не зависит от ширины английского слова.
+
+## Начало
+
+web-lead = Семь чудес для двоих, в вашем браузере.
+web-learn = Научиться, играя
+web-learn-how = Первая дуэль с чудесами из правил и мягким соперником.
+web-play-computer = Играть с компьютером
+web-play-friend = Играть с другом
+web-play-friend-how = Создайте стол и отправьте ссылку. Регистрация не нужна.
+web-level = Соперник
+web-expansions = Дополнения
+web-my-tables = Ваши столы
+web-open-tables = Открытые столы
+web-unofficial = Неофициальный проект для тех, у кого есть игра. Открытый код, без регистрации.
+web-guest = Гость
+web-place-gizah = Гиза
+web-place-alexandria = Александрия
+web-place-rhodos = Родос
+web-place-ephesos = Эфес
+web-place-olympia = Олимпия
+web-place-halikarnassos = Галикарнас
+web-place-babylon = Вавилон
+
+## Перед игрой
+
+web-who-sits = Кто за столом?
+web-waiting = Ждём кого-нибудь
+web-link-good = ссылка ведёт на это место
+web-host = хозяин стола
+web-here = здесь
+web-not-here = нет на месте
+web-person = Человек
+web-ready = Готово
+web-not-ready = Ещё нет
+web-shuffle = Поменяться местами
+web-your-name = Ваше имя
+web-bring = Пригласите кого-нибудь
+web-bring-how = Отправьте ссылку или покажите квадрат. Достаточно ввести имя и сесть.
+web-square = Ссылка как квадрат для камеры
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-seat-free = Для вас есть место.
+web-sit-down = Сесть
+web-start = Начать дуэль
+web-start-now = Начинайте, когда захотите.
+web-start-or-wait = Начните сейчас, и свободное место займёт компьютер, или подождите.
+web-host-starts = Игру начинает хозяин стола.
+web-opening = Стол открывается.
+
+## За столом
+
+web-you = Вы
+web-your-turn = Ваш ход
+web-duel-with = Дуэль: { $player }
+web-drafting = Выбор чудес
+web-structure = Карты на столе
+# $distance – расстояние фишки от середины; $side: mine, theirs или middle.
+web-track =
+    { $side ->
+        [mine] Шкала конфликта: фишка в { $distance } от середины, на вашей стороне
+        [theirs] Шкала конфликта: фишка в { $distance } от середины, на стороне соперника
+       *[middle] Шкала конфликта: фишка посередине
+    }
+web-symbols = { $count ->
+    [one] { $count } из 6 разных научных символов
+    [few] { $count } из 6 разных научных символов
+    [many] { $count } из 6 разных научных символов
+   *[other] { $count } из 6 разных научных символов
+}
+web-points = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+    [many] { $count } очков
+   *[other] { $count } очка
+}
+web-buy = по { $price }
+web-one-of = одно из
+web-cubes-left = { $count ->
+    [one] Остался { $count } кубик влияния
+    [few] Осталось { $count } кубика влияния
+    [many] Осталось { $count } кубиков влияния
+   *[other] Осталось { $count } кубика влияния
+}
+web-chamber-name = Палата { $chamber }
+web-chamber = Палата { $chamber }: очков { $points }, ваших кубиков { $mine }, чужих { $theirs }
+web-decree-hidden = Декрет откроют, когда сюда войдёт кубик.
+web-face-down = Лежит рубашкой вверх: { $back }
+web-card-covered = { $card }, накрыта
+# $status: own, chain, trade или short.
+web-card-open =
+    { $status ->
+        [own] { $card }, открыта: хватает ваших ресурсов
+        [chain] { $card }, открыта: даром по цепочке
+        [trade] { $card }, открыта: стоит { $price }
+       *[short] { $card }, открыта: не хватает { $short }
+    }
+web-tag-own = есть всё
+web-tag-chain = даром
+web-legend-own = хватает ваших ресурсов
+web-legend-chain = даром по цепочке
+web-legend-trade = остальное купить
+web-legend-short = не хватает
+web-hide = Скрыть эту строку
+web-your-choice = ваш выбор
+
+## Решения
+
+# $verb – действие: build, discard, wonder или другое.
+web-if =
+    { $verb ->
+        [build] Если построить
+        [discard] Если сбросить
+        [wonder] Если построить чудо
+       *[other] Если так сделать
+    }
+web-what-it-does = Что она даёт
+web-build-it = Построить
+web-recruit-it = Нанять
+web-or-wonder = Или построить ею чудо
+web-discard-it = Сбросить
+web-not-open = На этой карте ещё лежат другие, или сейчас не ваш ход.
+# $status: own, chain, trade или short.
+web-theirs =
+    { $status ->
+        [own] { $player } может построить её своими ресурсами.
+        [chain] { $player } может построить её даром по цепочке.
+        [trade] { $player } должен заплатить за неё { $price }.
+       *[short] { $player } не может заплатить за неё: не хватает { $short }.
+    }
+web-nothing = Сейчас от вас ничего не требуется.
+web-choose-first = Выберите что-нибудь
+web-choose-card = { $card }: построить, использовать или сбросить?
+web-compare = Коснитесь другого, чтобы сравнить. Ничего не решено, пока вы не подтвердите.
+web-offerings = Оплатить жертвоприношениями?
+web-you-pay = Вы платите
+web-again = Вы ходите ещё раз.
+web-pawn-moves = { $spaces ->
+    [one] Фишка пройдёт { $spaces } поле.
+    [few] Фишка пройдёт { $spaces } поля.
+    [many] Фишка пройдёт { $spaces } полей.
+   *[other] Фишка пройдёт { $spaces } поля.
+}
+web-key-confirm = подтвердить
+web-key-back = назад
+web-keys-walk = от карты к карте,
+web-keys-choose = выбрать и подтвердить,
+web-keys-pick = выбрать ответ,
+
+## Что происходит
+
+web-thinks = { $player } думает
+web-computer-thinks = { $player } взвешивает карты
+web-away = { $player } сейчас не за столом
+web-computer-plays = Пусть играет компьютер
+web-dealing = Открываются карты
+web-sent = Ваш ход отправляется
+web-stale = Стол изменился: выберите снова
+web-nothing-paid = Ничего не заплачено. Стол таков, как видно сейчас.
+web-lost = Нет связи.
+web-kept = Ваш ход сохранён здесь и будет отправлен, если ещё подходит.
+web-take-back = Забрать назад
+web-try-now = Попробовать
+web-found = { $count ->
+    [0] Связь есть.
+    [one] Связь есть. Тем временем произошло { $count } событие.
+    [few] Связь есть. Тем временем произошло { $count } события.
+    [many] Связь есть. Тем временем произошло { $count } событий.
+   *[other] Связь есть. Тем временем произошло { $count } события.
+}
+web-unreachable = Сейчас нет связи с сервисом.
+web-warn-science = { $player } имеет { $count } из 6 научных символов.
+web-warn-war = { $player } в { $count } от вашей столицы.
+web-undo = Назад
+web-replay = Что произошло
+web-back = К столу
+
+## Панели
+
+web-hint = Подсказка
+web-advising = Компьютер думает над вашим решением.
+web-no-hint = Сейчас подсказки нет.
+web-wins = Победа в { $percent } из 100
+web-log = Что произошло
+web-piles = Сброс и неизвестные карты
+web-unseen = { $back }: ещё не виденные, на столе { $count }
+web-box = Жетоны развития в коробке
+web-help = Правила кратко
+web-menu = Меню
+web-language = Язык
+web-theme = Вид
+web-theme-auto = Как устройство
+web-theme-light = Светлый
+web-theme-dark = Тёмный
+web-pace = Скорость движения
+web-pace-calm = Спокойно
+web-pace-normal = Обычно
+web-pace-quick = Быстро
+web-pace-none = Без движения
+web-sound = Звук, когда мой ход
+web-show-theirs = Показывать цену карты для соперника
+web-show-legend = Объяснять ярлычки
+web-say = Сказать что-нибудь
+web-table = Стол
+web-record = Скачать запись
+web-resign = Сдаться
+web-resign-means = Тогда победит другой игрок.
+web-home = В начало
+
+## Конец
+
+web-you-win = Вы победили
+web-you-lose = Вы проиграли
+web-shared = Общая победа
+web-wins-name = Побеждает { $player }
+web-resigned = { $player } сдаётся
+web-where-from = Откуда очки
+web-over-game = Очки в течение игры
+web-chart = График очков обоих городов в течение игры
+web-rematch = Сыграть ещё
+web-to-rematch = К следующей игре
+web-look = Посмотреть на стол
+
+## Первая игра: советы, каждый – заголовок и одно-два предложения
+
+web-coach-next = Дальше
+web-coach-leave = Закончить урок
+web-coach-goal = Два города, три эпохи
+web-coach-goal-more = По очереди берите карты и стройте город. Победа – сразу войском или шестью научными символами, либо по очкам после Эпохи III.
+web-coach-open = Карты, обведённые водой, можно взять
+web-coach-open-more = Остальные ещё накрыты. Коснитесь открытой карты, чтобы увидеть, что она даёт.
+web-coach-price = Вот сколько она вам стоит
+web-coach-price-more = Галочка – хватает своих ресурсов, монета – цена, замок – не хватает монет. Чего вы не производите, то покупаете в банке.
+web-coach-choose = Построить, использовать или сбросить
+web-coach-choose-more = Постройте карту, положите её под чудо или сбросьте за монеты. Рядом видно, что изменится. Оранжевая кнопка подтверждает.
+web-coach-city = Ваш город растёт слева
+web-coach-city-more = Вверху – что вы производите и сколько стоит ещё одна единица, ниже – чудеса и карты. Числа внизу – ваши очки по видам.
+web-coach-trade = У торговли есть цена
+web-coach-trade-more = Единица стоит 2 монеты и ещё 1 за каждую такую на коричневых и серых картах соперника. Следите, что он производит.
+web-coach-chain = Некоторые карты – даром
+web-coach-chain-more = Два звена – это цепочка: карта в вашем городе показывает символ, которого просит эта.
+web-coach-war = Фишка сдвинулась
+web-coach-war-more = Каждый щит толкает её на поле к столице соперника. По пути соперник теряет монеты; кто дойдёт до столицы, сразу побеждает.
+web-coach-science = Научные символы
+web-coach-science-more = Два одинаковых символа дают жетон развития сверху стола. Шесть разных – победа сразу.
+web-coach-wonder = Вы можете построить чудо
+web-coach-wonder-more = Возьмите любую открытую карту и положите её под чудо. Некоторые чудеса дают ещё один ход.
+web-coach-age = Эпоха II
+web-coach-age-more = Карты дороже и лучше. Кто начинает эпоху, решает более слабое войско.
+web-coach-end = Эпоха III, последняя
+web-coach-end-more = Гильдии считают то, что есть в обоих городах. После последней карты решают очки. Больше уроков вам не нужно.

@@ -1,0 +1,61 @@
+"""How somebody plays through the page: looks at what is asked, taps, confirms."""
+
+from playwright.sync_api import Page
+
+ASKED_OR_OVER = '[data-testid=end], main.table[data-decision]:not([data-decision=""])'
+
+
+def begin(page: Page, expansions: tuple[str, ...] = (), level: str = "Novice") -> None:
+    """Start a game against the computer from the home page."""
+    page.get_by_role("button", name=level, exact=True).click()
+    for expansion in expansions:
+        page.get_by_role("button", name=expansion, exact=True).click()
+    page.get_by_test_id("play").click()
+    page.locator("main.table").wait_for()
+
+
+def is_over(page: Page) -> bool:
+    return page.get_by_test_id("end").count() > 0
+
+
+def asked(page: Page) -> str:
+    """Wait until something is asked; return what, or nothing where the game is over."""
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    return "" if is_over(page) else page.locator("main.table").get_attribute("data-decision") or ""
+
+
+def number(page: Page) -> str:
+    return page.locator("main.table").get_attribute("data-number") or ""
+
+
+def answer(page: Page, decision: str, turn: int) -> None:
+    """Give some answer: another card each time, and the first thing that can be done with it."""
+    before = number(page)
+    if decision == "pick_wonder":
+        page.locator(".draft .wonder.open").first.click()
+        page.locator(".bar .btn.go").click()
+    else:
+        if decision == "turn":
+            cards = page.locator(".structure .card.open")
+            cards.nth(turn % cards.count()).click()
+        quick = page.locator(".drawer .deeds .btn")
+        if quick.count():
+            quick.first.click()
+        else:
+            if not page.locator(".drawer .option.picked").count():
+                options = page.locator(".drawer .option:not(.disabled) > button")
+                options.nth(turn % options.count() if decision != "turn" else 0).click()
+            page.locator(".drawer footer .btn.go").click()
+    page.locator(f'[data-testid=end], main.table:not([data-number="{before}"])').first.wait_for()
+
+
+def play(page: Page, most: int = 400) -> set[str]:
+    """Play until the game is over, or so many answers are given; return what was asked."""
+    seen: set[str] = set()
+    for turn in range(most):
+        decision = asked(page)
+        if not decision:
+            break
+        seen.add(decision)
+        answer(page, decision, turn)
+    return seen

@@ -1,0 +1,21 @@
+"""A service with the client as it is installed, in a process of its own."""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+@contextmanager
+def service() -> Iterator[str]:
+    """Run a service of its own; tell its address."""
+    command = [str(Path(sys.executable).parent / "thaumata"), "serve", "--port", "0"]
+    with tempfile.TemporaryDirectory() as folder:
+        flags = ["--database", f"sqlite:///{folder}/service.db", "--rate", "1000", "--workers", "1"]
+        with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True) as running:
+            assert running.stdout is not None
+            yield running.stdout.readline().split()[-1]
+            running.terminate()
+            running.stdout.read()

@@ -1,0 +1,126 @@
+"""What every screen owes its reader: the language, the right to be read aloud, a light load."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.playing import answer, asked, begin, play
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+LIGHTEST_LOAD = 300_000
+"""How many bytes the first page may take, fonts included."""
+
+
+@pytest.mark.parametrize(
+    ("locale", "play_word", "question"),
+    [
+        ("uk-UA", "Грати з комп’ютером", "Оберіть"),
+        ("ru-RU", "Играть с компьютером", "Выберите"),
+        ("en-US", "Play the computer", "Choose"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(
+    visit: Visitors, locale: str, play_word: str, question: str
+) -> None:
+    visitor = visit(locale=locale)
+    page = visitor.page
+    visitor.go_home()
+    assert play_word in page.get_by_test_id("play").inner_text()
+    page.get_by_test_id("play").click()
+    asked(page)
+    assert question in page.get_by_test_id("bar").inner_text()
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Українська").click()
+    page.get_by_role("heading", name="Мова").wait_for()
+
+
+def problems(page: Any) -> list[str]:
+    """Return what axe finds wrong with the page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{each['id']}: {node['html'][:90]}" for each in found for node in each["nodes"][:4]]
+
+
+@pytest.mark.parametrize(
+    ("size", "look"),
+    [(DESKTOP, "light"), (PHONE, "dark")],
+    ids=["desktop by day", "phone by night"],
+)
+def test_axe_finds_nothing(visit: Visitors, size: tuple[int, int], look: str) -> None:
+    visitor = visit(size, look=look, bypass_csp=True)
+    page = visitor.page
+    visitor.go_home()
+    found = {"home": problems(page)}
+    page.get_by_test_id("friend").click()
+    page.get_by_test_id("link").wait_for()
+    found["lobby"] = problems(page)
+    visitor.go_home()
+    begin(page, ("Pantheon", "Agora"))
+    asked(page)
+    found["draft"] = problems(page)
+    for turn in range(12):
+        decision = asked(page)
+        if decision == "turn":
+            break
+        found[decision] = problems(page) if decision not in found else found[decision]
+        answer(page, decision, turn)
+    found["table"] = problems(page)
+    page.locator(".structure .card.open").last.click()
+    page.locator(".drawer").wait_for()
+    found["card"] = problems(page)
+    for key in ("l", "?", "m", "d"):
+        page.keyboard.press("Escape")
+        page.keyboard.press(key)
+        found[f"panel {key}"] = problems(page)
+    page.keyboard.press("Escape")
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -> None:
+    with httpx.Client(base_url=address) as client:
+        page = client.get("/t/any", headers={"accept-encoding": "gzip"})
+        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["content-encoding"] == "gzip"
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
+        assert scripts
+        for name in scripts:
+            asset = client.get(name, headers={"accept-encoding": "identity"})
+            assert asset.status_code == 200
+            assert "immutable" in asset.headers["cache-control"]
+            assert "content-encoding" not in asset.headers
+        assert client.get("/assets/nothing.js").status_code == 404
+        assert client.get("/manifest.webmanifest").json()["name"] == "Thaumata"
+
+
+def test_the_first_load_is_light(visit: Visitors) -> None:
+    visitor = visit()
+    sizes: list[int] = []
+    visitor.page.on(
+        "response", lambda answer: sizes.append(int(answer.headers.get("content-length", "0")))
+    )
+    visitor.go_home()
+    visitor.page.wait_for_load_state("networkidle")
+    assert 50_000 < sum(sizes) < LIGHTEST_LOAD
+    shown = visitor.page.locator("html").evaluate(
+        "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
+    )
+    assert shown < 1500
+
+
+def test_a_move_is_shown_within_a_tenth_of_a_second_of_its_answer(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go_home()
+    begin(page)
+    play(page, most=6)
+    times = page.locator("html").evaluate(
+        "() => performance.getEntriesByName('thaumata-shown').map(each => each.duration)"
+    )
+    assert len(times) > 6
+    assert sorted(times)[len(times) // 2] < 100

@@ -1,0 +1,35 @@
+// Keeps what the page is made of, so that it opens at once, and without a network as far as that goes.
+const KEPT = 'thaumata';
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** What has a hash in its name never changes: once fetched it is kept. */
+async function kept(request) {
+  const cache = await caches.open(KEPT);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The page itself is asked for each time; the last one stands in where there is no network. */
+async function page(request) {
+  const cache = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put('/', answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match('/')) ?? Response.error();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { pathname, origin } = new URL(event.request.url);
+  if (event.request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/assets/')) event.respondWith(kept(event.request));
+  else if (event.request.mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(page(event.request));
+});
