@@ -16,7 +16,19 @@ TESTS = Path(__file__).resolve().parent
 SOURCES = TESTS.parent / "src" / "thaumata"
 
 SLOW_FOLDERS = ("perft", "players", "playthroughs", "proof", "property", "server")
-SLOW_FILES = ("test_dealing.py", "test_duel_garbage.py", "test_part_garbage.py")
+SLOW_FILES = (
+    "cli/test_dealing.py",
+    "cli/test_play.py",
+    "cli/test_play_classic.py",
+    "cli/test_play_expansions.py",
+    "cli/test_secrets.py",
+    "cli/test_simulate.py",
+    "cli/test_terminal.py",
+    "position/classic/test_positions.py",
+    "position/test_duel_garbage.py",
+    "position/test_part_garbage.py",
+    "test_examples.py",
+)
 """Where every test plays or tries out a great deal, and counts as slow."""
 
 settings.register_profile("thaumata", deadline=None)
@@ -46,8 +58,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        is_slow_folder = item.path.relative_to(TESTS).parts[0] in SLOW_FOLDERS
-        if is_slow_folder or item.path.name in SLOW_FILES:
+        place = item.path.relative_to(TESTS)
+        if place.parts[0] in SLOW_FOLDERS or place.as_posix() in SLOW_FILES:
             item.add_marker("slow")
 
 
