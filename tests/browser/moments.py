@@ -69,9 +69,14 @@ LOOKED_AT = ((0, 5), (1, 0), (2, 8), (3, 0), (3, 12))
 
 @cache
 def positions(expansions: tuple[str, ...]) -> list[Moment]:
-    """Return a few moments of one game of a variant, from its draft to its end."""
+    """Return a few moments of one long game of a variant, from its draft to its end."""
     game = th.Game("duel", expansions=expansions)
-    state, dealer, rng = game.start(), th.Dealer(7), Random(7)
+    courses = (_course(game, seed) for seed in range(MOST_GAMES))
+    return next(course for course in courses if len(course) > len(LOOKED_AT))
+
+
+def _course(game: th.Game, seed: int) -> list[Moment]:
+    state, dealer, rng = game.start(), th.Dealer(seed), Random(seed)
     counts: Counter[int] = Counter()
     found: list[Moment] = []
     while not state.is_over:
@@ -80,10 +85,11 @@ def positions(expansions: tuple[str, ...]) -> list[Moment]:
             dealer.answer(state)
             continue
         actions = state.legal_actions(seat)
-        if state.decision() in ("turn", "pick_wonder"):
-            if (state.age, counts[state.age]) in LOOKED_AT:
+        if (decision := state.decision()) in ("turn", "pick_wonder"):
+            age = state.age if decision == "turn" else 0
+            if (age, counts[age]) in LOOKED_AT:
                 found.append(_moment(state, seat, len(found) + 1))
-            counts[state.age] += 1
+            counts[age] += 1
         state.apply(seat, rng.choice(actions))
     return [*found, _moment(state, 0, len(found) + 1)]
 

@@ -63,8 +63,7 @@ def test_coins_fly_unless_no_motion_is_wished(visit: Visitors, motion: bool, pac
     discard_a_card(page)
     flown = page.evaluate("() => window.coins")
     assert (flown >= 2) if motion and pace != "none" else (flown == 0)
-    page.wait_for_timeout(900)
-    assert page.locator("svg.ghost").count() == 0
+    page.wait_for_function("() => document.querySelector('svg.ghost') === null")
 
 
 def test_a_notification_comes_when_it_is_wished_and_the_page_is_hidden(visit: Visitors) -> None:
