@@ -70,12 +70,13 @@ class Visitors:
         locale: str = "en-US",
         look: str = "light",
         bypass_csp: bool = False,
+        motion: bool = False,
     ) -> Visitor:
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=locale,
             color_scheme="dark" if look == "dark" else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=bypass_csp,
         )
         self.all.append(Visitor(context, self._address))

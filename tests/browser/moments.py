@@ -1,5 +1,6 @@
 """A moment for every kind of decision, as a service would send it, found by playing at random."""
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -62,6 +63,37 @@ def two_tokens() -> Any:
     return state
 
 
+LOOKED_AT = ((0, 5), (1, 0), (2, 8), (3, 0), (3, 12))
+"""Which decisions of the draft and of each age are looked at, counted from 0."""
+
+
+@cache
+def positions(expansions: tuple[str, ...]) -> list[Moment]:
+    """Return a few moments of one long game of a variant, from its draft to its end."""
+    game = th.Game("duel", expansions=expansions)
+    courses = (_course(game, seed) for seed in range(MOST_GAMES))
+    return next(course for course in courses if len(course) > len(LOOKED_AT))
+
+
+def _course(game: th.Game, seed: int) -> list[Moment]:
+    state, dealer, rng = game.start(), th.Dealer(seed), Random(seed)
+    counts: Counter[int] = Counter()
+    found: list[Moment] = []
+    while not state.is_over:
+        seat = state.pending_seats[0]
+        if seat == th.NATURE:
+            dealer.answer(state)
+            continue
+        actions = state.legal_actions(seat)
+        if (decision := state.decision()) in ("turn", "pick_wonder"):
+            age = state.age if decision == "turn" else 0
+            if (age, counts[age]) in LOOKED_AT:
+                found.append(_moment(state, seat, len(found) + 1))
+            counts[age] += 1
+        state.apply(seat, rng.choice(actions))
+    return [*found, _moment(state, 0, len(found) + 1)]
+
+
 def _play(seed: int, found: dict[str, Moment]) -> None:
     state, dealer, rng = GAME.start(), th.Dealer(seed), Random(seed)
     while not state.is_over:
@@ -82,7 +114,20 @@ def _moment(state: Any, seat: int, number: int) -> Moment:
     names = enumerate(("Anna", "Bohdan"))
     seats = [SeatInfo(n, name, "", True, True, None, False) for n, name in names]
     table = TableInfo(
-        "fixed", GAME.variant, {}, "playing", False, seats, 0, "", None, None, None, None, "", None
+        "fixed",
+        state.game.variant,
+        {},
+        "over" if state.is_over else "playing",
+        False,
+        seats,
+        0,
+        "",
+        None,
+        None,
+        None,
+        None,
+        "",
+        None,
     )
     update = Update(table, seat, number, [], shown, can_undo=False)
     told = msgspec.json.decode(msgspec.json.encode(update))

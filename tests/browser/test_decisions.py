@@ -1,12 +1,12 @@
 """Every kind of decision that the rules can ask for has its place on the page, at both sizes."""
 
-import json
+from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.moments import decisions, moments
+from tests.browser.pretending import Pretence
 
 
 def test_every_kind_of_decision_has_been_found() -> None:
@@ -20,29 +20,12 @@ def test_every_kind_of_decision_is_asked_and_answered(
 ) -> None:
     visitor = visit(size)
     page = visitor.page
-    heard: list[str] = []
-    sockets: list[WebSocketRoute] = []
-
-    def pretend(socket: WebSocketRoute) -> None:
-        """Stand in for the service: tell what it would tell, and listen."""
-
-        def hear(said: str | bytes) -> None:
-            message = json.loads(said)
-            heard.append(message["text"])
-            answer = {"type": "answer", "key": message["key"], "result": "done", "number": 0}
-            socket.send(json.dumps(answer))
-
-        socket.on_message(hear)
-        sockets.append(socket)
-        socket.send(json.dumps(first.message))
-
     found = moments()
     first = next(iter(found.values()))
-    page.route_web_socket("**/play?*", pretend)
-    page.goto(f"{visitor.address}/t/fixed")
-    page.locator("main.table").wait_for()
+    pretence = Pretence(visitor, first.message)
+    heard = pretence.heard
     for number, (decision, moment) in enumerate(found.items(), start=100):
-        sockets[-1].send(json.dumps({**moment.message, "number": number}))
+        pretence.tell(moment.message, number)
         page.locator(f'main.table[data-decision="{decision}"][data-number="{number}"]').wait_for()
         heard.clear()
         if decision == "pick_wonder":
@@ -61,8 +44,57 @@ def test_every_kind_of_decision_is_asked_and_answered(
             options.last.click()
             page.locator(".drawer footer .btn.go").click()
             page.wait_for_timeout(20)
-            assert heard == [moment.texts[-1]]
+            assert [each["text"] for each in heard] == [moment.texts[-1]]
             continue
         page.wait_for_timeout(20)
         assert heard
-        assert heard[-1] in moment.texts, decision
+        assert heard[-1]["text"] in moment.texts, decision
+
+
+def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    moment = moments()["senate_action"].message
+    seat = moment["seat"]
+    told = {"id": "event-cube_placed", "arguments": {"player": "Anna", "chamber": "5"}}
+    placed: dict[str, Any] = {
+        "event": "cube_placed",
+        "seat": seat,
+        "chamber": "5",
+        "message": {**told, "plain": ""},
+    }
+    deed = {"number": 2, "seat": seat, "deed": "action", "events": [placed]}
+    pretence = Pretence(visitor, moment)
+    pretence.tell(moment, 1)
+    assert page.locator(".deed.now").count() == 1
+    assert page.locator("[data-deed]").count() == 0
+    page.locator(".chamber.open").first.click()
+    page.locator(".chamber.chosen").click()  # the second tap confirms
+    page.wait_for_timeout(20)
+    assert pretence.heard[-1]["text"].startswith("place")
+    pretence.tell({**moment, "happenings": [deed], "can_undo": True}, 2)
+    assert "Anna placed a cube in chamber 5." in page.locator('[data-deed="1"]').inner_text()
+    page.locator("[data-deed]").get_by_role("button", name="Take it back").click()
+    page.wait_for_timeout(20)
+    assert pretence.heard[-1]["type"] == "undo"
+    back = {"number": 3, "seat": seat, "deed": "undo", "events": []}
+    pretence.tell({**moment, "happenings": [back]}, 3)
+    page.locator(".deed.now").wait_for()
+    assert page.locator("[data-deed]").count() == 0
+
+
+def test_the_gods_grow_when_one_is_called(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    callable_gods = moments()["turn"].message
+    Pretence(visitor, callable_gods)
+    page.locator(".pantheon .space.open").first.wait_for()
+    before = page.locator(".pantheon .space.open").first.bounding_box()
+    page.locator(".pantheon .space.open").first.click()
+    page.locator(".pantheon.large .space.chosen").wait_for()
+    after = page.locator(".pantheon .space.chosen").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > 1.4 * before["width"]
+    page.keyboard.press("Escape")
+    assert page.locator(".pantheon.large").count() == 0

@@ -33,3 +33,11 @@ self.addEventListener('fetch', (event) => {
   else if (event.request.mode === 'navigate' && !pathname.startsWith('/api/'))
     event.respondWith(page(event.request));
 });
+
+/** A tap on a notification leads to the page that asked for it. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then((pages) => (pages[0] ? pages[0].focus() : undefined)),
+  );
+});

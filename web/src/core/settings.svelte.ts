@@ -9,6 +9,7 @@ interface Kept {
   theme: Theme;
   pace: Pace;
   sound: boolean;
+  notify: boolean;
   legend: boolean;
   theirs: boolean;
   name: string;
@@ -33,6 +34,7 @@ const USUAL: Kept = {
   theme: 'auto',
   pace: 'normal',
   sound: false,
+  notify: false,
   legend: true,
   theirs: false,
   name: '',

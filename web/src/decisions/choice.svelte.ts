@@ -2,11 +2,15 @@
 // rule: whatever can be tapped is named by an action of the view.
 import type { DuelAction, Piece } from '../../types/service';
 import type { Session } from '../core/session.svelte';
+import { deedsOf } from '../senate/deeds';
 
 const isSame = (one: Piece, other: Piece): boolean => one.kind === other.kind && one.id === other.id;
 
 /** Decisions that are made on the table itself; all others open the drawer by themselves. */
 const ON_THE_TABLE = ['turn', 'pick_wonder'];
+
+/** What most people want to do with a piece that they tap. */
+const USUAL = ['build', 'place'];
 
 export class Choice {
   focus = $state.raw<Piece | null>(null);
@@ -39,6 +43,16 @@ export class Choice {
     return ids.some((id) => lies.includes(id)) ? [] : ids;
   });
 
+  /** What was done in the Senate just before, one action after the other. */
+  deeds = $derived.by(() => deedsOf(this.session.story, this.session.seat));
+  canTakeBack = $derived.by(() => this.session.canUndo);
+
+  /** Take the last choice back. */
+  takeBack(): void {
+    this.clear();
+    this.session.undo();
+  }
+
   canTap(kind: string, id: string): boolean {
     return this.actions.some((each) => each.pieces.some((piece) => piece.kind === kind && piece.id === id));
   }
@@ -50,8 +64,8 @@ export class Choice {
   /** Look at a piece; what most people want to do with it is picked at once. */
   tap(kind: string, id: string): void {
     this.focus = { kind, id };
-    const builds = this.options.find((each) => each.verb === 'build');
-    this.#picked = (builds ?? (this.options.length === 1 ? this.options[0] : undefined))?.text ?? '';
+    const usual = this.options.find((each) => USUAL.includes(each.verb));
+    this.#picked = (usual ?? (this.options.length === 1 ? this.options[0] : undefined))?.text ?? '';
   }
 
   pick(action: DuelAction): void {

@@ -1,4 +1,6 @@
-// My turn, and I am elsewhere: the title of the page says so, and a short sound where that is wished.
+// My turn, and I am elsewhere: the title of the page says so, and a short sound or a notification where that is
+// wished.
+import { notify } from '../core/notices';
 import { settings } from '../core/settings.svelte';
 import { say } from '../core/words.svelte';
 
@@ -25,6 +27,9 @@ function ring(): void {
 
 export function alert(isAsked: boolean, isPlaying: boolean): void {
   document.title = isAsked && isPlaying ? `● ${say('web-your-turn')} · Thaumata` : 'Thaumata';
-  if (isAsked && !wasAsked && settings.kept.sound && isPlaying) ring();
+  if (isAsked && !wasAsked && isPlaying) {
+    if (settings.kept.sound) ring();
+    if (settings.kept.notify && document.hidden) void notify('Thaumata', say('web-your-turn'));
+  }
   wasAsked = isAsked;
 }

@@ -3,22 +3,15 @@
 import { tick } from 'svelte';
 import type { AnyEvent, Update } from '../../types/service';
 import { paced } from '../core/settings.svelte';
+import { flyCoins } from './coins';
+import { countUp, holdBack, shownCounts } from './counting';
+import { find, run } from './running';
 
 interface Flight {
   ghost: HTMLElement;
   from: DOMRect;
   to: string[];
 }
-
-const running = new Set<Animation>();
-
-function finish(): void {
-  for (const each of running) each.finish();
-}
-window.addEventListener('pointerdown', finish, { capture: true });
-window.addEventListener('keydown', finish, { capture: true });
-
-const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
 
 /** The cards that left the structure, as they lay there, and where each is going. */
 function departures(events: AnyEvent[]): Flight[] {
@@ -44,12 +37,6 @@ function departures(events: AnyEvent[]): Flight[] {
 function hidden(): Set<string> {
   const slots = [...document.querySelectorAll<HTMLElement>('.structure [data-slot]:not([data-card])')];
   return new Set(slots.map((each) => each.dataset['slot'] ?? ''));
-}
-
-async function run(animation: Animation): Promise<void> {
-  running.add(animation);
-  await animation.finished.catch(() => undefined);
-  running.delete(animation);
 }
 
 async function fly({ ghost, from, to }: Flight): Promise<void> {
@@ -112,8 +99,12 @@ export async function move(update: Update, apply: () => void): Promise<void> {
   const events = update.happenings.flatMap((each) => each.events);
   const flights = departures(events);
   const before = hidden();
+  const counts = shownCounts();
   apply();
   await tick();
+  const grown = holdBack(counts);
   for (const flight of flights) await fly(flight);
+  await flyCoins(events);
+  await countUp(grown);
   await turnUp(before);
 }

@@ -100,6 +100,31 @@ web-legend-short = out of reach
 web-hide = Hide this line
 web-your-choice = your choice
 
+## Choosing wonders
+
+web-this-pick = this pick
+web-taken = taken by { $player }
+web-sum-asks = Together they ask for
+web-sum-asks-brief = asks
+web-sum-brings = and bring
+# The words behind a number: $count is that number.
+web-sum-points = { $count ->
+    [one] point
+   *[other] points
+}
+web-sum-shields = { $count ->
+    [one] shield
+   *[other] shields
+}
+web-sum-turns = { $count ->
+    [one] extra turn
+   *[other] extra turns
+}
+web-sum-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+
 ## Deciding
 
 # $verb is the action's: build, discard, wonder, or another one.
@@ -140,6 +165,17 @@ web-key-back = back
 web-keys-walk = from card to card,
 web-keys-choose = to choose and confirm,
 web-keys-pick = to pick an answer,
+
+## Senate actions, one by one
+
+web-senate-action = Action { $number } of { $all }
+web-senate-now = { $left ->
+    [one] The last action
+   *[other] Now: { $left } actions are left
+}
+web-senate-supply = cubes in your supply
+web-senate-points = points in the Senate
+web-cube-here = a cube here
 
 ## How things stand
 
@@ -190,6 +226,8 @@ web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-none = None
 web-sound = A sound when it is my turn
+web-notify = A notification when it is my turn and I am elsewhere
+web-notify-refused = The browser does not allow notifications here.
 web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
 web-say = Say something

@@ -106,6 +106,39 @@ web-legend-short = не хватает
 web-hide = Скрыть эту строку
 web-your-choice = ваш выбор
 
+## Выбор чудес
+
+web-this-pick = этот выбор
+web-taken = взято: { $player }
+web-sum-asks = Вместе они требуют
+web-sum-asks-brief = нужно
+web-sum-brings = и дают
+# Слова после числа: $count – само число.
+web-sum-points = { $count ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+web-sum-shields = { $count ->
+    [one] щит
+    [few] щита
+    [many] щитов
+   *[other] щита
+}
+web-sum-turns = { $count ->
+    [one] дополнительный ход
+    [few] дополнительных хода
+    [many] дополнительных ходов
+   *[other] дополнительного хода
+}
+web-sum-coins = { $count ->
+    [one] монета
+    [few] монеты
+    [many] монет
+   *[other] монеты
+}
+
 ## Решения
 
 # $verb – действие: build, discard, wonder или другое.
@@ -148,6 +181,19 @@ web-key-back = назад
 web-keys-walk = от карты к карте,
 web-keys-choose = выбрать и подтвердить,
 web-keys-pick = выбрать ответ,
+
+## Действия в сенате, одно за другим
+
+web-senate-action = Действие { $number } из { $all }
+web-senate-now = { $left ->
+    [one] Последнее действие
+    [few] Сейчас: осталось { $left } действия
+    [many] Сейчас: осталось { $left } действий
+   *[other] Сейчас: осталось { $left } действия
+}
+web-senate-supply = кубиков в вашем запасе
+web-senate-points = очков в сенате
+web-cube-here = кубик сюда
 
 ## Что происходит
 
@@ -200,6 +246,8 @@ web-pace-normal = Обычно
 web-pace-quick = Быстро
 web-pace-none = Без движения
 web-sound = Звук, когда мой ход
+web-notify = Уведомление, когда мой ход, а я в другом месте
+web-notify-refused = Браузер не разрешает здесь уведомлений.
 web-show-theirs = Показывать цену карты для соперника
 web-show-legend = Объяснять ярлычки
 web-say = Сказать что-нибудь

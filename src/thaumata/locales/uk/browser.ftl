@@ -106,6 +106,39 @@ web-legend-short = не вистачає
 web-hide = Сховати цей рядок
 web-your-choice = ваш вибір
 
+## Вибір чудес
+
+web-this-pick = цей вибір
+web-taken = взято: { $player }
+web-sum-asks = Разом вони потребують
+web-sum-asks-brief = треба
+web-sum-brings = і дають
+# Слова після числа: $count – саме число.
+web-sum-points = { $count ->
+    [one] бал
+    [few] бали
+    [many] балів
+   *[other] бала
+}
+web-sum-shields = { $count ->
+    [one] щит
+    [few] щити
+    [many] щитів
+   *[other] щита
+}
+web-sum-turns = { $count ->
+    [one] додатковий хід
+    [few] додаткові ходи
+    [many] додаткових ходів
+   *[other] додаткового ходу
+}
+web-sum-coins = { $count ->
+    [one] монета
+    [few] монети
+    [many] монет
+   *[other] монети
+}
+
 ## Рішення
 
 # $verb – дія: build, discard, wonder або інша.
@@ -148,6 +181,19 @@ web-key-back = назад
 web-keys-walk = від карти до карти,
 web-keys-choose = вибрати й підтвердити,
 web-keys-pick = вибрати відповідь,
+
+## Дії в сенаті, одна по одній
+
+web-senate-action = Дія { $number } із { $all }
+web-senate-now = { $left ->
+    [one] Остання дія
+    [few] Зараз: лишилося { $left } дії
+    [many] Зараз: лишилося { $left } дій
+   *[other] Зараз: лишилося { $left } дії
+}
+web-senate-supply = маркерів у вашому запасі
+web-senate-points = балів у сенаті
+web-cube-here = маркер сюди
 
 ## Що відбувається
 
@@ -200,6 +246,8 @@ web-pace-normal = Звичайно
 web-pace-quick = Швидко
 web-pace-none = Без руху
 web-sound = Звук, коли мій хід
+web-notify = Сповіщення, коли мій хід, а я деінде
+web-notify-refused = Браузер не дозволяє тут сповіщень.
 web-show-theirs = Показувати ціну карти для суперника
 web-show-legend = Пояснювати ярлички
 web-say = Сказати щось
