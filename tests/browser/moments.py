@@ -129,6 +129,6 @@ def _moment(state: Any, seat: int, number: int) -> Moment:
         "",
         None,
     )
-    update = Update(table, seat, number, [], shown, can_undo=False)
+    update = Update(table, seat, number, [], shown, can_undo=False, has_secrets=False)
     told = msgspec.json.decode(msgspec.json.encode(update))
     return Moment(told, [action.text for action in shown.actions])
