@@ -184,7 +184,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = cubes in your supply
 web-senate-points = points in the Senate
-web-cube-here = a cube here
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] move here
+    [place] a cube here
+   *[other] this one
+}
+web-lift = Move one of your cubes from chamber { $chamber }
+web-senate-how = Tap a chamber with water around it for a cube. To move one, tap your cubes, then a chamber beside them.
+web-senate-lifted = Now tap the chamber where it shall go.
+web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
 

@@ -202,7 +202,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = кубиков в вашем запасе
 web-senate-points = очков в сенате
-web-cube-here = кубик сюда
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] переместить
+    [place] кубик сюда
+   *[other] сюда
+}
+web-lift = Переместить ваш кубик из палаты { $chamber }
+web-senate-how = Коснитесь палаты, окружённой водой, чтобы поставить кубик. Чтобы переместить, коснитесь своих кубиков, а затем соседней палаты.
+web-senate-lifted = Теперь коснитесь палаты, куда его переместить.
+web-senate-same = Больше ничего в Сенате не изменится.
 
 ## Что происходит
 

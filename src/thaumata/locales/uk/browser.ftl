@@ -202,7 +202,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = маркерів у вашому запасі
 web-senate-points = балів у сенаті
-web-cube-here = маркер сюди
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] перемістити
+    [place] маркер сюди
+   *[other] сюди
+}
+web-lift = Перемістити ваш маркер із палати { $chamber }
+web-senate-how = Торкніться палати, оточеної водою, щоб поставити маркер. Щоб перемістити, торкніться своїх маркерів, а тоді сусідньої палати.
+web-senate-lifted = Тепер торкніться палати, куди його перемістити.
+web-senate-same = Більше нічого в Сенаті не зміниться.
 
 ## Що відбувається
 
