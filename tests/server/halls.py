@@ -7,6 +7,7 @@ from time import time
 
 from thaumata.server.database.company import Company
 from thaumata.server.database.opening import open_database
+from thaumata.server.database.postbox import Postbox
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store, add_guest
 from thaumata.server.hall import Hall
@@ -28,7 +29,8 @@ async def hall_in(folder: Path) -> AsyncIterator[Hall]:
     scribe = Scribe(engine, metrics)
     company = Company(engine, scribe)
     store = Store(engine, company)
-    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics, company))
+    postbox = Postbox(engine, scribe)
+    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics, company, postbox))
     scribe.start()
     await company.join()
     for guest in (ANNA, BOHDAN):

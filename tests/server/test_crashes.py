@@ -58,7 +58,7 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
         service = Service(url, *MANY)
         guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
         tables = new_tables(guests)
-        keys = acknowledged = 0
+        round = keys = acknowledged = 0
         try:
             for round in range(KILLS):
                 if not all(is_in_play(guests[0], table) for table in tables):
@@ -84,6 +84,10 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
                 for player in players:
                     check(player)
                     acknowledged += len(player.done)
+        except Exception as problem:
+            problem.add_note(f"After {round} kills and {acknowledged} acknowledged moves.")
+            problem.add_note(service.condition)
+            raise
         finally:
             service.kill()
             for guest in guests:

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic, time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -53,7 +53,7 @@ class Hall:
         self.office = office
         self._live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._seeing_to: set[asyncio.Task[None]] = set()
         self._watchman: asyncio.Task[None] | None = None
         metrics = office.metrics
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
@@ -160,9 +160,18 @@ class Hall:
             seat, phrase = map(int, said)
             table.tell(Said(seat, PHRASES[phrase]))
         elif table is not None and not table.is_lost:
-            task = asyncio.create_task(table.catch_up())
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self.see_to(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what the owner of a table has done, and answer who waits for it."""
+        await table.catch_up()
+        self.office.postbox.look(table.id)
+
+    def see_to(self, task: Coroutine[Any, Any, None]) -> None:
+        """Do something while nobody waits for it."""
+        seen_to = asyncio.create_task(task)
+        self._seeing_to.add(seen_to)
+        seen_to.add_done_callback(self._seeing_to.discard)
 
     def hear_all(self) -> None:
         """Look at all tables anew: others may have changed them unnoticed."""
@@ -205,9 +214,9 @@ class Hall:
         is_open: bool = False,
     ) -> LiveTable:
         """Set up a table with these chairs; the deal is drawn now, and fixed by its hash."""
-        deal, now = draw_deal(), time()
+        deal, now, id = draw_deal(), time(), secrets.token_hex(8)
         row = TableRow(
-            id=secrets.token_hex(8),
+            id=id,
             token=secrets.token_hex(16),
             host=host,
             variant=kind.variant,
@@ -223,6 +232,7 @@ class Hall:
             next="",
             version=1,
             clock=kind.clock,
+            keeper=self.office.company.own(id),
         )
         await self.office.scribe.write(*add_table(row, chairs))
         table = LiveTable(self.office, row, chairs, None)

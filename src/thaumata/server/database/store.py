@@ -72,7 +72,7 @@ class TableRow(NamedTuple):
     """When the next time runs out, in seconds since 1970; 0 where no clock runs."""
 
     keeper: str = ""
-    """The process that thinks for the computers."""
+    """The process that owns the table, where several share a database."""
 
     @property
     def why_closed(self) -> Message | None:
@@ -274,10 +274,10 @@ def change_chair(id: str, chair: ChairRow) -> Change:
     return Change(update(chairs).where(where).values(**_chair(id, chair)))
 
 
-def note_seen(id: str, seat: int, guest: str) -> Change:
-    """Note when a guest has last looked at a table."""
+def note_seen(id: str, seat: int, guest: str, seen: float) -> Change:
+    """Note since when a guest is missed at a table."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
-    return Change(update(chairs).where(where).values(seen=time()))
+    return Change(update(chairs).where(where).values(seen=seen))
 
 
 def add_lines(id: str, added: Sequence[Line]) -> Change:
