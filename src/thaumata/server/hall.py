@@ -15,19 +15,21 @@ import msgspec
 from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
 from thaumata.server.database.company import BEAT
+from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
     ChairRow,
     GuestRow,
     Kept,
     TableRow,
     add_table,
+    allow_table,
     change_table,
 )
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import NewTable, Said
 from thaumata.server.office import Office, game_kept, game_of
 from thaumata.server.phrases import PHRASES
-from thaumata.server.problems import Refusal
+from thaumata.server.problems import Overtaken, Refusal
 from thaumata.sitting.fairness import draw_deal
 from thaumata.sitting.gathering import Broken
 from thaumata.wording.message import Message
@@ -191,8 +193,6 @@ class Hall:
 
     async def open_table(self, host: GuestRow, wish: NewTable) -> LiveTable:
         """Open a new table, with its host in the first seat."""
-        if await self.office.store.unfinished_of(host.id) >= self.office.settings.tables:
-            raise Refusal(429, "service-many-tables", most=self.office.settings.tables)
         facts = game_of(wish.variant, tuple(sorted(wish.options.items())))
         chairs = [ChairRow(0, host.id, "", False, time(), host.name)]
         for seat in range(1, facts.seats):
@@ -203,17 +203,25 @@ class Hall:
             msgspec.json.encode(facts.options).decode(),
             msgspec.json.encode(wish.clock).decode() if wish.clock else "",
         )
-        return await self.set_up(game, host.id, chairs, is_open=wish.is_open)
+        most = self.office.settings.tables
+        allowed = allow_table(host.id, most)
+        try:
+            return await self.set_up(game, host.id, chairs, *allowed, is_open=wish.is_open)
+        except Overtaken:
+            raise Refusal(429, "service-many-tables", most=most) from None
 
     async def set_up(
         self,
         kind: TableKind | TableRow,
         host: str | None,
         chairs: Sequence[ChairRow],
-        *,
+        *conditions: Change,
         is_open: bool = False,
     ) -> LiveTable:
-        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash."""
+        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash.
+
+        ``Overtaken`` is raised where one of the conditions does not hold.
+        """
         deal, now, id = draw_deal(), time(), secrets.token_hex(8)
         row = TableRow(
             id=id,
@@ -234,7 +242,7 @@ class Hall:
             clock=kind.clock,
             keeper=self.office.company.own(id),
         )
-        await self.office.scribe.write(*add_table(row, chairs))
+        await self.office.scribe.write(*conditions, *add_table(row, chairs))
         table = LiveTable(self.office, row, chairs, None)
         self._live[row.id] = table
         return table

@@ -10,7 +10,7 @@ from contextlib import suppress
 from time import time
 from typing import Any, Final, Literal
 
-from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -32,6 +32,13 @@ _NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
 _LATELY: Final = text(f"{_NOW} - {GONE}")
 """Since when a process must have shown itself."""
+
+_LISTENS: Final = text(
+    "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+    " AND (classid::bigint << 32) | objid::bigint = ('x' || processes.id)::bit(64)::bigint)"
+)
+"""Whether the lock of a process is held: PostgreSQL drops it with the connection, so that a process
+that was killed is known to be gone at once."""
 
 News = Literal["none", "changed", "forgotten"]
 """What a process hears of the others: who is alive has changed, or they had forgotten it."""
@@ -116,7 +123,8 @@ class Company:
         """
         if self.is_alone or table in self._kept:
             return True
-        holds = (processes.c.id == tables.c.keeper) & (processes.c.beat >= _LATELY)
+        is_alive = and_(processes.c.beat >= _LATELY, _LISTENS)
+        holds = and_(processes.c.id == tables.c.keeper, is_alive)
         is_free = or_(tables.c.keeper.in_(("", self.process)), ~exists().where(holds))
         taking = update(tables).where(tables.c.id == table, is_free)
         try:

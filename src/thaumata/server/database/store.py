@@ -211,12 +211,6 @@ class Store:
         is_theirs = or_(tables.c.host == guest, tables.c.id.in_(seated))
         return await self._listed(select(tables).where(is_theirs))
 
-    async def unfinished_of(self, host: str) -> int:
-        """Return how many tables a guest has opened that are not finished."""
-        is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
-        counted = await self._rows(select(func.count()).select_from(tables).where(is_theirs))
-        return int(counted[0][0])
-
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the versions of those tables that there are."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
@@ -247,6 +241,18 @@ def delete_guest(id: str) -> list[Change]:
     left = update(chairs).where(chairs.c.guest == id).values(guest=None)
     hosted = update(tables).where(tables.c.host == id).values(host=None)
     return [Change(left), Change(hosted), Change(delete(guests).where(guests.c.id == id))]
+
+
+def allow_table(host: str, most: int) -> list[Change]:
+    """Let a table be added if its host has not opened so many already that are not finished.
+
+    The first change waits for whoever opens another one for the same guest through another process,
+    and the second counts it.
+    """
+    is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
+    counted = select(func.count()).select_from(tables).where(is_theirs).scalar_subquery()
+    seen = update(guests).where(guests.c.id == host).values(seen=time())
+    return [Change(seen), Change(seen.where(counted < most), is_sole=True)]
 
 
 def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
