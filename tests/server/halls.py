@@ -23,7 +23,14 @@ BOHDAN = GuestRow("b" * 20, "Bohdan", 1, time(), time())
 @asynccontextmanager
 async def hall_in(folder: Path) -> AsyncIterator[Hall]:
     """Open a hall with two guests; what was there before is there again."""
-    settings = Settings(database=f"sqlite:///{folder / 'service.db'}", idle=0)
+    async with hall_with(f"sqlite:///{folder / 'service.db'}") as hall:
+        yield hall
+
+
+@asynccontextmanager
+async def hall_with(database: str) -> AsyncIterator[Hall]:
+    """Open a hall with a database."""
+    settings = Settings(database=database, idle=0)
     engine = await open_database(settings)
     metrics = Metrics()
     scribe = Scribe(engine, metrics)

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Guest, Seat, Service, table_of_two
 from tests.server.databases import KINDS, database
+from tests.server.pairs import figure
 
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
 """How often the service is killed with each database; `make soak-service` does it for long."""
@@ -93,6 +94,7 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
             for guest in guests:
                 guest.http.close()
         assert acknowledged > 10
+        print(f"{kind}: killed {KILLS} times, {acknowledged} moves acknowledged, none lost")
 
 
 def wait_for_play(players: list[Player]) -> None:
@@ -178,12 +180,17 @@ def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
                         here.until_update()
                         for n in range(12):
                             play_both(here, there, chance, n)
-                        known = here.number
+                        known, lines = here.number, figure(second, "lines")
                         first.kill()
+                        killed = monotonic()
+                        if there.actions:
+                            assert there.act(there.actions[0], "over")["number"] == known + 1
+                            assert monotonic() - killed < 10
+                            assert figure(second, "lines") == lines + 1
                     anna.url = second.url
                     with anna.at(id, since=known) as back:
                         back.until_update()
-                        assert back.number == known
+                        assert back.number == there.number
                         for n in range(12, 20):
                             play_both(back, there, chance, n)
         finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -23,9 +24,15 @@ def hear_of(hall: Hall, told: str) -> None:
     """Take in what another process tells: of a change or a phrase at a table, or of an errand."""
     id, *numbers = told.split()
     if len(numbers) == 1:
-        hall.see_to(_serve(hall, id, int(numbers[0])))
+        hall.see_to(_see_to(hall, id, int(numbers[0])))
     else:
         hall.hear(told)
+
+
+async def _see_to(hall: Hall, id: str, number: int) -> None:
+    """Serve whoever has sent an errand; if that fails now, they remind us or do it themselves."""
+    with suppress(ThaumataError):
+        await _serve(hall, id, number)
 
 
 async def _serve(hall: Hall, id: str, number: int) -> None:

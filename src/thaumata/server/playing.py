@@ -26,6 +26,8 @@ async def respond(
         _say(table, guest, message.phrase)
         return None
     try:
+        if not guest:  # whoever only looks on keeps no other process busy
+            raise Refusal(403, "service-no-seat")
         answer = await by_owner(table, guest, message, lambda: play(table, guest, message))
         return answer or Answer(message.key, "done", _number_of(table, guest, message.key))
     except ThaumataError as refusal:
