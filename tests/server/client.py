@@ -48,13 +48,6 @@ class Service:
             self._logged = self._log.read()
         return self._logged
 
-    @property
-    def condition(self) -> str:
-        """Whether it runs, and what it has logged: for whoever wonders why a test failed."""
-        code = self.process.poll()
-        state = "runs" if code is None else f"has ended with {code}"
-        return f"The service at {self.url} {state}; its log:\n{self.log()}"
-
     def kill(self) -> None:
         """End it without a warning."""
         self.process.kill()

@@ -11,13 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Guest, Seat, Service, table_of_two
 from tests.server.databases import KINDS, database
+from tests.server.forked import Forked
 from tests.server.pairs import figure
 
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
 """How often the service is killed with each database; `make soak-service` does it for long."""
-
-MANY = ("--tables", "10000")
-"""Games that others end first stay unfinished."""
 
 
 class Player(threading.Thread):
@@ -56,7 +54,7 @@ class Player(threading.Thread):
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Path) -> None:
     with database(kind, tmp_path) as url:
-        service = Service(url, *MANY)
+        service = Forked(url)
         guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
         tables = new_tables(guests)
         round = keys = acknowledged = 0
@@ -78,13 +76,17 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
                     player.join(30)
                     assert not player.is_alive()
                 keys = max(player.keys for player in players)
-                service = Service(url, *MANY)
+                service = Forked(url)
                 for guest in guests:
                     guest.url = service.url
                     guest.http.base_url = service.url
                 for player in players:
                     check(player)
                     acknowledged += len(player.done)
+                if round % 50 == 49:
+                    print(
+                        f"{kind}: {round + 1} kills, {acknowledged} moves acknowledged", flush=True
+                    )
         except Exception as problem:
             problem.add_note(f"After {round} kills and {acknowledged} acknowledged moves.")
             problem.add_note(service.condition)
@@ -94,7 +96,6 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
             for guest in guests:
                 guest.http.close()
         assert acknowledged > 10
-        print(f"{kind}: killed {KILLS} times, {acknowledged} moves acknowledged, none lost")
 
 
 def wait_for_play(players: list[Player]) -> None:
