@@ -26,8 +26,8 @@ _running: dict[Path, "PostgresServer"] = {}
 def database(kind: str, folder: Path) -> Iterator[str]:
     """Give the URL of an empty database.
 
-    PostgreSQL is not in the folder: where root runs the tests it belongs to another user, and pytest
-    closes its folders to all others whenever a second one starts on the same machine.
+    PostgreSQL is not in the folder: where root runs the tests it belongs to another user, and
+    pytest closes its folders to all others whenever a second one starts on the same machine.
     """
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'service.db'}"

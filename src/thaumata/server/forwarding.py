@@ -44,21 +44,22 @@ async def _forward(table: LiveTable, guest: str, deed: Struct, here: Here) -> An
     """Ask the owner; do it here if the owner is gone before it was done."""
     company, postbox = table.office.company, table.office.postbox
     table.office.metrics.count("forwarded")
-    number = await postbox.send(table.id, guest, msgspec.json.encode(deed).decode())
     until = monotonic() + _LONGEST
-    while True:
-        outcome = await postbox.wait(table.id, number, _LOOK)
-        if outcome is not None:
-            postbox.forget(number)
-            return await _told(table, outcome)
-        is_ours = await company.keep(table.id)
-        is_late = monotonic() > until
-        if (is_ours or is_late) and await postbox.withdraw(number):
-            if not is_ours:
-                raise Refusal(503, "service-again")
-            await table.catch_up()
-            return await here()
-        postbox.remind(table.id, number)
+    async with postbox.sent(table.id, guest, msgspec.json.encode(deed).decode()) as errand:
+        while True:
+            outcome = await errand.outcome(_LOOK)
+            if outcome is not None:
+                postbox.forget(errand.number)
+                return await _told(table, outcome)
+            is_ours = await company.keep(table.id)
+            is_late = monotonic() > until
+            if (is_ours or is_late) and await postbox.withdraw(errand.number):
+                break
+            errand.remind()
+    if not is_ours:
+        raise Refusal(503, "service-again")
+    await table.catch_up()
+    return await here()
 
 
 async def _told(table: LiveTable, outcome: Outcome) -> Answer | None:

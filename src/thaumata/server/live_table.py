@@ -176,23 +176,37 @@ class LiveTable:
     async def _read_again(self) -> None:
         """Take the table as the database has it: another process was quicker."""
         try:
-            kept = await self.office.store.table(self.id)
-            if kept is None:
-                raise Refusal(404, "service-no-table")
+            kept = await self._kept()
+            self.gathering = game_kept(kept)
             self._take(kept)
         except BaseException:
             self.lose()
             raise
 
+    async def _read_on(self) -> None:
+        """Take in what is new in the database; all that is known here is in it."""
+        try:
+            kept, game = await self._kept(self.number), self.gathering
+            if game is None or kept.table.stage != self.row.stage:
+                kept = await self._kept()
+                self.gathering = game_kept(kept)
+            else:
+                for line in kept.lines:
+                    game.follow(line)
+            self._take(kept)
+        except BaseException:
+            self.lose()
+            raise
+
+    async def _kept(self, known: int = 0) -> Kept:
+        """Read the table and the lines that follow a number."""
+        kept = await self.office.store.table(self.id, known)
+        if kept is None:
+            raise Refusal(404, "service-no-table")
+        return kept
+
     def _take(self, kept: Kept) -> None:
         """Be as the database says, and tell what is new."""
-        game, number = self.gathering, self.number
-        is_ahead = game is not None and list(kept.lines[:number]) == list(game.lines)
-        if game is not None and is_ahead and kept.table.stage == self.row.stage:
-            for line in kept.lines[number:]:
-                game.follow(line)
-        else:
-            self.gathering = game_kept(kept)
         were_here = self.here
         self.row, self.chairs, self.elsewhere = kept.table, kept.chairs, kept.elsewhere
         self.office.company.see_owner(self.id, self.row.keeper)
@@ -205,7 +219,7 @@ class LiveTable:
         async with self._lock:
             if not self.is_lost:
                 with suppress(ThaumataError):  # then the table is lost, and comes back
-                    await self._read_again()
+                    await self._read_on()
 
     def lose(self) -> None:
         """Forget the table: the database knows better. Whoever looks on comes back."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -64,6 +64,32 @@ class InHand:
         self.is_settled = False
 
 
+class Sent:
+    """An errand on its way."""
+
+    def __init__(self, postbox: Postbox, table: str, number: int) -> None:
+        self._postbox = postbox
+        self._table = table
+        self.number = number
+        self.news = asyncio.Event()
+
+    async def outcome(self, seconds: float) -> Outcome | None:
+        """Return what came of it; None where nobody has done it after so many seconds."""
+        until = monotonic() + seconds
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(until - monotonic()):
+                    await self.news.wait()
+            self.news.clear()
+            found = await self._postbox.outcome_of(self.number)
+            if found is not None or monotonic() >= until:
+                return found
+
+    def remind(self) -> None:
+        """Tell of it once more: the table may have another owner by now."""
+        self._postbox.remind(self._table, self.number)
+
+
 class Postbox:
     """Sends errands to the owners of tables, and finds those for this process."""
 
@@ -75,35 +101,28 @@ class Postbox:
 
     # Sending
 
-    async def send(self, table: str, guest: str, deed: str) -> int:
-        """Ask the owner of a table for something; return the number of the errand."""
+    @asynccontextmanager
+    async def sent(self, table: str, guest: str, deed: str) -> AsyncIterator[Sent]:
+        """Ask the owner of a table for something, and listen until the outcome is known."""
         errand = Errand(secrets.randbits(62), table, self._scribe.process, guest, deed)
-        written = Change(insert(errands), [errand._asdict()])
-        await self._scribe.write(written, about=f"{table} {errand.number}")
-        return errand.number
+        sent = Sent(self, table, errand.number)
+        waiting = self._waiting.setdefault(table, set())
+        waiting.add(sent.news)
+        try:
+            written = Change(insert(errands), [errand._asdict()])
+            await self._scribe.write(written, about=f"{table} {errand.number}")
+            yield sent
+        finally:
+            waiting.discard(sent.news)
+            if not waiting and self._waiting.get(table) is waiting:
+                del self._waiting[table]
 
     def remind(self, table: str, number: int) -> None:
         """Tell of an errand once more: its table may have another owner by now."""
         self._scribe.write_later(about=f"{table} {number}")
 
-    async def wait(self, table: str, number: int, seconds: float) -> Outcome | None:
-        """Return the outcome of an errand; None where there is none after so many seconds."""
-        news, until = asyncio.Event(), monotonic() + seconds
-        waiting = self._waiting.setdefault(table, set())
-        waiting.add(news)
-        try:
-            while not (outcome := await self._outcome(number)) and monotonic() < until:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(until - monotonic()):
-                        await news.wait()
-                news.clear()
-        finally:
-            waiting.discard(news)
-            if not waiting and self._waiting.get(table) is waiting:
-                del self._waiting[table]
-        return outcome
-
-    async def _outcome(self, number: int) -> Outcome | None:
+    async def outcome_of(self, number: int) -> Outcome | None:
+        """Return the outcome of an errand that this process has sent; None where it has none."""
         errand = await self.find(number)
         if errand is None:  # this process was thought to be gone, and what it had asked for, too
             raise Refusal(503, "service-again")
