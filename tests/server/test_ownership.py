@@ -70,6 +70,9 @@ def test_what_is_refused_stale_or_repeated_is_answered_through_the_other_process
         assert refused["result"] == "refused"
         assert "dance" in refused["problem"]["text"]
         assert any("а" <= letter <= "я" for letter in refused["problem"]["text"])
+        forbidden = seat.act("build palace", "k0")
+        assert forbidden["result"] == "refused"
+        assert len(forbidden["problem"]["text"]) > 10
         done = seat.act(text, "k2", number)
         assert (done["result"], done["number"]) == ("done", number + 1)
         again = seat.act(text, "k2", number)

@@ -68,11 +68,14 @@ async def _do(hall: Hall, table: LiveTable, errand: Errand) -> Answer | None:
 
 
 def _refused(table: LiveTable, refusal: ThaumataError) -> Outcome:
-    status = refusal.status if isinstance(refusal, Refusal) else 409
+    told = {
+        name: str(value) if isinstance(value, str) else value
+        for name, value in refusal.arguments.items()
+    }
     return Outcome(
         table.row.version,
         table.number,
-        status=status,
+        status=refusal.status if isinstance(refusal, Refusal) else 409,
         message=refusal.message_id,
-        arguments=refusal.arguments,
+        arguments=told,
     )

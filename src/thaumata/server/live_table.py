@@ -187,12 +187,11 @@ class LiveTable:
         """Take in what is new in the database; all that is known here is in it."""
         try:
             kept, game = await self._kept(self.number), self.gathering
-            if game is None or kept.table.stage != self.row.stage:
-                kept = await self._kept()
-                self.gathering = game_kept(kept)
-            else:
+            if game is not None and kept.table.stage in ("playing", "over"):
                 for line in kept.lines:
                     game.follow(line)
+            else:  # all lines were read, or none is needed
+                self.gathering = game_kept(kept)
             self._take(kept)
         except BaseException:
             self.lose()

@@ -94,6 +94,10 @@ phrase-hurry = Your turn, when you are ready.
 phrase-thinking = Let me think.
 phrase-good-game = Good game!
 phrase-wow = Wow!
+phrase-applause = 👏
+phrase-laughter = 😄
+phrase-surprise = 😮
+phrase-sadness = 😢
 
 ## How many tables a service bears
 

@@ -96,6 +96,10 @@ phrase-hurry = Ваш ход, когда будете готовы.
 phrase-thinking = Дайте подумать.
 phrase-good-game = Хорошая была партия!
 phrase-wow = Ого!
+phrase-applause = 👏
+phrase-laughter = 😄
+phrase-surprise = 😮
+phrase-sadness = 😢
 
 ## Сколько столов выдерживает служба
 

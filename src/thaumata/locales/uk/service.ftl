@@ -96,6 +96,10 @@ phrase-hurry = Ваш хід, коли будете готові.
 phrase-thinking = Дайте подумати.
 phrase-good-game = Гарна була партія!
 phrase-wow = Ого!
+phrase-applause = 👏
+phrase-laughter = 😄
+phrase-surprise = 😮
+phrase-sadness = 😢
 
 ## Скільки столів витримує служба
 
