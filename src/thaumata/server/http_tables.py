@@ -8,8 +8,18 @@ from litestar.params import JSONBody
 from thaumata.server import lobby
 from thaumata.server.asking import AnyVisitor, InPath, TheGuest, TheHall, changing, opening, reading
 from thaumata.server.database.store import GuestRow, Kept
+from thaumata.server.deeds import (
+    Join,
+    Leave,
+    MakeReady,
+    Rematch,
+    ReplaceAbsent,
+    SetChair,
+    Shuffle,
+    Start,
+    perform,
+)
 from thaumata.server.hall import Hall
-from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
@@ -74,7 +84,7 @@ async def join(
 ) -> MyTable:
     """Sit down."""
     table = await hall.table(id)
-    await insist(lambda: lobby.join(table, guest, data))
+    await perform(hall, table, guest, Join(data))
     return _mine(table, guest)
 
 
@@ -82,7 +92,7 @@ async def join(
 async def leave(id: InPath, guest: TheGuest, hall: TheHall) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await hall.table(id)
-    await insist(lambda: lobby.leave(table, guest))
+    await perform(hall, table, guest, Leave())
     return table_info(table)
 
 
@@ -95,7 +105,7 @@ async def set_chair(
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await hall.table(id)
-    await insist(lambda: lobby.set_chair(table, guest, data))
+    await perform(hall, table, guest, SetChair(data))
     return _mine(table, guest)
 
 
@@ -103,7 +113,7 @@ async def set_chair(
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
     table = await hall.table(id)
-    await insist(lambda: lobby.shuffle(table, guest))
+    await perform(hall, table, guest, Shuffle())
     return _mine(table, guest)
 
 
@@ -116,7 +126,7 @@ async def make_ready(
 ) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await hall.table(id)
-    await insist(lambda: lobby.make_ready(table, guest, data.is_ready))
+    await perform(hall, table, guest, MakeReady(data.is_ready))
     return _mine(table, guest)
 
 
@@ -124,7 +134,7 @@ async def make_ready(
 async def start(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Begin the game."""
     table = await hall.table(id)
-    await insist(lambda: lobby.start(table, guest))
+    await perform(hall, table, guest, Start())
     return _mine(table, guest)
 
 
@@ -137,9 +147,7 @@ async def replace_absent(
 ) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await hall.table(id)
-    await insist(
-        lambda: lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
-    )
+    await perform(hall, table, guest, ReplaceAbsent(data.seat))
     return _mine(table, guest)
 
 
@@ -147,8 +155,8 @@ async def replace_absent(
 async def rematch(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Set up the same table once more."""
     table = await hall.table(id)
-    again = await insist(lambda: lobby.rematch(hall, table, guest))
-    return _mine(await hall.table(again), guest)
+    await perform(hall, table, guest, Rematch())
+    return _mine(await hall.table(table.row.next), guest)
 
 
 @reading("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
