@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 JOBS ?= 2
-KILLS ?= 1000
+KILLS ?= 500
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
@@ -17,7 +17,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service soak-browser tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-games soak-levels soak-service soak-browser tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -87,14 +87,19 @@ bench: ## measure games per second, compiled by a profile like a wheel
 	@$(PYTHON) scripts/build.py guided
 	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
 
-soak: build ## play random games for a long time, checking every invariant
+soak: ## all that takes long: random games, a thousand kills of the service, random clicking in the browser
+	@$(MAKE) soak-games
+	@$(MAKE) soak-service ARGS=
+	@$(MAKE) soak-browser ARGS=
+
+soak-games: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
 
 soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
 	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
 
-soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
-	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
+soak-service: build ## kill a service in mid-play, so many times with each database (KILLS=500)
+	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q -s tests/server/test_crashes.py -k acknowledged $(ARGS)
 
 soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 200")
 	@$(PYTHON) scripts/build.py play

@@ -1,6 +1,6 @@
 """Plays very many random games, checked after every action, and prints what came out.
 
-    make soak                                       300,000 games on two processes
+    make soak-games                                 300,000 games on two processes
     python scripts/soak.py --games 5000000 --jobs 8 --seed 3 --variant classic-4
 
 The figures of the last long run stand in ``docs/proof.md``. The first contradiction ends it.

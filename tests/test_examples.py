@@ -19,6 +19,12 @@ def test_an_example_runs(example: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.strip()
 
 
+def test_the_example_client_needs_sixty_lines_and_nothing_of_this_project() -> None:
+    code = (ROOT / "examples" / "remote_player.py").read_text()
+    assert len(code.splitlines()) <= 60
+    assert not re.search(r"^\s*(import|from) thaumata", code, re.M)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
 def test_the_python_code_of_a_page_runs_from_top_to_bottom(page: Path) -> None:
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(), re.DOTALL)

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Self
@@ -25,10 +26,13 @@ class Service:
     def __init__(self, database: str, *flags: str) -> None:
         command = [sys.executable, "-m", "thaumata.cli", "serve", "--port", "0", "--rate", "10000"]
         environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        # A file, since a pipe that nobody reads would stop the service when it is full.
+        self._logged = ""
+        self._log = tempfile.TemporaryFile("a+")  # noqa: SIM115
         self.process = subprocess.Popen(
             [*command, "--database", database, *flags],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             text=True,
             env=environment,
         )
@@ -38,19 +42,34 @@ class Service:
             raise AssertionError(said + self.stop())
         self.url = said.split()[-1]
 
+    def log(self) -> str:
+        """Return what it has logged so far."""
+        if not self._log.closed:
+            self._log.seek(0)
+            self._logged = self._log.read()
+        return self._logged
+
     def kill(self) -> None:
         """End it without a warning."""
         self.process.kill()
-        self.process.communicate()
+        self._wait()
 
     def stop(self) -> str:
         """End it as one should; return what it has logged."""
         self.process.terminate()
         try:
-            return self.process.communicate(timeout=30)[1]
+            self._wait(30)
         except subprocess.TimeoutExpired:
             self.kill()
             raise
+        return self.log()
+
+    def _wait(self, seconds: float | None = None) -> None:
+        """Wait until it has ended, and keep what it has logged."""
+        if not self._log.closed:
+            self.process.communicate(timeout=seconds)
+            self.log()
+            self._log.close()
 
 
 @contextmanager
@@ -60,8 +79,7 @@ def serving(database: str, *flags: str) -> Iterator[Service]:
     try:
         yield service
     finally:
-        if service.process.poll() is None:
-            service.kill()
+        service.kill()
 
 
 class Guest:

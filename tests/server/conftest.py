@@ -5,6 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.client import Guest, Service
+from tests.server.databases import database
+from tests.server.pairs import Two
 
 
 @pytest.fixture(scope="session")
@@ -14,6 +16,15 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     yield running
     logged = running.stop()
     assert '"level":"error"' not in logged, logged
+
+
+@pytest.fixture(scope="session")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    with database("postgresql", tmp_path_factory.mktemp("company")) as url:
+        first, second = Service(url), Service(url)
+        yield Two(url, first, second)
+        for service in (first, second):
+            assert '"level":"error"' not in service.stop()
 
 
 @pytest.fixture

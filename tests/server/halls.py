@@ -7,6 +7,7 @@ from time import time
 
 from thaumata.server.database.company import Company
 from thaumata.server.database.opening import open_database
+from thaumata.server.database.postbox import Postbox
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store, add_guest
 from thaumata.server.hall import Hall
@@ -22,13 +23,21 @@ BOHDAN = GuestRow("b" * 20, "Bohdan", 1, time(), time())
 @asynccontextmanager
 async def hall_in(folder: Path) -> AsyncIterator[Hall]:
     """Open a hall with two guests; what was there before is there again."""
-    settings = Settings(database=f"sqlite:///{folder / 'service.db'}", idle=0)
+    async with hall_with(f"sqlite:///{folder / 'service.db'}") as hall:
+        yield hall
+
+
+@asynccontextmanager
+async def hall_with(database: str) -> AsyncIterator[Hall]:
+    """Open a hall with a database."""
+    settings = Settings(database=database, idle=0)
     engine = await open_database(settings)
     metrics = Metrics()
     scribe = Scribe(engine, metrics)
     company = Company(engine, scribe)
     store = Store(engine, company)
-    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics, company))
+    postbox = Postbox(engine, scribe)
+    hall = Hall(Office(settings, store, scribe, Pool(1, 20, metrics), metrics, company, postbox))
     scribe.start()
     await company.join()
     for guest in (ANNA, BOHDAN):

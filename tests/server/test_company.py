@@ -1,35 +1,12 @@
 """Two real processes that share PostgreSQL: who is here, who thinks, what is said, and clocks."""
 
-import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from time import monotonic, sleep
-from typing import NamedTuple
 
 import pytest
 
-from tests.server.client import Guest, Seat, Service, table_of_two
-from tests.server.databases import database
-
-
-class Two(NamedTuple):
-    """Two processes of one service."""
-
-    url: str
-    first: Service
-    second: Service
-
-    def guest(self, name: str, *, at_first: bool) -> Guest:
-        return Guest((self.first if at_first else self.second).url, name)
-
-
-@pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    with database("postgresql", tmp_path_factory.mktemp("company")) as url:
-        first, second = Service(url), Service(url)
-        yield Two(url, first, second)
-        for service in (first, second):
-            assert '"level":"error"' not in service.stop()
+from tests.server.client import Guest, serving, table_of_two
+from tests.server.pairs import Two, figure, here, play, wait_for
 
 
 @pytest.fixture
@@ -42,26 +19,6 @@ def anna(two: Two) -> Iterator[Guest]:
 def bohdan(two: Two) -> Iterator[Guest]:
     with two.guest("Bohdan", at_first=False) as guest:
         yield guest
-
-
-def here(seat: Seat) -> list[bool]:
-    return [each["is_here"] for each in seat.update["table"]["seats"]]
-
-
-def wait_for(seat: Seat, condition: Callable[[], bool]) -> None:
-    """Take updates until something is so."""
-    if not seat.update:
-        seat.until_update()
-    while not condition():
-        seat.until_update()
-
-
-def decisions(service: Service) -> int:
-    """How many decisions of computers a process was asked for."""
-    with Guest(service.url) as guest:
-        found = re.search(r"^thaumata_decisions_total (\d+)", guest.http.get("/metrics").text, re.M)
-    assert found is not None
-    return int(found[1])
 
 
 def test_everybody_sees_who_is_here_through_whichever_process(anna: Guest, bohdan: Guest) -> None:
@@ -136,9 +93,9 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
 ) -> None:
     """Anna plays against computers through a third process, and Bohdan looks on."""
     before = -1
-    while before != (before := decisions(two.second)):  # computers of other tests may still think
+    while before != (before := figure(two.second, "decisions")):  # others may still think
         sleep(1)
-    with killed(Service(two.url)) as third, Guest(third.url, "Anna") as anna:
+    with serving(two.url) as third, Guest(third.url, "Anna") as anna:
         opened = anna.post("/api/tables", variant="classic-3", computers=["novice", "novice"])
         id = opened["table"]["id"]
         with bohdan.at(id) as onlooker:
@@ -148,7 +105,7 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
                 play(seat, 3)
                 wait_for(onlooker, lambda: here(onlooker)[0])
                 onlooker.until(seat.number)
-                thought = [decisions(third), decisions(two.second) - before]
+                thought = [figure(third, "decisions"), figure(two.second, "decisions") - before]
                 assert min(thought) == 0
                 assert max(thought) >= 6
                 third.kill()
@@ -158,26 +115,4 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
             anna.url = two.second.url
             with anna.at(id) as seat:
                 play(seat, 2)
-        assert decisions(two.second) >= before + 2 + thought[1]
-
-
-@contextmanager
-def killed(service: Service) -> Iterator[Service]:
-    """Give a process that is killed in the end, whatever happens."""
-    try:
-        yield service
-    finally:
-        service.kill()
-
-
-def play(seat: Seat, rounds: int) -> None:
-    """Choose a few times; the computers choose, too."""
-    for n in range(rounds):
-        wait_for(seat, lambda: bool(seat.actions))
-        number = seat.number
-        assert seat.act(seat.actions[0], f"k{number}-{n}")["result"] == "done"
-        until = monotonic() + 15
-        while not seat.actions:
-            assert monotonic() < until
-            seat.until_update()
-    sleep(0.1)
+        assert figure(two.second, "decisions") >= before + 2 + thought[1]

@@ -11,12 +11,11 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Guest, Seat, Service, table_of_two
 from tests.server.databases import KINDS, database
+from tests.server.forked import Forked
+from tests.server.pairs import figure
 
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
 """How often the service is killed with each database; `make soak-service` does it for long."""
-
-MANY = ("--tables", "10000")
-"""Games that others end first stay unfinished."""
 
 
 class Player(threading.Thread):
@@ -55,10 +54,10 @@ class Player(threading.Thread):
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Path) -> None:
     with database(kind, tmp_path) as url:
-        service = Service(url, *MANY)
+        service = Forked(url)
         guests = [Guest(service.url, "Anna"), Guest(service.url, "Bohdan")]
         tables = new_tables(guests)
-        keys = acknowledged = 0
+        round = keys = acknowledged = 0
         try:
             for round in range(KILLS):
                 if not all(is_in_play(guests[0], table) for table in tables):
@@ -77,13 +76,21 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
                     player.join(30)
                     assert not player.is_alive()
                 keys = max(player.keys for player in players)
-                service = Service(url, *MANY)
+                service = Forked(url)
                 for guest in guests:
                     guest.url = service.url
                     guest.http.base_url = service.url
                 for player in players:
                     check(player)
                     acknowledged += len(player.done)
+                if round % 50 == 49:
+                    print(
+                        f"{kind}: {round + 1} kills, {acknowledged} moves acknowledged", flush=True
+                    )
+        except Exception as problem:
+            problem.add_note(f"After {round} kills and {acknowledged} acknowledged moves.")
+            problem.add_note(service.condition)
+            raise
         finally:
             service.kill()
             for guest in guests:
@@ -174,12 +181,17 @@ def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
                         here.until_update()
                         for n in range(12):
                             play_both(here, there, chance, n)
-                        known = here.number
+                        known, lines = here.number, figure(second, "lines")
                         first.kill()
+                        killed = monotonic()
+                        if there.actions:
+                            assert there.act(there.actions[0], "over")["number"] == known + 1
+                            assert monotonic() - killed < 15
+                            assert figure(second, "lines") > lines
                     anna.url = second.url
                     with anna.at(id, since=known) as back:
                         back.until_update()
-                        assert back.number == known
+                        assert back.number == there.number
                         for n in range(12, 20):
                             play_both(back, there, chance, n)
         finally:

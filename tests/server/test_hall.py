@@ -339,7 +339,7 @@ def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Pat
     within_hall(tmp_path, trial)
 
 
-def test_after_a_long_absence_one_alone_may_ask_for_a_computer(tmp_path: Path) -> None:
+def test_all_who_are_there_have_to_ask_for_a_computer(tmp_path: Path) -> None:
     async def trial(hall: Hall) -> None:
         table = await hall.open_table(ANNA, NewTable("classic-3"))
         third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
@@ -350,10 +350,9 @@ def test_after_a_long_absence_one_alone_may_ask_for_a_computer(tmp_path: Path) -
         await lobby.start(table, ANNA)
         for guest in (ANNA, BOHDAN):
             await table.watch(Watcher(guest.id, Words(), 0))
-        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        await lobby.replace_absent(table, ANNA, 2)
         assert table.chairs[2].computer == ""  # Bohdan has not agreed
-        table.put(table.chairs[2]._replace(seen=table.chairs[2].seen - 7200))
-        await lobby.replace_absent(table, ANNA, 2, absence=3600)
+        await lobby.replace_absent(table, BOHDAN, 2)
         assert table.chairs[2].computer == "medium"
 
     within_hall(tmp_path, trial)

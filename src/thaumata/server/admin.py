@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from thaumata.game import ThaumataError
 from thaumata.server.database.layout import chairs, guests, lines, tables
-from thaumata.server.database.opening import existing_database
+from thaumata.server.database.opening import WILL_WRITE, existing_database
 from thaumata.server.database.scribe import NOTIFY
 from thaumata.server.database.store import UNFINISHED
 from thaumata.server.messages import Stage
@@ -66,7 +66,7 @@ async def list_tables(settings: Settings, chosen: Chosen) -> list[Listed]:
 async def close_tables(settings: Settings, chosen: Chosen) -> list[Listed]:
     """Close tables that are not finished; whoever is there is told, and the record is kept."""
     reason = msgspec.json.encode(Message("service-closed-admin", {})).decode()
-    async with _connected(settings) as connection:
+    async with _connected(settings, will_write=True) as connection:
         found = await _found(connection, chosen, UNFINISHED, "error-admin-finished")
         closing = update(tables).values(
             stage="closed",
@@ -84,7 +84,7 @@ async def close_tables(settings: Settings, chosen: Chosen) -> list[Listed]:
 
 async def purge_tables(settings: Settings, chosen: Chosen) -> list[Listed]:
     """Remove finished and closed tables with their records, for good."""
-    async with _connected(settings) as connection:
+    async with _connected(settings, will_write=True) as connection:
         found = await _found(connection, chosen, ("over", "closed"), "error-admin-unfinished")
         for table in found:
             await connection.execute(delete(tables).where(tables.c.id == table.id))
@@ -93,10 +93,12 @@ async def purge_tables(settings: Settings, chosen: Chosen) -> list[Listed]:
 
 
 @asynccontextmanager
-async def _connected(settings: Settings) -> AsyncIterator[AsyncConnection]:
+async def _connected(
+    settings: Settings, *, will_write: bool = False
+) -> AsyncIterator[AsyncConnection]:
     engine = await existing_database(settings)
     try:
-        async with engine.begin() as connection:
+        async with engine.execution_options(**{WILL_WRITE: will_write}).begin() as connection:
             yield connection
     finally:
         await engine.dispose()

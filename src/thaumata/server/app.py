@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request
@@ -19,8 +20,10 @@ from thaumata.server.asking import Person, TheDesk
 from thaumata.server.database.company import Company
 from thaumata.server.database.herald import Herald
 from thaumata.server.database.opening import open_database
+from thaumata.server.database.postbox import Postbox
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import GuestRow, Store
+from thaumata.server.errands import hear_of
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, is_reading, refuse
 from thaumata.server.hall import Hall
@@ -70,11 +73,13 @@ def make_app(settings: Settings) -> Litestar:
         pool = Pool(settings.workers, settings.patience, metrics)
         company = Company(engine, scribe)
         store = Store(engine, company)
-        office = Office(settings, store, scribe, pool, metrics, company)
+        postbox = Postbox(engine, scribe)
+        office = Office(settings, store, scribe, pool, metrics, company, postbox)
         hall = Hall(office)
         app.state.hall = hall
         app.state.desk = FrontDesk(office, await store.signing_secret())
-        herald = Herald(settings.database_url, scribe.process, hall.hear, hall.hear_all)
+        hear = partial(hear_of, hall)
+        herald = Herald(settings.database_url, scribe.process, hear, hall.hear_all)
         scribe.start()
         await company.join()
         hall.start()

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from time import monotonic, time
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,19 +16,21 @@ from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
 from thaumata.server.clocks import kept_clock
 from thaumata.server.database.company import BEAT
+from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
     ChairRow,
     GuestRow,
     Kept,
     TableRow,
     add_table,
+    allow_table,
     change_table,
 )
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import NewTable, Said
 from thaumata.server.office import Office, game_kept, game_of
 from thaumata.server.phrases import PHRASES
-from thaumata.server.problems import Refusal
+from thaumata.server.problems import Overtaken, Refusal
 from thaumata.sitting.fairness import draw_deal
 from thaumata.sitting.gathering import Broken
 from thaumata.wording.message import Message
@@ -54,7 +56,7 @@ class Hall:
         self.office = office
         self._live: dict[str, LiveTable] = {}
         self._coming: dict[str, asyncio.Task[LiveTable]] = {}
-        self._catching_up: set[asyncio.Task[None]] = set()
+        self._seeing_to: set[asyncio.Task[None]] = set()
         self._watchman: asyncio.Task[None] | None = None
         metrics = office.metrics
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
@@ -161,9 +163,18 @@ class Hall:
             seat, phrase = map(int, said)
             table.tell(Said(seat, PHRASES[phrase]))
         elif table is not None and not table.is_lost:
-            task = asyncio.create_task(table.catch_up())
-            self._catching_up.add(task)
-            task.add_done_callback(self._catching_up.discard)
+            self.see_to(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what the owner of a table has done, and answer who waits for it."""
+        await table.catch_up()
+        self.office.postbox.look(table.id)
+
+    def see_to(self, task: Coroutine[Any, Any, None]) -> None:
+        """Do something while nobody waits for it."""
+        seen_to = asyncio.create_task(task)
+        self._seeing_to.add(seen_to)
+        seen_to.add_done_callback(self._seeing_to.discard)
 
     def hear_all(self) -> None:
         """Look at all tables anew: others may have changed them unnoticed."""
@@ -183,8 +194,6 @@ class Hall:
 
     async def open_table(self, host: GuestRow, wish: NewTable) -> LiveTable:
         """Open a new table, with its host in the first seat."""
-        if await self.office.store.unfinished_of(host.id) >= self.office.settings.tables:
-            raise Refusal(429, "service-many-tables", most=self.office.settings.tables)
         facts = game_of(wish.variant, tuple(sorted(wish.options.items())))
         chairs = [ChairRow(0, host.id, "", False, time(), host.name)]
         for seat in range(1, facts.seats):
@@ -195,20 +204,28 @@ class Hall:
             msgspec.json.encode(facts.options).decode(),
             kept_clock(wish.clock),
         )
-        return await self.set_up(game, host.id, chairs, is_open=wish.is_open)
+        most = self.office.settings.tables
+        allowed = allow_table(host.id, most)
+        try:
+            return await self.set_up(game, host.id, chairs, *allowed, is_open=wish.is_open)
+        except Overtaken:
+            raise Refusal(429, "service-many-tables", most=most) from None
 
     async def set_up(
         self,
         kind: TableKind | TableRow,
         host: str | None,
         chairs: Sequence[ChairRow],
-        *,
+        *conditions: Change,
         is_open: bool = False,
     ) -> LiveTable:
-        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash."""
-        deal, now = draw_deal(), time()
+        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash.
+
+        ``Overtaken`` is raised where one of the conditions does not hold.
+        """
+        deal, now, id = draw_deal(), time(), secrets.token_hex(8)
         row = TableRow(
-            id=secrets.token_hex(8),
+            id=id,
             token=secrets.token_hex(16),
             host=host,
             variant=kind.variant,
@@ -224,8 +241,9 @@ class Hall:
             next="",
             version=1,
             clock=kind.clock,
+            keeper=self.office.company.own(id),
         )
-        await self.office.scribe.write(*add_table(row, chairs))
+        await self.office.scribe.write(*conditions, *add_table(row, chairs))
         table = LiveTable(self.office, row, chairs, None)
         self._live[row.id] = table
         return table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from litestar import Request, Response
@@ -19,11 +18,10 @@ from thaumata.server.asking import (
     removing,
 )
 from thaumata.server.database.store import GuestRow, Kept, delete_guest, rename_guest
+from thaumata.server.deeds import Leave, perform
 from thaumata.server.front_desk import FrontDesk, tidy_name
 from thaumata.server.hall import Hall
 from thaumata.server.identity import COOKIE_AGE, Claim, cookie_of
-from thaumata.server.insisting import insist
-from thaumata.server.lobby import leave
 from thaumata.server.messages import Me, MyData, MyKey, NewName
 
 
@@ -104,7 +102,7 @@ async def forget_me(guest: TheGuest, hall: TheHall, person: Person = 1) -> Respo
     for kept in mine:
         table = await hall.table(kept.table.id)
         if table.seat_of(guest.id) is not None and table.row.stage in ("lobby", "playing"):
-            await insist(partial(leave, table, guest))
+            await perform(hall, table, guest, Leave())
     await hall.office.scribe.write(*delete_guest(guest.id))
     _announce(hall, mine)
     for table in hall.live_tables_of(guest.id):

@@ -8,8 +8,19 @@ from litestar.params import JSONBody
 from thaumata.server import lobby
 from thaumata.server.asking import AnyVisitor, InPath, TheGuest, TheHall, changing, opening, reading
 from thaumata.server.database.store import GuestRow, Kept
+from thaumata.server.deeds import (
+    Join,
+    Leave,
+    MakeReady,
+    Rematch,
+    ReplaceAbsent,
+    SetChair,
+    SetClock,
+    Shuffle,
+    Start,
+    perform,
+)
 from thaumata.server.hall import Hall
-from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
@@ -75,7 +86,7 @@ async def join(
 ) -> MyTable:
     """Sit down."""
     table = await hall.table(id)
-    await insist(lambda: lobby.join(table, guest, data))
+    await perform(hall, table, guest, Join(data))
     return _mine(table, guest)
 
 
@@ -83,7 +94,7 @@ async def join(
 async def leave(id: InPath, guest: TheGuest, hall: TheHall) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await hall.table(id)
-    await insist(lambda: lobby.leave(table, guest))
+    await perform(hall, table, guest, Leave())
     return table_info(table)
 
 
@@ -96,7 +107,7 @@ async def set_chair(
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await hall.table(id)
-    await insist(lambda: lobby.set_chair(table, guest, data))
+    await perform(hall, table, guest, SetChair(data))
     return _mine(table, guest)
 
 
@@ -109,7 +120,7 @@ async def set_clock(
 ) -> MyTable:
     """Say how long everybody may think."""
     table = await hall.table(id)
-    await insist(lambda: lobby.set_clock(table, guest, data.clock))
+    await perform(hall, table, guest, SetClock(data))
     return _mine(table, guest)
 
 
@@ -117,7 +128,7 @@ async def set_clock(
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
     table = await hall.table(id)
-    await insist(lambda: lobby.shuffle(table, guest))
+    await perform(hall, table, guest, Shuffle())
     return _mine(table, guest)
 
 
@@ -130,7 +141,7 @@ async def make_ready(
 ) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await hall.table(id)
-    await insist(lambda: lobby.make_ready(table, guest, data.is_ready))
+    await perform(hall, table, guest, MakeReady(data.is_ready))
     return _mine(table, guest)
 
 
@@ -138,7 +149,7 @@ async def make_ready(
 async def start(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Begin the game."""
     table = await hall.table(id)
-    await insist(lambda: lobby.start(table, guest))
+    await perform(hall, table, guest, Start())
     return _mine(table, guest)
 
 
@@ -151,9 +162,7 @@ async def replace_absent(
 ) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await hall.table(id)
-    await insist(
-        lambda: lobby.replace_absent(table, guest, data.seat, hall.office.settings.absence)
-    )
+    await perform(hall, table, guest, ReplaceAbsent(data.seat))
     return _mine(table, guest)
 
 
@@ -161,8 +170,8 @@ async def replace_absent(
 async def rematch(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Set up the same table once more."""
     table = await hall.table(id)
-    again = await insist(lambda: lobby.rematch(hall, table, guest))
-    return _mine(await hall.table(again), guest)
+    await perform(hall, table, guest, Rematch())
+    return _mine(await hall.table(table.row.next), guest)
 
 
 @reading("/api/tables/{id:str}/record", media_type=MediaType.TEXT)

@@ -11,8 +11,10 @@ from time import monotonic, time
 import msgspec
 
 from thaumata.game import ThaumataError
+from thaumata.server.absence import begin_waiting, end_absences, miss, next_absence
 from thaumata.server.alarm import Alarm
 from thaumata.server.clocks import end_times, give_back, next_end, wind
+from thaumata.server.database.postbox import Outcome, settle
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
     ChairRow,
@@ -21,7 +23,6 @@ from thaumata.server.database.store import (
     add_lines,
     change_table,
     next_version,
-    note_seen,
 )
 from thaumata.server.messages import FromServer
 from thaumata.server.office import Office, game_kept
@@ -56,7 +57,7 @@ class LiveTable:
         game: Gathering | None,
         elsewhere: frozenset[str] = frozenset(),
     ) -> None:
-        self._office = office
+        self.office = office
         self.row = row
         self.chairs = chairs
         self.gathering = game
@@ -160,29 +161,55 @@ class LiveTable:
         if game is not None and has_moved:
             changes.append(add_lines(self.id, game.lines[number:]))
         if changes:
-            await self._office.scribe.write(*changes, about=self.id)
+            await self._have_written(changes)
+
+    async def _have_written(self, changes: list[Change]) -> None:
+        """Write what the owner of the table has changed, if that is still this process."""
+        errand = self.office.postbox.being_done
+        if errand is not None:
+            changes.append(settle(errand.number, Outcome(self.row.version, self.number)))
+        fence = self.office.company.fence(self.id)
+        await self.office.scribe.write(*fence, *changes, about=self.id)
+        if errand is not None:
+            errand.is_settled = True
 
     async def _read_again(self) -> None:
         """Take the table as the database has it: another process was quicker."""
         try:
-            kept = await self._office.store.table(self.id)
-            if kept is None:
-                raise Refusal(404, "service-no-table")
+            kept = await self._kept()
+            self.gathering = game_kept(kept)
             self._take(kept)
         except BaseException:
             self.lose()
             raise
 
+    async def _read_on(self) -> None:
+        """Take in what is new in the database; all that is known here is in it."""
+        try:
+            kept, game = await self._kept(self.number), self.gathering
+            if game is not None and kept.table.stage in ("playing", "over"):
+                for line in kept.lines:
+                    game.follow(line)
+            else:  # all lines were read, or none is needed
+                self.gathering = game_kept(kept)
+            self._take(kept)
+        except BaseException:
+            self.lose()
+            raise
+
+    async def _kept(self, known: int = 0) -> Kept:
+        """Read the table and the lines that follow a number."""
+        kept = await self.office.store.table(self.id, known)
+        if kept is None:
+            raise Refusal(404, "service-no-table")
+        return kept
+
     def _take(self, kept: Kept) -> None:
         """Be as the database says, and tell what is new."""
-        game, number = self.gathering, self.number
-        is_ahead = game is not None and list(kept.lines[:number]) == list(game.lines)
-        if game is not None and is_ahead and kept.table.stage == self.row.stage:
-            for line in kept.lines[number:]:
-                game.follow(line)
-        else:
-            self.gathering = game_kept(kept)
+        were_here = self.here
         self.row, self.chairs, self.elsewhere = kept.table, kept.chairs, kept.elsewhere
+        self.office.company.see_owner(self.id, self.row.keeper)
+        miss(self, were_here - self.here, time())
         self.publish()
         self.wake()
 
@@ -191,7 +218,7 @@ class LiveTable:
         async with self._lock:
             if not self.is_lost:
                 with suppress(ThaumataError):  # then the table is lost, and comes back
-                    await self._read_again()
+                    await self._read_on()
 
     def lose(self) -> None:
         """Forget the table: the database knows better. Whoever looks on comes back."""
@@ -226,9 +253,13 @@ class LiveTable:
             self.used = monotonic()
             if not 0 <= watcher.number <= self.number:
                 watcher.number = self.number
+            noted = begin_waiting(self, watcher.guest, self.office.settings.absence, time())
             self.watchers.add(watcher)
+            if noted:  # it does no harm if that is lost
+                self.office.scribe.write_later(*noted)
             await self._tell_who_is_here(watcher.guest)
             self.publish()
+            self.wake()
 
     async def unwatch(self, watcher: Watcher) -> None:
         """Let somebody go, and note when that was; the others see it."""
@@ -238,12 +269,12 @@ class LiveTable:
             if self.is_lost:
                 return
             await self._tell_who_is_here(watcher.guest)
-            seat = self.seat_of(watcher.guest)
-            if seat is not None and self.row.stage == "playing":
-                self.put(self.chairs[seat]._replace(seen=time()))
+            noted = miss(self, [watcher.guest], time()) if self.row.stage == "playing" else []
+            if noted:
                 with suppress(Unsaved):  # it does no harm to think somebody longer absent
-                    await self._office.scribe.write(note_seen(self.id, seat, watcher.guest))
+                    await self.office.scribe.write(*noted)
             self.publish()
+            self.wake()
 
     async def _tell_who_is_here(self, changed: str) -> None:
         """Let other processes know that a guest has come or gone here."""
@@ -253,12 +284,12 @@ class LiveTable:
     async def tell_who_is_here(self) -> None:
         """Let other processes know which guests look on through this one."""
         here = {watcher.guest for watcher in self.watchers if watcher.guest}
-        await self._office.company.arrive(self.id, *here)
+        await self.office.company.arrive(self.id, *here)
 
     def tell_others(self, told: str) -> None:
         """Tell other processes what somebody says, in numbers."""
-        if not self._office.company.is_alone:
-            self._office.scribe.write_later(about=f"{self.id} {told}")
+        if not self.office.company.is_alone:
+            self.office.scribe.write_later(about=f"{self.id} {told}")
 
     def tell(self, message: FromServer) -> None:
         """Tell everybody something that is not of the game."""
@@ -270,7 +301,8 @@ class LiveTable:
 
     def wake(self) -> None:
         """Let the computers think whose turn it is, and clocks ring when a time is up."""
-        self._alarm.set(next_end(self))
+        absence = next_absence(self, self.office.settings.absence)
+        self._alarm.set(next_end(self) or absence)  # with a clock nobody is absent
         asked = self.gathering.asked if self.gathering else ()
         for chair in self.chairs:
             if chair.computer and chair.seat in asked and chair.seat not in self._thinking:
@@ -278,29 +310,32 @@ class LiveTable:
                 self._thinking[chair.seat] = task
 
     async def _end_times(self) -> None:
-        """Let computers decide for those whose time is up."""
+        """Let computers decide for those whose time is up, or who were absent for too long."""
+        if not await self.office.company.keep(self.id):
+            return  # another process does
         with suppress(ThaumataError):  # the table was lost, or another process was quicker
             async with self.changing() as changes:
                 changes += end_times(self, time())
+                changes += end_absences(self, self.office.settings.absence, time())
 
     async def _think(self, seat: int, player: str) -> None:
         try:
-            if not await self._office.company.keep(self.id):
+            if not await self.office.company.keep(self.id):
                 return  # another process does
-            self._office.metrics.count("decisions")
+            self.office.metrics.count("decisions")
             game = self.gathering
             assert game is not None
             number = game.number
             # The player's chance is its own: it must not hang on the seed of the deal.
             question = question_about(game.state, seat, player, secrets.randbits(32))
-            text = await self._office.pool.ask(self.id, question)
+            text = await self.office.pool.ask(self.id, question)
             async with self.changing() as changes:
                 self._thinking.pop(seat, None)
                 game = self.gathering
                 if game is not None and self._still_plays(game, seat, number):
                     self._play_for(game, seat, text)
                     changes += give_back(self, seat)
-                    self._office.metrics.count("actions")
+                    self.office.metrics.count("actions")
         except ThaumataError:
             pass  # the table was lost, or another process was quicker
         finally:

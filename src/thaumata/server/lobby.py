@@ -8,6 +8,7 @@ from time import time
 import msgspec
 
 from thaumata.players.levels import LEVELS
+from thaumata.server.absence import miss
 from thaumata.server.clocks import USUAL_LEVEL, kept_clock, may_take_back
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import ChairRow, GuestRow, change_chair, change_table
@@ -163,14 +164,15 @@ async def start(table: LiveTable, guest: GuestRow) -> None:
         game = Gathering(game_of(table.row.variant, tuple(options.items())), table.row.seed)
         game.begin()
         table.gathering = game
+        changes += miss(table, [chair.guest for chair in table.chairs], time())
         table.row = table.row._replace(stage="playing", is_open=False)
         changes.append(change_table(table.id, stage="playing", is_open=False))
 
 
-async def replace_absent(table: LiveTable, guest: GuestRow, seat: int, absence: float) -> None:
+async def replace_absent(table: LiveTable, guest: GuestRow, seat: int) -> None:
     """Ask for a computer at the seat of somebody who is not there.
 
-    It sits down when all others who are there have asked, or at once after a long absence.
+    It sits down when all others who are there have asked; after a long absence it does so unasked.
     """
     async with table.changing() as changes:
         _check_stage(table, "playing")
@@ -182,8 +184,7 @@ async def replace_absent(table: LiveTable, guest: GuestRow, seat: int, absence: 
             raise Refusal(409, "service-not-absent")
         chair = chair._replace(votes=chair.votes | 1 << mine)
         there = {each for each in table.people if table.chairs[each].guest in table.here}
-        have_all_asked = all(chair.votes >> each & 1 for each in there)
-        if have_all_asked or time() - chair.seen > absence:
+        if all(chair.votes >> each & 1 for each in there):
             chair = chair._replace(computer=USUAL_LEVEL, votes=0)
         table.put(chair)
         changes.append(change_chair(table.id, chair))
@@ -192,14 +193,21 @@ async def replace_absent(table: LiveTable, guest: GuestRow, seat: int, absence: 
 async def come_back(table: LiveTable, guest: str) -> None:
     """Let a computer give back the seat that it has kept for a guest."""
     async with table.changing() as changes:
-        seat = table.seat_of(guest)
-        if seat is not None:
-            chair = table.chairs[seat]
-            computer = "" if may_take_back(table, chair) else chair.computer
-            back = chair._replace(computer=computer, votes=0)
-            if back != chair:
-                table.put(back)
-                changes.append(change_chair(table.id, back))
+        back = taken_back(table, guest)
+        if back is not None:
+            table.put(back)
+            changes.append(change_chair(table.id, back))
+
+
+def taken_back(table: LiveTable, guest: str) -> ChairRow | None:
+    """Return the chair of a guest who comes back; None where nothing about it changes."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        return None
+    chair = table.chairs[seat]
+    computer = "" if may_take_back(table, chair) else chair.computer
+    back = chair._replace(computer=computer, votes=0)
+    return None if back == chair else back
 
 
 async def rematch(hall: Hall, table: LiveTable, guest: GuestRow) -> str:

@@ -9,6 +9,7 @@ import msgspec
 
 from thaumata.game import Game
 from thaumata.server.database.company import Company
+from thaumata.server.database.postbox import Postbox
 from thaumata.server.database.scribe import Scribe
 from thaumata.server.database.store import Kept, Store
 from thaumata.server.metrics import Metrics
@@ -26,6 +27,7 @@ class Office(NamedTuple):
     pool: Pool
     metrics: Metrics
     company: Company
+    postbox: Postbox
 
 
 @lru_cache(maxsize=256)

@@ -1,4 +1,4 @@
-"""What can be said at a table. There is no other chat."""
+"""What can be said at a table: set phrases, and reactions of one sign. There is no other chat."""
 
 from __future__ import annotations
 
@@ -13,5 +13,9 @@ PHRASES: Final = (
     "phrase-thinking",
     "phrase-good-game",
     "phrase-wow",
+    "phrase-applause",
+    "phrase-laughter",
+    "phrase-surprise",
+    "phrase-sadness",
 )
 """The ids of messages; processes name one to each other by its place, so new ones come last."""

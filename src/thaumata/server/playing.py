@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from thaumata.game import ThaumataError
 from thaumata.server import clocks
-from thaumata.server.insisting import insist
+from thaumata.server.forwarding import by_owner
 from thaumata.server.live_table import LiveTable
 from thaumata.server.lobby import give_up_chair
 from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
@@ -26,13 +26,19 @@ async def respond(
         _say(table, guest, message.phrase)
         return None
     try:
-        return await insist(lambda: _done(table, guest, message))
+        if not guest:  # whoever only looks on keeps no other process busy
+            raise Refusal(403, "service-no-seat")
+        answer = await by_owner(table, guest, message, lambda: play(table, guest, message))
+        return answer or Answer(message.key, "done", _number_of(table, guest, message.key))
     except ThaumataError as refusal:
         return Answer(message.key, "refused", table.number, problem_of(refusal, words))
 
 
-async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer:
-    """Do what a message says, unless it was done before or comes too late."""
+async def play(table: LiveTable, guest: str, message: Act | Undo | Resign) -> Answer | None:
+    """Do what a message says, unless it was done before or comes too late: that is answered.
+
+    The table is one that this process owns.
+    """
     async with table.changing() as changes:
         seat, game = table.seat_of(guest), table.gathering
         done = None if seat is None or game is None else game.done_as(seat, message.key)
@@ -41,13 +47,21 @@ async def _done(table: LiveTable, guest: str, message: Act | Undo | Resign) -> A
         seat, game = _who_plays(table, guest)
         if not game.is_current(seat, message.number):
             return Answer(message.key, "stale", game.number)
-        number = game.number
         if isinstance(message, Resign) and len(table.chairs) > 2:
             changes += give_up_chair(table, seat)
         else:
             _carry_out(table, game, seat, message)
-            number += 1
-    return Answer(message.key, "done", number)
+    return None
+
+
+def _number_of(table: LiveTable, guest: str, key: str) -> int:
+    """Return the number of the line that a guest has made under a key.
+
+    Whoever has resigned among many made none, and has no seat any more.
+    """
+    seat, game = table.seat_of(guest), table.gathering
+    made = None if seat is None or game is None else game.done_as(seat, key)
+    return table.number if made is None else made
 
 
 def _who_plays(table: LiveTable, guest: str) -> tuple[int, Gathering]:

@@ -55,8 +55,9 @@ class Settings(NamedTuple):
     patience: int = 60
     """For how many seconds a computer player may think before it is replaced."""
 
-    absence: int = 86_400
-    """After how many seconds of absence anybody at the table may have a computer take a seat."""
+    absence: int = 600
+    """For how many seconds others wait for somebody at a table without a clock, before a computer
+    takes the seat; 0 is for ever."""
 
     @property
     def database_url(self) -> str:
@@ -97,7 +98,7 @@ def read_settings(
 
 
 def _number(name: str, source: str, text: str) -> int:
-    least = 0 if name in ("port", "idle") else 1
+    least = 0 if name in ("port", "idle", "absence") else 1
     most = _MOST.get(name, 10**9)
     if not text.isdecimal() or len(text) > 12:
         raise ThaumataError("error-number", option=source, value=text)

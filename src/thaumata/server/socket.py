@@ -12,12 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from thaumata.server.asking import InPath, Person, TheDesk, TheHall
+from thaumata.server.deeds import ComeBack, perform
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, words_for
 from thaumata.server.hall import Hall
-from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
-from thaumata.server.lobby import come_back
+from thaumata.server.lobby import taken_back
 from thaumata.server.messages import Analyse, Answer, Cancel, Complaint, FromClient, Hint
 from thaumata.server.playing import respond
 from thaumata.server.problems import Refusal, problem_of
@@ -54,9 +54,8 @@ async def play(
         with desk.looking_on(sender):
             watcher = Watcher(guest.id if guest else "", words_for(socket), _since(socket))
             table = await hall.table(id)
-            if guest is not None:
-                known = guest.id
-                await insist(lambda: come_back(table, known))
+            if guest is not None and taken_back(table, guest.id) is not None:
+                await perform(hall, table, guest, ComeBack())
             await table.watch(watcher)
             await _attend(socket, hall, desk, table, watcher)
     except Refusal as refusal:

@@ -17,7 +17,7 @@ usage-tables = How many unfinished tables one guest may have opened. [default: 5
 usage-rate = How many messages a second one guest may send. [default: 20]
 usage-idle = After how many seconds a table that nobody looks at leaves memory. [default: 300]
 usage-patience = How many seconds a computer player may think. [default: 60]
-usage-absence = After how many seconds of absence one player may have a computer take the seat of another. [default: 86400]
+usage-absence = For how many seconds others wait for somebody at a table without a clock, before a computer takes the seat; 0 is for ever. [default: 600]
 usage-verify = Check that every card of a game came as the seed says that was fixed before it began.
 usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
 usage-verified = The record of a finished game; {"-"} reads the input.
@@ -94,6 +94,10 @@ phrase-hurry = Your turn, when you are ready.
 phrase-thinking = Let me think.
 phrase-good-game = Good game!
 phrase-wow = Wow!
+phrase-applause = 👏
+phrase-laughter = 😄
+phrase-surprise = 😮
+phrase-sadness = 😢
 
 ## How many tables a service bears
 

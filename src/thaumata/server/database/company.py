@@ -1,4 +1,4 @@
-"""The processes that share a database: which are alive, who is where, and who thinks for a table.
+"""The processes that share a database: which are alive, who is where, and who owns a table.
 
 With SQLite there is one process, and nothing to share. A process shows every few seconds that it is
 alive; what it holds is void once it no longer does.
@@ -10,7 +10,7 @@ from contextlib import suppress
 from time import time
 from typing import Any, Final, Literal
 
-from sqlalchemy import Select, case, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import Select, and_, case, delete, exists, func, insert, or_, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -32,6 +32,13 @@ _NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 
 _LATELY: Final = text(f"{_NOW} - {GONE}")
 """Since when a process must have shown itself."""
+
+_LISTENS: Final = text(
+    "EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 1"
+    " AND (classid::bigint << 32) | objid::bigint = ('x' || processes.id)::bit(64)::bigint)"
+)
+"""Whether the lock of a process is held: PostgreSQL drops it with the connection, so that a process
+that was killed is known to be gone at once."""
 
 News = Literal["none", "changed", "forgotten"]
 """What a process hears of the others: who is alive has changed, or they had forgotten it."""
@@ -107,26 +114,49 @@ class Company:
             return time()
         return float(await connection.scalar(text(f"SELECT {_NOW}")) or 0.0)
 
-    # Who thinks for a table
+    # Who owns a table
 
     async def keep(self, table: str) -> bool:
-        """Tell whether this process thinks for the computers of a table: one does, and no other."""
+        """Tell whether this process owns a table: one does, and no other.
+
+        A table without an owner, or whose owner is gone, is taken over.
+        """
         if self.is_alone or table in self._kept:
             return True
-        holds = (processes.c.id == tables.c.keeper) & (processes.c.beat >= _LATELY)
+        is_alive = and_(processes.c.beat >= _LATELY, _LISTENS)
+        holds = and_(processes.c.id == tables.c.keeper, is_alive)
         is_free = or_(tables.c.keeper.in_(("", self.process)), ~exists().where(holds))
         taking = update(tables).where(tables.c.id == table, is_free)
         try:
             async with self._engine.begin() as connection:
                 found = await connection.execute(taking.values(keeper=self.process))
-        except (SQLAlchemyError, OSError):  # then nothing that is thought could be written
+        except (SQLAlchemyError, OSError):  # then nothing could be written either
             return False
         if found.rowcount == 1:
             self._kept.add(table)
         return table in self._kept
 
+    def own(self, table: str) -> str:
+        """Own a table that is new; return what the owner is called."""
+        if self.is_alone:
+            return ""
+        self._kept.add(table)
+        return self.process
+
+    def fence(self, table: str) -> list[Change]:
+        """Let what is written with this be void unless this process still owns the table."""
+        if self.is_alone:
+            return []
+        mine = select(tables.c.id).where(tables.c.id == table, tables.c.keeper == self.process)
+        return [Change(mine.with_for_update(read=True), is_sole=True)]
+
+    def see_owner(self, table: str, keeper: str) -> None:
+        """Take in who owns a table: another process may have taken it over."""
+        if keeper != self.process:
+            self._kept.discard(table)
+
     def release(self, table: str) -> None:
-        """Let another process think for a table, since nobody looks at it here."""
+        """Let another process own a table, since nobody looks at it here."""
         if table in self._kept:
             self._kept.discard(table)
             mine = (tables.c.id == table) & (tables.c.keeper == self.process)

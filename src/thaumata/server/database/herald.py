@@ -55,6 +55,9 @@ class Herald:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
+            key = int.from_bytes(bytes.fromhex(self._process), signed=True)
+            # As long as this connection lives, others know that this process does.
+            await connection.execute("SELECT pg_advisory_lock_shared($1)", key)
             await connection.add_listener(CHANNEL, self._heard)
             self._miss()  # whatever happened before nobody has told
             await lost.wait()

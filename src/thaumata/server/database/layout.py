@@ -59,7 +59,7 @@ tables: Final = Table(
     Column("version", Integer, nullable=False),  # grows whenever anything but lines changes
     Column("clock", Text, nullable=False, server_default=""),  # JSON; empty where there is none
     Column("due", Float, nullable=False, server_default="0"),  # when the next time runs out
-    Column("keeper", String(16), nullable=False, server_default=""),  # the process that thinks
+    Column("keeper", String(16), nullable=False, server_default=""),  # the process that owns it
     Index("tables_by_stage", "stage", "is_open", "changed"),
     Index("tables_by_host", "host", "stage"),
     Index("tables_by_due", "due"),
@@ -112,3 +112,15 @@ presence: Final = Table(
     Index("presence_by_table", "table_id"),
 )
 """Who looks at which table through which process, where several share a database."""
+
+errands: Final = Table(
+    "errands",
+    metadata,
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("process", String(16), ForeignKey("processes.id", ondelete="CASCADE"), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("deed", Text, nullable=False),  # JSON
+    Column("outcome", Text, nullable=False, server_default=""),  # JSON; empty until it is done
+)
+"""What guests of a process want done at a table that another process owns."""

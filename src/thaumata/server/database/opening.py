@@ -19,6 +19,10 @@ _MIGRATION_LOCK: Final = 7_077_777
 """The number of the lock in PostgreSQL under which one process at a time migrates."""
 
 
+WILL_WRITE: Final = "will_write"
+"""The option of a connection that reads first and then writes."""
+
+
 async def open_database(settings: Settings) -> AsyncEngine:
     """Connect, and apply the migrations that are missing."""
     path = settings.database_path
@@ -77,8 +81,13 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin: Python's driver would not where the layout is changed, and half of it could stay."""
-    connection.exec_driver_sql("BEGIN")
+    """Begin: Python's driver would not where the layout is changed, and half of it could stay.
+
+    Whoever will write what follows from reading waits for others first: SQLite refuses to write
+    where somebody else has written since.
+    """
+    will_write = connection.get_execution_options().get(WILL_WRITE, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if will_write else "BEGIN")
 
 
 def _migrate(connection: Connection) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable, insert, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from thaumata.server.database.layout import lines
@@ -57,6 +57,10 @@ class _Job(NamedTuple):
 
 class _Missed(Exception):
     """A row was not as it was when the change was thought of."""
+
+
+_DEADLOCK: Final = "40P01"
+"""What PostgreSQL calls it when two groups wait for each other, and one of them is undone."""
 
 
 class Scribe:
@@ -115,15 +119,15 @@ class Scribe:
         """Write a group. Where one of it does not fit, each is written by itself."""
         try:
             await self._commit(jobs)
-        except (IntegrityError, _Missed):
-            if len(jobs) == 1:
+        except Exception as problem:
+            if not _is_overtaken(problem):  # a full disk, a database that is gone: all are told
+                log.error("not written", extra={"why": type(problem).__name__})
+                _end(jobs, Unsaved())
+            elif len(jobs) == 1:
                 _end(jobs, Overtaken())
             else:
                 for job in jobs:
                     await self._settle([job])
-        except Exception as problem:  # a full disk, a database that is gone: everybody is told
-            log.error("not written", extra={"why": type(problem).__name__})
-            _end(jobs, Unsaved())
         else:
             _end(jobs, None)
 
@@ -149,6 +153,13 @@ async def _carry_out(connection: AsyncConnection, change: Change) -> None:
     result = await connection.execute(change.statement, rows or None)
     if change.is_sole and result.rowcount != 1:
         raise _Missed
+
+
+def _is_overtaken(problem: Exception) -> bool:
+    """Tell whether others have written first what does not go together with this."""
+    if isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") == _DEADLOCK:
+        return True
+    return isinstance(problem, (IntegrityError, _Missed))
 
 
 def _end(jobs: list[_Job], problem: Unsaved | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from time import time
 from typing import Any, Final, NamedTuple
 
@@ -72,7 +72,7 @@ class TableRow(NamedTuple):
     """When the next time runs out, in seconds since 1970; 0 where no clock runs."""
 
     keeper: str = ""
-    """The process that thinks for the computers."""
+    """The process that owns the table, where several share a database."""
 
     @property
     def why_closed(self) -> Message | None:
@@ -119,9 +119,15 @@ class Store:
         self._company = company
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        return (await self._all(query))[0]
+
+    async def _all(self, *queries: Select[Any]) -> list[list[tuple[Any, ...]]]:
+        """Return what several queries find, one after the other."""
         try:
             async with self._engine.connect() as connection:
-                return [tuple(row) for row in await connection.execute(query)]
+                return [
+                    [tuple(row) for row in await connection.execute(query)] for query in queries
+                ]
         except (SQLAlchemyError, OSError) as problem:
             log.error("not read", extra={"why": type(problem).__name__})
             raise Unreachable from problem
@@ -147,57 +153,40 @@ class Store:
         found = await self._rows(select(guests).where(guests.c.id == id))
         return GuestRow._make(found[0]) if found else None
 
-    async def table(self, id: str) -> Kept | None:
-        """Return all of a table."""
-        found = await self._rows(select(tables).where(tables.c.id == id))
+    async def table(self, id: str, known: int = 0) -> Kept | None:
+        """Return all of a table, with the lines that follow a number."""
+        wanted = select(*(lines.c[name] for name in Line._fields)).order_by(lines.c.number)
+        wanted = wanted.where(lines.c.table_id == id, lines.c.number > known)
+        queries = [select(tables).where(tables.c.id == id), _query_chairs([id]), wanted]
+        found, sitting, written, *here = await self._all(*queries, *self._query_elsewhere([id]))
         if not found:
             return None
-        numbered = select(*(lines.c[name] for name in Line._fields))
-        numbered = numbered.where(lines.c.table_id == id).order_by(lines.c.number)
         return Kept(
             TableRow._make(found[0]),
-            (await self._chairs([id])).get(id, []),
-            [Line._make(row) for row in await self._rows(numbered)],
-            (await self._elsewhere([id])).get(id, frozenset()),
+            [ChairRow._make(row[1:]) for row in sitting],
+            [Line._make(row) for row in written],
+            frozenset(guest for rows in here for _, guest in rows),
         )
 
-    async def _elsewhere(self, ids: Sequence[str]) -> dict[str, frozenset[str]]:
-        """Return who looks at tables through other processes."""
+    def _query_elsewhere(self, ids: Sequence[str]) -> list[Select[Any]]:
+        """Ask who looks at tables through other processes, if there can be any."""
         if self._company.is_alone:
-            return {}
-        query = self._company.query_elsewhere().where(presence.c.table_id.in_(ids))
-        found: dict[str, frozenset[str]] = {}
-        for id, guest in await self._rows(query):
-            found[id] = found.get(id, frozenset()) | {guest}
-        return found
-
-    async def _chairs(self, ids: Iterable[str]) -> dict[str, list[ChairRow]]:
-        query = (
-            select(
-                chairs.c.table_id,
-                *(
-                    func.coalesce(guests.c.name, "") if name == "name" else chairs.c[name]
-                    for name in ChairRow._fields
-                ),
-            )
-            .outerjoin(guests, chairs.c.guest == guests.c.id)
-            .where(chairs.c.table_id.in_(list(ids)))
-            .order_by(chairs.c.table_id, chairs.c.seat)
-        )
-        found: dict[str, list[ChairRow]] = {}
-        for row in await self._rows(query):
-            id, chair = row[0], row[1:]
-            found.setdefault(id, []).append(ChairRow._make(chair))
-        return found
+            return []
+        return [self._company.query_elsewhere().where(presence.c.table_id.in_(ids))]
 
     async def _listed(self, query: Select[Any]) -> list[Kept]:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
         found = [TableRow._make(row) for row in rows]
         ids = [table.id for table in found]
-        sitting, here = await self._chairs(ids), await self._elsewhere(ids)
+        sitting, *elsewhere = await self._all(_query_chairs(ids), *self._query_elsewhere(ids))
+        chairs_of: dict[str, list[ChairRow]] = {id: [] for id in ids}
+        for id, *chair in sitting:
+            chairs_of[id].append(ChairRow._make(chair))
+        here_at: dict[str, set[str]] = {id: set() for id in ids}
+        for id, guest in (row for rows in elsewhere for row in rows):
+            here_at[id].add(guest)
         return [
-            Kept(table, sitting.get(table.id, []), [], here.get(table.id, frozenset()))
-            for table in found
+            Kept(table, chairs_of[table.id], [], frozenset(here_at[table.id])) for table in found
         ]
 
     async def open_tables(self) -> list[Kept]:
@@ -211,12 +200,6 @@ class Store:
         is_theirs = or_(tables.c.host == guest, tables.c.id.in_(seated))
         return await self._listed(select(tables).where(is_theirs))
 
-    async def unfinished_of(self, host: str) -> int:
-        """Return how many tables a guest has opened that are not finished."""
-        is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
-        counted = await self._rows(select(func.count()).select_from(tables).where(is_theirs))
-        return int(counted[0][0])
-
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
         """Return the versions of those tables that there are."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
@@ -227,6 +210,16 @@ class Store:
         is_due = (tables.c.due > 0) & (tables.c.due < since) & (tables.c.stage == "playing")
         query = select(tables.c.id).where(is_due).order_by(tables.c.due).limit(_LISTED)
         return [id for (id,) in await self._rows(query)]
+
+
+def _query_chairs(ids: Sequence[str]) -> Select[Any]:
+    """Ask for the chairs of tables, with the names of their guests."""
+    wanted = (
+        func.coalesce(guests.c.name, "") if name == "name" else chairs.c[name]
+        for name in ChairRow._fields
+    )
+    found = select(chairs.c.table_id, *wanted).outerjoin(guests, chairs.c.guest == guests.c.id)
+    return found.where(chairs.c.table_id.in_(ids)).order_by(chairs.c.table_id, chairs.c.seat)
 
 
 # Changes
@@ -247,6 +240,18 @@ def delete_guest(id: str) -> list[Change]:
     left = update(chairs).where(chairs.c.guest == id).values(guest=None)
     hosted = update(tables).where(tables.c.host == id).values(host=None)
     return [Change(left), Change(hosted), Change(delete(guests).where(guests.c.id == id))]
+
+
+def allow_table(host: str, most: int) -> list[Change]:
+    """Let a table be added if its host has not opened so many already that are not finished.
+
+    The first change waits for whoever opens another one for the same guest through another process,
+    and the second counts it.
+    """
+    is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
+    counted = select(func.count()).select_from(tables).where(is_theirs).scalar_subquery()
+    seen = update(guests).where(guests.c.id == host).values(seen=time())
+    return [Change(seen), Change(seen.where(counted < most), is_sole=True)]
 
 
 def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
@@ -274,10 +279,10 @@ def change_chair(id: str, chair: ChairRow) -> Change:
     return Change(update(chairs).where(where).values(**_chair(id, chair)))
 
 
-def note_seen(id: str, seat: int, guest: str) -> Change:
-    """Note when a guest has last looked at a table."""
+def note_seen(id: str, seat: int, guest: str, seen: float) -> Change:
+    """Note since when a guest is missed at a table."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
-    return Change(update(chairs).where(where).values(seen=time()))
+    return Change(update(chairs).where(where).values(seen=seen))
 
 
 def add_lines(id: str, added: Sequence[Line]) -> Change:

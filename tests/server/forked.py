@@ -1,0 +1,56 @@
+"""A real service that starts quickly, for whoever kills it a thousand times.
+
+A process that has loaded everything forks: what comes of it is a process with sockets and a
+database of its own, and dies like any other.
+"""
+
+import multiprocessing
+import os
+import tempfile
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+
+from thaumata.server.running import run
+from thaumata.server.settings import read_settings
+
+FORKING = multiprocessing.get_context("forkserver")
+FORKING.set_forkserver_preload(["tests.server.forked", "asyncpg", "sqlalchemy.dialects.postgresql"])
+
+
+def serve(flags: dict[str, str | None], log: str, telling: Connection) -> None:
+    """Serve until killed; errors go to a file, the address to whoever has started this."""
+    with open(log, "w") as file:
+        os.dup2(file.fileno(), 2)
+    tell: Callable[[str], None] = telling.send
+    run(read_settings(flags, {}), tell)
+
+
+class Forked:
+    """A process that serves."""
+
+    def __init__(self, database: str) -> None:
+        flags = {"database": database, "port": "0", "rate": "10000", "tables": "10000"}
+        self._folder = tempfile.TemporaryDirectory()
+        self._log = f"{self._folder.name}/log"
+        telling, hearing = FORKING.Pipe()
+        self._process = FORKING.Process(target=serve, args=(flags, self._log, telling))
+        self._process.start()
+        telling.close()
+        try:
+            self.url: str = hearing.recv()
+        except EOFError:
+            raise AssertionError(self.condition) from None
+        finally:
+            hearing.close()
+
+    @property
+    def condition(self) -> str:
+        """Whether it runs, and what it has logged: for whoever wonders why a test failed."""
+        with open(self._log) as log:
+            return f"exit code {self._process.exitcode}; logged:\n{log.read()}"
+
+    def kill(self) -> None:
+        """End it without a warning."""
+        self._process.kill()
+        self._process.join()
+        self._folder.cleanup()

@@ -1,0 +1,118 @@
+"""Somebody is away for long: a computer takes the seat by itself, and gives it back."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from time import time
+
+from tests.server.client import Guest, Service, table_of_two
+from tests.server.halls import ANNA, BOHDAN, hall_in
+from tests.server.pairs import wait_for
+from thaumata.server import lobby
+from thaumata.server.absence import next_absence
+from thaumata.server.hall import Hall
+from thaumata.server.live_table import LiveTable
+from thaumata.server.messages import Clock, Invitation, NewTable
+from thaumata.server.watching import Watcher
+from thaumata.wording.words import Words
+
+LONG = 600.0
+
+
+def within_hall(folder: Path, trial: Callable[[Hall], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with hall_in(folder) as hall:
+            await trial(hall)
+
+    asyncio.run(run())
+
+
+async def begun(hall: Hall, clock: Clock | None = None) -> LiveTable:
+    """Begin a game of two people; nobody looks at it yet."""
+    table = await hall.open_table(ANNA, NewTable("duel", clock=clock))
+    await lobby.join(table, BOHDAN, Invitation(table.row.token))
+    await lobby.make_ready(table, BOHDAN, True)
+    await lobby.start(table, ANNA)
+    return table
+
+
+def test_a_computer_takes_the_seat_of_somebody_who_stays_away_also_after_a_kill(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path / 'service.db'}"
+    service = Service(url, "--absence", "2")
+    try:
+        with Guest(service.url, "Anna") as anna, Guest(service.url, "Bohdan") as bohdan:
+            id = table_of_two(anna, bohdan)
+
+            def computer() -> str:
+                return str(waiting.update["table"]["seats"][1]["computer"])
+
+            with anna.at(id) as waiting:
+                with bohdan.at(id) as away:
+                    away.until_update()
+                wait_for(waiting, lambda: computer() == "medium")
+                with bohdan.at(id):
+                    wait_for(waiting, lambda: computer() == "")
+            service.kill()
+            service = Service(url, "--absence", "2")
+            anna.url = service.url
+            with anna.at(id) as waiting:
+                waiting.until_update()
+                assert computer() == ""
+                wait_for(waiting, lambda: computer() == "medium")
+    finally:
+        service.kill()
+
+
+def test_nobody_is_missed_while_nobody_waits(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        assert next_absence(table, LONG) == 0
+        anna = Watcher(ANNA.id, Words(), 0)
+        await table.watch(anna)
+        assert abs(next_absence(table, LONG) - time() - LONG) < 30
+        assert next_absence(table, 0) == 0  # whoever runs the service wants none of it
+        bohdan = Watcher(BOHDAN.id, Words(), 0)
+        await table.watch(bohdan)
+        assert next_absence(table, LONG) == 0
+        for watcher in (anna, bohdan):
+            await table.unwatch(watcher)
+        assert next_absence(table, LONG) == 0
+
+    within_hall(tmp_path, trial)
+
+
+def test_whoever_comes_to_an_empty_table_waits_from_then_on(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        yesterday = time() - 86_400
+        table.chairs = [chair._replace(seen=yesterday) for chair in table.chairs]
+        await table.watch(Watcher(ANNA.id, Words(), 0))
+        assert next_absence(table, LONG) > time() + LONG - 30
+        assert table.chairs[1].computer == ""
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_lost_connection_of_the_one_who_waits_begins_no_new_count(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall)
+        anna = Watcher(ANNA.id, Words(), 0)
+        await table.watch(anna)
+        a_while_ago = time() - 300
+        table.put(table.chairs[1]._replace(seen=a_while_ago))
+        await table.unwatch(anna)
+        await table.watch(Watcher(ANNA.id, Words(), 0))
+        assert next_absence(table, LONG) == a_while_ago + LONG
+
+    within_hall(tmp_path, trial)
+
+
+def test_a_clock_says_how_long_anybody_is_waited_for(tmp_path: Path) -> None:
+    async def trial(hall: Hall) -> None:
+        table = await begun(hall, Clock("move", 3 * 86_400))
+        await table.watch(Watcher(ANNA.id, Words(), 0))
+        assert next_absence(table, LONG) == 0
+
+    within_hall(tmp_path, trial)
