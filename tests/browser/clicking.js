@@ -1,0 +1,140 @@
+// Plays a game to its end by clicking at random, as fast as the page follows, and looks at the page after
+// each step. Run in the page with a seed; answers with what it found, and stops at the first fault.
+async ({ seed, window: [wide, high] }) => {
+  const LONGEST_WAIT = 30_000;
+  const MOST_CLICKS = 80; // so many on one question, and nothing is answered: a dead end
+  const TARGETS = [
+    '.structure .card.open',
+    '.draft .wonder.open',
+    '.pile button',
+    '.pantheon .open',
+    '.senate .open',
+    '.tokens .open',
+    '.city .open',
+    '.wonders .open',
+  ].join(', ');
+  const ANSWERS = '.drawer .option:not(.disabled) > button, .drawer .deeds .btn, .drawer .discs button';
+  const CONFIRM = '.drawer footer .btn.go:not(:disabled), .bar .btn.go';
+  const DOORS = 'main.table > header .ib, .city .wonder, .strip[data-city]';
+  const CLOSE = '.drawer > header .ib';
+
+  let chance = seed >>> 0;
+  const random = () => {
+    chance = (chance + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(chance ^ (chance >>> 15), 1 | chance);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const oneOf = (some) => some[Math.floor(random() * some.length)];
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+  const table = () => document.querySelector('main.table');
+  const isOver = () => document.querySelector('[data-testid=end]') !== null;
+  const asked = () => table()?.dataset.decision ?? '';
+  const number = () => table()?.dataset.number ?? '';
+  const soon = () => new Promise((done) => setTimeout(done, 4));
+  const trail = [];
+  const decisions = {};
+  let answers = 0;
+  let looks = 0;
+
+  const report = (fault) => ({
+    fault,
+    answers,
+    looks,
+    decisions,
+    decision: asked(),
+    number: number(),
+    trail: trail.slice(-12),
+  });
+
+  const until = async (holds) => {
+    const end = performance.now() + LONGEST_WAIT;
+    while (performance.now() < end) {
+      if (holds()) return true;
+      await soon();
+    }
+    return false;
+  };
+
+  /** Click where a person would: in the middle of something, on whatever lies uppermost there. */
+  const click = (target) => {
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = target.getBoundingClientRect();
+    const name = `${target.className || target.tagName} ${target.dataset.slot ?? target.dataset.wonder ?? ''} ${target.innerText.trim().slice(0, 40)}`;
+    trail.push(`${number()} ${asked()}: ${name.replace(/\s+/g, ' ')}`);
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    if (!top || !target.contains(top)) return `cannot be clicked: ${name}, under ${top?.className ?? 'the edge'}`;
+    const init = { bubbles: true, cancelable: true, composed: true };
+    top.dispatchEvent(new PointerEvent('pointerdown', init));
+    top.dispatchEvent(new PointerEvent('pointerup', init));
+    top.dispatchEvent(new MouseEvent('click', { ...init, detail: 1 }));
+    return '';
+  };
+
+  const wrong = () => {
+    looks += 1;
+    const found = window.looks.cut().map((each) => `cut: ${each}`);
+    const covered = document.querySelector('.drawer') ? window.looks.coveredByDrawer() : window.looks.covered();
+    found.push(...covered.map((each) => `covered: ${each}`));
+    const root = document.documentElement;
+    if (root.scrollWidth > wide || root.scrollHeight > high)
+      found.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
+    return found;
+  };
+
+  /** Open something that changes nothing, look at it, and close it. */
+  const lookAround = async () => {
+    const doors = all(DOORS);
+    if (!doors.length) return [];
+    const missed = click(oneOf(doors));
+    if (missed) return [missed];
+    await soon();
+    const found = document.querySelector('.drawer') ? wrong() : [];
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await soon();
+    return found;
+  };
+
+  /** Click on something that may answer the question. */
+  const answer = () => {
+    const confirm = all(CONFIRM);
+    const answers = all(ANSWERS);
+    const targets = all(TARGETS);
+    if (confirm.length && random() < 0.8) return click(confirm[0]);
+    if (answers.length && (random() < 0.85 || !targets.length)) return click(oneOf(answers));
+    const close = all(CLOSE);
+    if (close.length && random() < 0.3) return click(close[0]);
+    if (!document.querySelector('.drawer') && targets.length) return click(oneOf(targets));
+    if (close.length) return click(close[0]);
+    if (targets.length) return click(oneOf(targets));
+    return confirm.length ? click(confirm[0]) : '';
+  };
+
+  if (!(await until(() => asked() || isOver()))) return report('nothing is asked at the beginning');
+  while (!isOver()) {
+    const before = number();
+    const decision = asked();
+    const found = wrong();
+    if (found.length) return report(found.join('; '));
+    decisions[decision] = (decisions[decision] ?? 0) + 1;
+    if (random() < 0.12) {
+      const seen = await lookAround();
+      if (seen.length) return report(seen.join('; '));
+    }
+    for (let clicks = 0; number() === before && asked() && !isOver(); clicks += 1) {
+      if (clicks === MOST_CLICKS) return report('dead end: nothing answers the question');
+      const missed = answer();
+      if (missed) return report(missed);
+      await soon();
+      if (asked() && number() === before && document.querySelector('.drawer') && random() < 0.3) {
+        const while_choosing = wrong();
+        if (while_choosing.length) return report(while_choosing.join('; '));
+      }
+    }
+    answers += 1;
+    if (!(await until(() => isOver() || (asked() && number() !== before)))) return report('stuck: nobody is asked anything');
+  }
+  await soon();
+  const last = window.looks.cut().map((each) => `cut on the score: ${each}`);
+  return report(last.join('; '));
+}
