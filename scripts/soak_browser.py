@@ -46,7 +46,7 @@ class Soak:
         self.answers = 0
         self.looks = 0
         self.decisions: Counter[str] = Counter()
-        self.faults: list[str] = []
+        self.faults: dict[str, None] = {}
 
     async def play(self, number: int) -> None:
         """Play the game with a number."""
@@ -67,39 +67,42 @@ class Soak:
             f"localStorage.getItem('thaumata') ?? localStorage.setItem('thaumata', {kept!r})"
         )
         try:
-            found = await asyncio.wait_for(self._course(page, number, size), LONGEST_GAME)
+            await asyncio.wait_for(self._course(page, number, name, size), LONGEST_GAME)
         except Exception as problem:  # a page that does not answer is a fault like any other
-            found = {"fault": f"{type(problem).__name__}: {str(problem)[:300]}"}
-        faults = [*filter(None, [found["fault"]]), *(f"console: {each}" for each in complaints)]
+            await self._report(page, number, name, {"faults": [f"{type(problem).__name__}: {problem}"]})
+        if complaints:
+            told = [f"console: {each}" for each in dict.fromkeys(complaints)]
+            await self._report(page, number, name, {"faults": told})
         self.played[name.rpartition(" ")[0]] += 1
-        self.answers += found.get("answers", 0)
-        self.looks += found.get("looks", 0)
-        self.decisions.update(found.get("decisions", {}))
-        if faults:
-            await self._report(page, number, name, faults, found)
         await context.close()
 
-    async def _course(self, page: Page, number: int, size: tuple[int, int]) -> dict[str, Any]:
+    async def _course(self, page: Page, number: int, name: str, size: tuple[int, int]) -> None:
+        """Play on until the game is over or stuck, reporting whatever is new."""
         await page.goto(self._address)
         await page.get_by_test_id("play").click()
-        found: dict[str, Any] = await page.evaluate(
-            CLICKER.strip(), {"seed": number, "window": size}
-        )
-        return found
+        is_on = True
+        while is_on:
+            given = {"seed": number, "size": size, "known": list(self.faults)}
+            found: dict[str, Any] = await page.evaluate(CLICKER.strip(), given)
+            self.answers += found["answers"]
+            self.looks += found["looks"]
+            self.decisions.update(found["decisions"])
+            if found["faults"]:
+                await self._report(page, number, name, found)
+            is_on = bool(found["faults"]) and not found["fatal"]
 
-    async def _report(
-        self, page: Page, number: int, name: str, faults: list[str], found: dict[str, Any]
-    ) -> None:
-        picture = self._pictures / f"game-{number}.png"
+    async def _report(self, page: Page, number: int, name: str, found: dict[str, Any]) -> None:
+        """Tell what is wrong, with a picture and the last clicks."""
+        picture = self._pictures / f"{number}-{len(self.faults)}.png"
         try:
             await asyncio.wait_for(page.screenshot(path=picture), 20)
         except Exception as problem:
             print(f"no picture of game {number}: {type(problem).__name__}")
-        self.faults += [f"{name}: {fault}" for fault in faults]
-        where = f"answer {found.get('answers', '?')}, asked {found.get('decision', '?')}"
+        where = f"asked {found.get('decision', '?')} at {found.get('number', '?')}"
         print(f"FAULT in game {number}, {name}, {where}; see {picture}", flush=True)
-        for line in (*faults, *found.get("trail", ())[-8:]):
+        for line in (*found["faults"], *(f"  {each}" for each in found.get("trail", ())[-6:])):
             print(f"    {line}", flush=True)
+        self.faults.update(dict.fromkeys(found["faults"]))
 
 
 async def soak(arguments: argparse.Namespace, address: str) -> Soak:

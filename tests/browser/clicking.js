@@ -1,6 +1,7 @@
 // Plays a game to its end by clicking at random, as fast as the page follows, and looks at the page after
-// each step. Run in the page with a seed; answers with what it found, and stops at the first fault.
-async ({ seed, window: [wide, high] }) => {
+// each step. Run in the page with a seed; answers when the game is over or at a fault that is not yet known.
+// A fault that ends the game, since nobody can play on, is fatal; after others it can be run again.
+async ({ seed, size: [wide, high], known }) => {
   const LONGEST_WAIT = 30_000;
   const MOST_CLICKS = 80; // so many on one question, and nothing is answered: a dead end
   const TARGETS = [
@@ -37,8 +38,9 @@ async ({ seed, window: [wide, high] }) => {
   let answers = 0;
   let looks = 0;
 
-  const report = (fault) => ({
-    fault,
+  const report = (faults, fatal = false) => ({
+    faults,
+    fatal,
     answers,
     looks,
     decisions,
@@ -79,7 +81,7 @@ async ({ seed, window: [wide, high] }) => {
     const root = document.documentElement;
     if (root.scrollWidth > wide || root.scrollHeight > high)
       found.push(`the page is ${root.scrollWidth} x ${root.scrollHeight}`);
-    return found;
+    return found.filter((each) => !known.includes(each));
   };
 
   /** Open something that changes nothing, look at it, and close it. */
@@ -90,6 +92,7 @@ async ({ seed, window: [wide, high] }) => {
     if (missed) return [missed];
     await soon();
     const found = document.querySelector('.drawer') ? wrong() : [];
+    if (found.length) return found;
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await soon();
     return found;
@@ -110,31 +113,31 @@ async ({ seed, window: [wide, high] }) => {
     return confirm.length ? click(confirm[0]) : '';
   };
 
-  if (!(await until(() => asked() || isOver()))) return report('nothing is asked at the beginning');
+  if (!(await until(() => asked() || isOver()))) return report(['nothing is asked at the beginning'], true);
   while (!isOver()) {
     const before = number();
     const decision = asked();
     const found = wrong();
-    if (found.length) return report(found.join('; '));
+    if (found.length) return report(found);
     decisions[decision] = (decisions[decision] ?? 0) + 1;
     if (random() < 0.12) {
       const seen = await lookAround();
-      if (seen.length) return report(seen.join('; '));
+      if (seen.length) return report(seen);
     }
     for (let clicks = 0; number() === before && asked() && !isOver(); clicks += 1) {
-      if (clicks === MOST_CLICKS) return report('dead end: nothing answers the question');
+      if (clicks === MOST_CLICKS) return report(['dead end: nothing answers the question'], true);
       const missed = answer();
-      if (missed) return report(missed);
+      if (missed) return report([missed], true);
       await soon();
       if (asked() && number() === before && document.querySelector('.drawer') && random() < 0.3) {
-        const while_choosing = wrong();
-        if (while_choosing.length) return report(while_choosing.join('; '));
+        const chosen = wrong();
+        if (chosen.length) return report(chosen);
       }
     }
     answers += 1;
-    if (!(await until(() => isOver() || (asked() && number() !== before)))) return report('stuck: nobody is asked anything');
+    if (!(await until(() => isOver() || (asked() && number() !== before)))) return report(['stuck: nobody is asked anything'], true);
   }
   await soon();
   const last = window.looks.cut().map((each) => `cut on the score: ${each}`);
-  return report(last.join('; '));
+  return report(last.filter((each) => !known.includes(each)));
 }

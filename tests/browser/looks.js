@@ -63,10 +63,10 @@
     return [...found];
   },
 
-  /** Open cards that lie under the drawer: it may lie over those that cannot be taken. */
+  /** Open cards that lie under the drawer of a decision: it may lie over those that cannot be taken. */
   coveredByDrawer() {
     const found = [];
-    const sheet = document.querySelector('.drawer')?.getBoundingClientRect();
+    const sheet = document.querySelector('.drawer:not(.phone), .drawer.low')?.getBoundingClientRect();
     for (const card of document.querySelectorAll('.structure .card.open')) {
       const box = card.getBoundingClientRect();
       const isBeside = !sheet || box.right < sheet.left + 1 || box.left > sheet.right - 1;
