@@ -58,13 +58,19 @@ async ({ seed, size: [wide, high], known }) => {
     return false;
   };
 
+  const topOf = (target) => {
+    const box = target.getBoundingClientRect();
+    return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  };
+  /** What is not under the drawer: whatever may be tapped there can be answered in the drawer, too. */
+  const reachable = (selector) => all(selector).filter((each) => !topOf(each)?.closest('.drawer') || each.closest('.drawer'));
+
   /** Click where a person would: in the middle of something, on whatever lies uppermost there. */
   const click = (target) => {
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = target.getBoundingClientRect();
     const name = `${target.className || target.tagName} ${target.dataset.slot ?? target.dataset.wonder ?? ''} ${target.innerText.trim().slice(0, 40)}`;
     trail.push(`${number()} ${asked()}: ${name.replace(/\s+/g, ' ')}`);
-    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const top = topOf(target);
     if (!top || !target.contains(top)) return `cannot be clicked: ${name}, under ${top?.className ?? 'the edge'}`;
     const init = { bubbles: true, cancelable: true, composed: true };
     top.dispatchEvent(new PointerEvent('pointerdown', init));
@@ -86,7 +92,7 @@ async ({ seed, size: [wide, high], known }) => {
 
   /** Open something that changes nothing, look at it, and close it. */
   const lookAround = async () => {
-    const doors = all(DOORS);
+    const doors = reachable(DOORS);
     if (!doors.length) return [];
     const missed = click(oneOf(doors));
     if (missed) return [missed];
@@ -102,7 +108,7 @@ async ({ seed, size: [wide, high], known }) => {
   const answer = () => {
     const confirm = all(CONFIRM);
     const answers = all(ANSWERS);
-    const targets = all(TARGETS);
+    const targets = reachable(TARGETS);
     if (confirm.length && random() < 0.8) return click(confirm[0]);
     if (answers.length && (random() < 0.85 || !targets.length)) return click(oneOf(answers));
     const close = all(CLOSE);
