@@ -69,7 +69,9 @@ class Soak:
         try:
             await asyncio.wait_for(self._course(page, number, name, size), LONGEST_GAME)
         except Exception as problem:  # a page that does not answer is a fault like any other
-            await self._report(page, number, name, {"faults": [f"{type(problem).__name__}: {problem}"]})
+            await self._report(
+                page, number, name, {"faults": [f"{type(problem).__name__}: {problem}"]}
+            )
         if complaints:
             told = [f"console: {each}" for each in dict.fromkeys(complaints)]
             await self._report(page, number, name, {"faults": told})
@@ -124,7 +126,10 @@ async def soak(arguments: argparse.Namespace, address: str) -> Soak:
                 done = sum(games.played.values())
                 if done % 20 == 0:
                     took = time.monotonic() - began
-                    print(f"{done} games, {took / done:.1f} s each, {len(games.faults)} faults", flush=True)
+                    print(
+                        f"{done} games, {took / done:.1f} s each, {len(games.faults)} faults",
+                        flush=True,
+                    )
 
         await asyncio.gather(*(play_on() for _ in range(arguments.pages)))
         await browser.close()
@@ -134,7 +139,9 @@ async def soak(arguments: argparse.Namespace, address: str) -> Soak:
 def main() -> None:
     """Play so many games; fail where anything was wrong."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=16, help="how many games, all variants together")
+    parser.add_argument(
+        "--games", type=int, default=16, help="how many games, all variants together"
+    )
     parser.add_argument("--from", type=int, default=0, dest="first", help="the number of the first")
     parser.add_argument("--pages", type=int, default=3, help="how many are played at a time")
     parser.add_argument("--pictures", default="", help="the folder for pictures of faults")

@@ -33,6 +33,7 @@ async ({ seed, size: [wide, high], known }) => {
   const asked = () => table()?.dataset.decision ?? '';
   const number = () => table()?.dataset.number ?? '';
   const soon = () => new Promise((done) => setTimeout(done, 4));
+  const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const trail = [];
   const decisions = {};
   let answers = 0;
@@ -79,7 +80,8 @@ async ({ seed, size: [wide, high], known }) => {
     return '';
   };
 
-  const wrong = () => {
+  const wrong = async () => {
+    await settled();
     looks += 1;
     const found = window.looks.cut().map((each) => `cut: ${each}`);
     const covered = document.querySelector('.drawer') ? window.looks.coveredByDrawer() : window.looks.covered();
@@ -97,7 +99,7 @@ async ({ seed, size: [wide, high], known }) => {
     const missed = click(oneOf(doors));
     if (missed) return [missed];
     await soon();
-    const found = document.querySelector('.drawer') ? wrong() : [];
+    const found = document.querySelector('.drawer') ? await wrong() : [];
     if (found.length) return found;
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     await soon();
@@ -123,7 +125,7 @@ async ({ seed, size: [wide, high], known }) => {
   while (!isOver()) {
     const before = number();
     const decision = asked();
-    const found = wrong();
+    const found = await wrong();
     if (found.length) return report(found);
     decisions[decision] = (decisions[decision] ?? 0) + 1;
     if (random() < 0.12) {
@@ -136,7 +138,7 @@ async ({ seed, size: [wide, high], known }) => {
       if (missed) return report([missed], true);
       await soon();
       if (asked() && number() === before && document.querySelector('.drawer') && random() < 0.3) {
-        const chosen = wrong();
+        const chosen = await wrong();
         if (chosen.length) return report(chosen);
       }
     }

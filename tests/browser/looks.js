@@ -34,8 +34,10 @@
         const sideways = (clips(style.overflowX) || (isInside && isBox(style))) && isWide;
         const upright = (clips(style.overflowY) || (isInside && isBox(style))) && isHigh;
         const isShortened = each === parent && clips(style.overflowX) && each.scrollWidth > each.clientWidth + 1;
-        if (!isInline && (sideways || upright || isShortened))
+        if (!isInline && (sideways || upright || isShortened)) {
           found.add(`${text.data.trim().slice(0, 60)} in ${each.className || each.tagName}${upright ? ', upright' : ''}`);
+          break;
+        }
         if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
         if (isBox(style) || style.position === 'absolute') isInside = false;
       }

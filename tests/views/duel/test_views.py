@@ -129,7 +129,9 @@ def test_the_draft_shows_the_wonders_to_choose_from() -> None:
     assert shown.box == ("agriculture", "architecture", "mathematics", "philosophy", "urbanism")
 
 
-@pytest.mark.parametrize(("first", "order"), [("0", (0, 1, 1, 0, 1, 0, 0, 1)), ("1", (1, 0, 0, 1, 0, 1, 1, 0))])
+@pytest.mark.parametrize(
+    ("first", "order"), [("0", (0, 1, 1, 0, 1, 0, 0, 1)), ("1", (1, 0, 0, 1, 0, 1, 1, 0))]
+)
 def test_the_draft_tells_who_picks_when_and_how_many_picks_are_made(
     first: str, order: tuple[int, ...]
 ) -> None:

@@ -10,7 +10,7 @@ const BANDS: Record<Form, { wide: number; high: number; most: number }> = {
 
 /** How wide a letter is, and how high a line, in parts of the size of the letters. */
 const LETTER = 0.56;
-const LINE = 0.92;
+const LINE = 0.95;
 
 /** The length of the longer line where a name is broken best. */
 function longerLine(name: string): number {
@@ -21,6 +21,6 @@ function longerLine(name: string): number {
 export function nameSize(name: string, form: Form): { size: number; lines: number } {
   const { wide, high, most } = BANDS[form];
   const one = Math.min(most, wide / (LETTER * name.length));
-  const two = Math.min(high / (2 * LINE) - 0.4, wide / (LETTER * longerLine(name)));
+  const two = Math.min(high / (2 * LINE) - 0.07 * high, wide / (LETTER * longerLine(name)));
   return two > one ? { size: two, lines: 2 } : { size: one, lines: 1 };
 }
