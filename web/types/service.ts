@@ -549,6 +549,11 @@ export interface Clock {
   seconds: number;
 }
 
+/** How long everybody shall be allowed to think; None is for ever. */
+export interface ClockWish {
+  clock: Clock | null;
+}
+
 /** The seat gets coins that lie on Astarte, outside the treasury. */
 export interface CoinsOnCard {
   event: "coins_on_card";
@@ -1943,6 +1948,7 @@ export interface Update {
   happenings: Happening[];
   view: AnyView | null;
   can_undo: boolean;
+  has_secrets: boolean;
 }
 
 /** The seat takes a Victory token against a neighbor. */

@@ -14,6 +14,7 @@ import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
+from thaumata.server.clocks import kept_clock
 from thaumata.server.database.company import BEAT
 from thaumata.server.database.store import (
     ChairRow,
@@ -192,7 +193,7 @@ class Hall:
         game = TableKind(
             facts.variant,
             msgspec.json.encode(facts.options).decode(),
-            msgspec.json.encode(wish.clock).decode() if wish.clock else "",
+            kept_clock(wish.clock),
         )
         return await self.set_up(game, host.id, chairs, is_open=wish.is_open)
 

@@ -13,6 +13,7 @@ from thaumata.server.insisting import insist
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
+    ClockWish,
     Invitation,
     MyTable,
     NewTable,
@@ -99,6 +100,19 @@ async def set_chair(
     return _mine(table, guest)
 
 
+@changing("/api/tables/{id:str}/clock")
+async def set_clock(
+    id: InPath,
+    guest: TheGuest,
+    data: JSONBody[ClockWish],
+    hall: TheHall,
+) -> MyTable:
+    """Say how long everybody may think."""
+    table = await hall.table(id)
+    await insist(lambda: lobby.set_clock(table, guest, data.clock))
+    return _mine(table, guest)
+
+
 @changing("/api/tables/{id:str}/shuffle")
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
@@ -166,6 +180,7 @@ ROUTES = [
     join,
     leave,
     set_chair,
+    set_clock,
     shuffle,
     make_ready,
     start,

@@ -11,6 +11,7 @@ import type {
   TableInfo,
   Update,
 } from '../../types/service';
+import { playAt } from './api';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -35,7 +36,12 @@ export class Session {
   view = $state.raw<DuelView | null>(null);
   seat = $state<number | null>(null);
   number = $state(-1);
-  canUndo = $state(false);
+  /** Whether the view shows what others at this device may not know. */
+  hasSecrets = $state(false);
+  /** Whether the own last choice can be taken back. */
+  ownUndo = $state(false);
+  /** Who shares this device with the reader: what they did last can be taken back here, too. */
+  fellow = $state.raw<Session | null>(null);
   story = $state.raw<Happening[]>([]);
   /** What the last update told. */
   news = $state.raw<Happening[]>([]);
@@ -61,6 +67,8 @@ export class Session {
 
   constructor(
     readonly id: string,
+    /** Which of the people at this device has this session; the first is number 1. */
+    readonly person: number,
     private onUpdate: (update: Update) => void = () => {},
     /** How an update comes to be shown; the next one waits until it is. */
     private show: (update: Update, apply: () => void) => Promise<void> = async (_, apply) => apply(),
@@ -92,8 +100,13 @@ export class Session {
     this.sent = null;
   }
 
+  get canUndo(): boolean {
+    return this.ownUndo || Boolean(this.fellow?.ownUndo);
+  }
+
   undo(): void {
     this.advice = null;
+    if (!this.ownUndo && this.fellow) return this.fellow.undo();
     this.#post({ type: 'undo', number: this.number, key: newKey() });
   }
 
@@ -120,8 +133,8 @@ export class Session {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = Math.max(0, this.number);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?since=${since}`);
+    const path = playAt(this.id, Math.max(0, this.number), this.person);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket?.close();
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -205,7 +218,8 @@ export class Session {
     this.seat = update.seat;
     if (update.number !== this.number) this.advice = null;
     this.number = update.number;
-    this.canUndo = update.can_undo;
+    this.ownUndo = update.can_undo;
+    this.hasSecrets = update.has_secrets;
     this.view = update.view?.family === 'duel' ? update.view : null;
     if (wasLost) {
       this.missed = fresh.length;

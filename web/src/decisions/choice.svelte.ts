@@ -26,6 +26,7 @@ export class Choice {
   /** The actions that the tapped piece takes part in. */
   options = $derived.by((): DuelAction[] => {
     const focus = this.focus;
+    if (focus?.kind === 'lifted') return this.movesFrom('chamber', focus.id);
     if (focus) return this.actions.filter((each) => each.pieces.some((piece) => isSame(piece, focus)));
     return this.isOnTable ? [] : this.actions;
   });
@@ -51,6 +52,17 @@ export class Choice {
   takeBack(): void {
     this.clear();
     this.session.undo();
+  }
+
+  isPiece(piece: Piece | undefined, kind: string, id: string): boolean {
+    return piece?.kind === kind && piece.id === id;
+  }
+
+  /** The actions that move something from one place to another of the same kind. */
+  movesFrom(kind: string, id: string): DuelAction[] {
+    return this.actions.filter(
+      ({ pieces }) => pieces.length === 2 && pieces[1]?.kind === kind && this.isPiece(pieces[0], kind, id),
+    );
   }
 
   canTap(kind: string, id: string): boolean {
@@ -83,6 +95,12 @@ export class Choice {
     if (!action) return;
     this.session.act(action.text, action.preview.price);
     this.clear();
+  }
+
+  /** Do something at once. */
+  take(action: DuelAction): void {
+    this.pick(action);
+    this.confirm();
   }
 
   clear(): void {

@@ -10,12 +10,15 @@ web-learn-how = A first duel with the wonders of the rulebook and a mild opponen
 web-play-computer = Play the computer
 web-play-friend = Play with a friend
 web-play-friend-how = Make a table and send a link. No account is needed.
+web-play-beside = Two at this device
+web-play-beside-how = Side by side, or handing it on where there are secrets.
 web-level = Opponent
 web-expansions = Expansions
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-unofficial = Unofficial and unaffiliated, for people who own the game. Open source, no account needed.
 web-guest = Guest
+web-second-guest = Second guest
 web-place-gizah = Gizah
 web-place-alexandria = Alexandria
 web-place-rhodos = Rhodos
@@ -36,6 +39,7 @@ web-person = A person
 web-ready = Ready
 web-not-ready = Not yet
 web-shuffle = Swap the seats
+web-sit-beside = Somebody beside me
 web-your-name = Your name
 web-bring = Bring somebody
 web-bring-how = Send the link or show the square. They type a name and sit down.
@@ -56,6 +60,11 @@ web-you = You
 web-your-turn = Your turn
 web-duel-with = Duel with { $player }
 web-drafting = Choosing wonders
+# $player is the name of who shall have the screen next.
+web-hand-over = Give it to { $player }
+web-hand-over-how = What { $player } alone may know is shown after the tap.
+web-hand-over-take = I am { $player }: show the table
+web-player-now = { $player }, now
 web-structure = Cards on the table
 # $distance is that of the pawn from the middle; $side: mine, theirs or middle.
 web-track =
@@ -183,7 +192,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = cubes in your supply
 web-senate-points = points in the Senate
-web-cube-here = a cube here
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] move here
+    [place] a cube here
+   *[other] this one
+}
+web-lift = Move one of your cubes from chamber { $chamber }
+web-senate-how = Tap a chamber with water around it for a cube. To move one, tap your cubes, then a chamber beside them.
+web-senate-lifted = Now tap the chamber where it shall go.
+web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
 
@@ -238,6 +256,7 @@ web-notify = A notification when it is my turn and I am elsewhere
 web-notify-refused = The browser does not allow notifications here.
 web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
+web-names = Names
 web-say = Say something
 web-table = Table
 web-record = Download the record

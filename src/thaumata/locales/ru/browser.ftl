@@ -10,12 +10,15 @@ web-learn-how = Первая дуэль с чудесами из правил и
 web-play-computer = Играть с компьютером
 web-play-friend = Играть с другом
 web-play-friend-how = Создайте стол и отправьте ссылку. Регистрация не нужна.
+web-play-beside = Вдвоём на этом устройстве
+web-play-beside-how = Рядом, или передавая его, когда есть тайны.
 web-level = Соперник
 web-expansions = Дополнения
 web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-unofficial = Неофициальный проект для тех, у кого есть игра. Открытый код, без регистрации.
 web-guest = Гость
+web-second-guest = Второй гость
 web-place-gizah = Гиза
 web-place-alexandria = Александрия
 web-place-rhodos = Родос
@@ -36,6 +39,7 @@ web-person = Человек
 web-ready = Готово
 web-not-ready = Ещё нет
 web-shuffle = Поменяться местами
+web-sit-beside = Кто-то рядом со мной
 web-your-name = Ваше имя
 web-bring = Пригласите кого-нибудь
 web-bring-how = Отправьте ссылку или покажите квадрат. Достаточно ввести имя и сесть.
@@ -56,6 +60,11 @@ web-you = Вы
 web-your-turn = Ваш ход
 web-duel-with = Дуэль: { $player }
 web-drafting = Выбор чудес
+# $player is the name of who shall have the screen next.
+web-hand-over = Передайте устройство: { $player }
+web-hand-over-how = То, что может знать только { $player }, появится после касания.
+web-hand-over-take = { $player } – это я: показать стол
+web-player-now = { $player }, сейчас
 web-structure = Карты на столе
 # $distance – расстояние фишки от середины; $side: mine, theirs или middle.
 web-track =
@@ -201,7 +210,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = кубиков в вашем запасе
 web-senate-points = очков в сенате
-web-cube-here = кубик сюда
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] переместить
+    [place] кубик сюда
+   *[other] сюда
+}
+web-lift = Переместить ваш кубик из палаты { $chamber }
+web-senate-how = Коснитесь палаты, окружённой водой, чтобы поставить кубик. Чтобы переместить, коснитесь своих кубиков, а затем соседней палаты.
+web-senate-lifted = Теперь коснитесь палаты, куда его переместить.
+web-senate-same = Больше ничего в Сенате не изменится.
 
 ## Что происходит
 
@@ -258,6 +276,7 @@ web-notify = Уведомление, когда мой ход, а я в друг
 web-notify-refused = Браузер не разрешает здесь уведомлений.
 web-show-theirs = Показывать цену карты для соперника
 web-show-legend = Объяснять ярлычки
+web-names = Имена
 web-say = Сказать что-нибудь
 web-table = Стол
 web-record = Скачать запись

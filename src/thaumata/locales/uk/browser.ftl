@@ -10,12 +10,15 @@ web-learn-how = Перша дуель із чудесами з правил і �
 web-play-computer = Грати з комп’ютером
 web-play-friend = Грати з другом
 web-play-friend-how = Створіть стіл і надішліть посилання. Реєстрація не потрібна.
+web-play-beside = Удвох на цьому пристрої
+web-play-beside-how = Поруч, або передаючи його, коли є таємниці.
 web-level = Суперник
 web-expansions = Доповнення
 web-my-tables = Ваші столи
 web-open-tables = Відкриті столи
 web-unofficial = Неофіційний проєкт для тих, хто має гру. Відкритий код, без реєстрації.
 web-guest = Гість
+web-second-guest = Другий гість
 web-place-gizah = Гіза
 web-place-alexandria = Александрія
 web-place-rhodos = Родос
@@ -36,6 +39,7 @@ web-person = Людина
 web-ready = Готово
 web-not-ready = Ще ні
 web-shuffle = Помінятися місцями
+web-sit-beside = Хтось поруч зі мною
 web-your-name = Ваше ім’я
 web-bring = Запросіть когось
 web-bring-how = Надішліть посилання або покажіть квадрат. Досить ввести ім’я й сісти.
@@ -56,6 +60,11 @@ web-you = Ви
 web-your-turn = Ваш хід
 web-duel-with = Дуель: { $player }
 web-drafting = Вибір чудес
+# $player is the name of who shall have the screen next.
+web-hand-over = Передайте пристрій: { $player }
+web-hand-over-how = Те, що може знати лише { $player }, з’явиться після дотику.
+web-hand-over-take = { $player } – це я: показати стіл
+web-player-now = { $player }, зараз
 web-structure = Карти на столі
 # $distance – відстань фішки від середини; $side: mine, theirs або middle.
 web-track =
@@ -201,7 +210,16 @@ web-senate-now = { $left ->
 }
 web-senate-supply = маркерів у вашому запасі
 web-senate-points = балів у сенаті
-web-cube-here = маркер сюди
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] перемістити
+    [place] маркер сюди
+   *[other] сюди
+}
+web-lift = Перемістити ваш маркер із палати { $chamber }
+web-senate-how = Торкніться палати, оточеної водою, щоб поставити маркер. Щоб перемістити, торкніться своїх маркерів, а тоді сусідньої палати.
+web-senate-lifted = Тепер торкніться палати, куди його перемістити.
+web-senate-same = Більше нічого в Сенаті не зміниться.
 
 ## Що відбувається
 
@@ -258,6 +276,7 @@ web-notify = Сповіщення, коли мій хід, а я деінде
 web-notify-refused = Браузер не дозволяє тут сповіщень.
 web-show-theirs = Показувати ціну карти для суперника
 web-show-legend = Пояснювати ярлички
+web-names = Імена
 web-say = Сказати щось
 web-table = Стіл
 web-record = Завантажити запис
