@@ -4,7 +4,7 @@ The games go round the variants, the sizes and the languages. After each step th
 a question that cannot be answered, a table at which nobody is asked anything, whatever the browser
 complains about, text that is cut, a covered card and a page that has outgrown its window are
 faults. Of each there are a line and a picture, and the game with the same number finds it again as
-long as the computer plays the same: `make soak-browser ARGS="--games 200"`, or `--from 17 --games 1`.
+long as the computer plays the same: `make soak-browser ARGS="--games 200"`, then `--from 17`.
 """
 
 import argparse
