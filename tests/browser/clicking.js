@@ -9,7 +9,7 @@ async ({ seed, size: [wide, high], known }) => {
     '.draft .wonder.open',
     '.pile button',
     '.pantheon .open',
-    '.senate .open',
+    '.senate .open .face, .senate .lift',
     '.tokens .open',
     '.city .open',
     '.wonders .open',

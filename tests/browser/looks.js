@@ -23,7 +23,7 @@
       const box = range.getBoundingClientRect();
       const uppermost = document.elementFromPoint(box.left + 2, (box.top + box.bottom) / 2);
       if (uppermost?.closest('.drawer') && !parent.closest('.drawer')) continue;
-      const slack = parseFloat(styleOf(parent).fontSize) * 0.22; // a line is higher than its letters
+      const slack = Math.max(2.5, parseFloat(styleOf(parent).fontSize) * 0.22); // a line is higher than its letters
       let isInside = true; // of the box that the text stands in
       for (let each = parent; each && each !== document.documentElement; each = each.parentElement) {
         const style = styleOf(each);

@@ -16,6 +16,8 @@ def service() -> Iterator[str]:
         flags = ["--database", f"sqlite:///{folder}/service.db", "--rate", "1000", "--workers", "1"]
         with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
-            yield running.stdout.readline().split()[-1]
-            running.terminate()
-            running.stdout.read()
+            try:
+                yield running.stdout.readline().split()[-1]
+            finally:  # else whoever fails meanwhile waits for it for ever
+                running.terminate()
+                running.stdout.read()

@@ -16,6 +16,9 @@ export class Choice {
   focus = $state.raw<Piece | null>(null);
   #picked = $state('');
 
+  /** What a coach points at: a card, and what to do with it. */
+  pointed = $state.raw<{ card: string; text: string } | null>(null);
+
   constructor(private session: Session) {}
 
   /** What the reader may do now; nothing while a move is on its way. */
