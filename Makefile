@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 JOBS ?= 2
 KILLS ?= 1000
+CLICKED ?= 800
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
@@ -17,7 +18,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-levels soak-service soak-browser tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots timings bench soak soak-levels soak-service soak-browser tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -83,12 +84,18 @@ screenshots: ## take the pictures of the main screens into docs/images
 	@$(PYTHON) scripts/chromium.py
 	@$(BIN)/python scripts/screenshots.py
 
+timings: ## measure the client: what the first load weighs, when it shows, how soon moves are shown
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/timings.py $(ARGS)
+
 bench: ## measure games per second, compiled by a profile like a wheel
 	@$(PYTHON) scripts/build.py guided
 	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
 
-soak: build ## play random games for a long time, checking every invariant
+soak: build ## play random games for a long time, checking every invariant; then CLICKED=800 in the browser
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
+	@if [ $(CLICKED) -gt 0 ]; then $(MAKE) soak-browser ARGS="--games $(CLICKED)"; fi
 
 soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
 	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
@@ -96,7 +103,7 @@ soak-levels: build ## let the levels play every variant for a long time, a few d
 soak-service: build ## kill a service in mid-play again and again, with both databases (KILLS=1000)
 	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q tests/server/test_crashes.py $(ARGS)
 
-soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 200")
+soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 800")
 	@$(PYTHON) scripts/build.py play
 	@$(PYTHON) scripts/chromium.py
 	@$(BIN)/python scripts/soak_browser.py $(ARGS)
