@@ -75,3 +75,23 @@ def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visi
     page.get_by_test_id("end").get_by_role("button", name="Play again").click()
     page.locator("main.table").wait_for()
     assert asked(page) == "pick_wonder"
+
+
+def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
+    visit: Visitors,
+) -> None:
+    visitor = visit(PHONE)
+    page = visitor.page
+    visitor.go_home()
+    page.get_by_test_id("friend").click()
+    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("button", name="15 min").click()
+    page.get_by_role("button", name="Somebody beside me").click()
+    page.locator(".ready.yes").nth(1).wait_for()
+    page.get_by_role("button", name="Start the duel").click()
+    page.locator("main.table").wait_for()
+    clocks = page.get_by_test_id("clocks")
+    clocks.get_by_text("14:5").wait_for()  # whoever is asked has less and less
+    assert "15:00" in clocks.inner_text()
+    root = page.locator("html")
+    assert root.evaluate("root => root.scrollWidth") <= PHONE[0]

@@ -36,6 +36,8 @@ export class Session {
   view = $state.raw<DuelView | null>(null);
   seat = $state<number | null>(null);
   number = $state(-1);
+  /** When the last update came, as the browser counts: clocks run from there. */
+  heard = $state(0);
   /** Whether the view shows what others at this device may not know. */
   hasSecrets = $state(false);
   /** Whether the own last choice can be taken back. */
@@ -215,6 +217,7 @@ export class Session {
     this.story = [...this.story, ...fresh];
     this.news = fresh;
     this.table = update.table;
+    this.heard = performance.now();
     this.seat = update.seat;
     if (update.number !== this.number) this.advice = null;
     this.number = update.number;

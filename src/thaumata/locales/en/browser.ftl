@@ -40,6 +40,22 @@ web-ready = Ready
 web-not-ready = Not yet
 web-shuffle = Swap the seats
 web-sit-beside = Somebody beside me
+web-clock = Time to think
+web-clock-none = No clock
+web-clock-move = Each move
+web-clock-game = The whole game
+web-clock-days = By days
+web-minutes = { $count } min
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } d { $hours } h
 web-your-name = Your name
 web-bring = Bring somebody
 web-bring-how = Send the link or show the square. They type a name and sit down.
@@ -208,6 +224,9 @@ web-senate-same = Nothing else changes in the Senate.
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment
+# $player is absent, or out of time.
+web-stand-in = A computer plays for { $player } meanwhile
+web-stand-in-mine = Your time was up: a computer plays for you
 web-computer-plays = Let the computer play
 web-dealing = Cards are being turned up
 web-sent = Your move is on its way

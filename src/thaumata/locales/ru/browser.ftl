@@ -40,6 +40,24 @@ web-ready = Готово
 web-not-ready = Ещё нет
 web-shuffle = Поменяться местами
 web-sit-beside = Кто-то рядом со мной
+web-clock = Время на раздумья
+web-clock-none = Без часов
+web-clock-move = На ход
+web-clock-game = На всю игру
+web-clock-days = По дням
+web-minutes = { $count } мин
+web-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } д { $hours } ч
 web-your-name = Ваше имя
 web-bring = Пригласите кого-нибудь
 web-bring-how = Отправьте ссылку или покажите квадрат. Достаточно ввести имя и сесть.
@@ -226,6 +244,9 @@ web-senate-same = Больше ничего в Сенате не изменит�
 web-thinks = { $player } думает
 web-computer-thinks = { $player } взвешивает карты
 web-away = { $player } сейчас не за столом
+# $player is absent, or out of time.
+web-stand-in = Пока за игрока { $player } играет компьютер
+web-stand-in-mine = Ваше время вышло: за вас играет компьютер
 web-computer-plays = Пусть играет компьютер
 web-dealing = Открываются карты
 web-sent = Ваш ход отправляется

@@ -40,6 +40,24 @@ web-ready = Готово
 web-not-ready = Ще ні
 web-shuffle = Помінятися місцями
 web-sit-beside = Хтось поруч зі мною
+web-clock = Час на роздуми
+web-clock-none = Без годинника
+web-clock-move = На хід
+web-clock-game = На всю гру
+web-clock-days = За днями
+web-minutes = { $count } хв
+web-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } д { $hours } год
 web-your-name = Ваше ім’я
 web-bring = Запросіть когось
 web-bring-how = Надішліть посилання або покажіть квадрат. Досить ввести ім’я й сісти.
@@ -226,6 +244,9 @@ web-senate-same = Більше нічого в Сенаті не змінить�
 web-thinks = { $player } думає
 web-computer-thinks = { $player } зважує карти
 web-away = { $player } зараз не за столом
+# $player is absent, or out of time.
+web-stand-in = Поки що за гравця { $player } грає комп’ютер
+web-stand-in-mine = Ваш час вийшов: за вас грає комп’ютер
 web-computer-plays = Хай грає комп’ютер
 web-dealing = Відкриваються карти
 web-sent = Ваш хід надсилається
