@@ -47,36 +47,37 @@ class Soak:
         self.looks = 0
         self.decisions: Counter[str] = Counter()
         self.faults: dict[str, None] = {}
+        self._complaints: dict[Page, list[str]] = {}
 
-    async def play(self, number: int) -> None:
+    async def open_page(self) -> Page:
+        """Open a window; what it complains about belongs to the game that is played in it then."""
+        context = await self._browser.new_context(reduced_motion="reduce")
+        page = await context.new_page()
+        page.on("console", lambda message: self._complaints[page].append(message.text))
+        page.on("pageerror", lambda error: self._complaints[page].append(str(error)))
+        await page.add_init_script(f"window.looks = {FINDERS.strip()};")
+        return page
+
+    async def play(self, page: Page, number: int) -> None:
         """Play the game with a number."""
         expansions, size = VARIANTS[number % 4], SIZES[number // 4 % 2]
         language, level = LANGUAGES[number // 8 % 3], LEVELS[number // 24 % 3]
         name = f"{'+'.join(('duel', *expansions))} {size[0]} x {size[1]} {language}"
-        context = await self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce"
-        )
-        page, complaints = await context.new_page(), list[str]()
-        page.on("console", lambda message: complaints.append(message.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        kept = json.dumps(
-            {"language": language, "level": level, "expansions": expansions, "visited": True}
-        )
-        await page.add_init_script(f"window.looks = {FINDERS.strip().rstrip(';')};")
-        await page.add_init_script(
-            f"localStorage.getItem('thaumata') ?? localStorage.setItem('thaumata', {kept!r})"
-        )
+        complaints: list[str] = []
+        self._complaints[page] = complaints
+        kept = {"language": language, "level": level, "expansions": expansions, "visited": True}
         try:
+            await page.set_viewport_size({"width": size[0], "height": size[1]})
+            await page.goto(self._address)
+            await page.evaluate("kept => localStorage.setItem('thaumata', kept)", json.dumps(kept))
             await asyncio.wait_for(self._course(page, number, name, size), LONGEST_GAME)
         except Exception as problem:  # a page that does not answer is a fault like any other
-            await self._report(
-                page, number, name, {"faults": [f"{type(problem).__name__}: {problem}"]}
-            )
+            why = f"{type(problem).__name__}: {problem}"
+            await self._report(page, number, name, {"faults": [why]})
         if complaints:
             told = [f"console: {each}" for each in dict.fromkeys(complaints)]
             await self._report(page, number, name, {"faults": told})
         self.played[name.rpartition(" ")[0]] += 1
-        await context.close()
 
     async def _course(self, page: Page, number: int, name: str, size: tuple[int, int]) -> None:
         """Play on until the game is over or stuck, reporting whatever is new."""
@@ -121,8 +122,9 @@ async def soak(arguments: argparse.Namespace, address: str) -> Soak:
         began = time.monotonic()
 
         async def play_on() -> None:
+            page = await games.open_page()
             for number in numbers:
-                await games.play(number)
+                await games.play(page, number)
                 done = sum(games.played.values())
                 if done % 20 == 0:
                     took = time.monotonic() - began

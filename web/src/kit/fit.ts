@@ -4,7 +4,7 @@ const STEPS = [1, 0.9, 0.82, 0.74, 0.68];
 
 /** Keep the content of a box with a greatest height inside it. */
 export function fit(box: HTMLElement): { destroy: () => void } {
-  let width = -1;
+  let size = '';
   const isFull = (): boolean =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   function settle(): void {
@@ -18,9 +18,10 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   const written = new MutationObserver(settle);
   written.observe(box, { childList: true, characterData: true, subtree: true });
   const sized = new ResizeObserver(() => {
-    if (box.clientWidth === width) return;
-    width = box.clientWidth;
+    const now = `${box.clientWidth} ${box.clientHeight}`;
+    if (now === size) return;
     settle();
+    size = `${box.clientWidth} ${box.clientHeight}`;
   });
   sized.observe(box);
   void document.fonts.ready.then(settle);
