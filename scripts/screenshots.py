@@ -59,6 +59,8 @@ def main() -> None:
         take(page, "home")
         begin(page, level="Apprentice")
         play(page, most=1)
+        if asked(page) == "pick_wonder":
+            page.locator(".draft .wonder.open").first.click()
         take(page, "draft")
         play(page, most=15)
         while asked(page) not in ("turn", ""):
