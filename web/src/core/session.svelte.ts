@@ -12,24 +12,13 @@ import type {
   Update,
 } from '../../types/service';
 import { playAt } from './api';
+import { newKey, type Sent } from './sending';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
-
-/** A move that was sent, or waits for the line. */
-interface Sent {
-  text: string;
-  price: number;
-  number: number;
-  key: string;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const MOST_WAITING = 6;
-
-let counted = 0;
-const newKey = (): string =>
-  `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
