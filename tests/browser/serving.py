@@ -20,6 +20,8 @@ def service(
             [*command, *flags], stdout=subprocess.PIPE, text=True, env=environment
         ) as running:
             assert running.stdout is not None
-            yield running.stdout.readline().split()[-1]
-            running.terminate()
-            running.stdout.read()
+            try:
+                yield running.stdout.readline().split()[-1]
+            finally:  # else whoever fails meanwhile waits for it for ever
+                running.terminate()
+                running.stdout.read()

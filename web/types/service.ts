@@ -830,6 +830,12 @@ export interface DivineTokenTaken {
   message?: Message;
 }
 
+/** Who picks when, while wonders are drafted. */
+export interface DraftView {
+  order: number[];
+  made: number;
+}
+
 /** Something that the viewer may do now. */
 export interface DuelAction {
   text: string;
@@ -1000,6 +1006,7 @@ export interface DuelView {
   unseen: Unseen[];
   board: BoardView;
   shown: string[];
+  draft: DraftView | null;
   drawn: string[];
   box: string[];
   discards: string[];

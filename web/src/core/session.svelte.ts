@@ -183,7 +183,14 @@ export class Session {
       const shown = update;
       const others = shown.happenings.some((each) => each.seat !== this.seat && each.seat < 2);
       if (others && this.view) this.before = { view: this.view, update: shown };
-      await this.show(shown, () => this.#update(shown));
+      let isApplied = false;
+      const apply = (): void => {
+        if (!isApplied) this.#update(shown);
+        isApplied = true;
+      };
+      // Whatever goes wrong while something moves, the table must stand as it was told, and the next be shown.
+      await this.show(shown, apply).catch((problem: unknown) => console.error(problem));
+      apply();
       this.#waiting.shift();
     }
   }
@@ -193,9 +200,10 @@ export class Session {
     const last = this.before;
     if (!last || this.#waiting.length) return;
     const now = this.view;
-    this.view = { ...last.view, actions: [] };
+    const past = { ...last.view, actions: [] };
+    this.view = past;
     await new Promise((done) => setTimeout(done, 700));
-    if (this.#waiting.length) return;
+    if (this.#waiting.length || this.view !== past) return; // the table has moved on meanwhile
     await this.show(last.update, () => (this.view = now));
   }
 

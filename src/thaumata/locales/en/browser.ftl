@@ -128,7 +128,15 @@ web-your-choice = your choice
 ## Choosing wonders
 
 web-this-pick = this pick
+web-next-pick = your next pick
+web-next-pick-brief = next pick
+web-last-pick = the last of the four
+web-last-pick-brief = the last
+web-four-1 = the first four
+web-four-2 = the second four
+web-moves-first = moves first
 web-taken = taken by { $player }
+web-taken-mine = taken by you
 web-sum-asks = Together they ask for
 web-sum-asks-brief = asks
 web-sum-brings = and bring

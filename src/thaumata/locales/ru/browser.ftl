@@ -136,7 +136,15 @@ web-your-choice = ваш выбор
 ## Выбор чудес
 
 web-this-pick = этот выбор
+web-next-pick = ваш следующий выбор
+web-next-pick-brief = далее
+web-last-pick = последнее из четырёх
+web-last-pick-brief = последнее
+web-four-1 = первые четыре
+web-four-2 = вторые четыре
+web-moves-first = начинает
 web-taken = взято: { $player }
+web-taken-mine = взяли вы
 web-sum-asks = Вместе они требуют
 web-sum-asks-brief = нужно
 web-sum-brings = и дают
@@ -285,7 +293,7 @@ web-pace = Скорость движения
 web-pace-calm = Спокойно
 web-pace-normal = Обычно
 web-pace-quick = Быстро
-web-pace-none = Без движения
+web-pace-none = Нет
 web-sound = Звук, когда мой ход
 web-notify = Уведомление, когда мой ход, а я в другом месте
 web-notify-refused = Браузер не разрешает здесь уведомлений.

@@ -136,7 +136,15 @@ web-your-choice = ваш вибір
 ## Вибір чудес
 
 web-this-pick = цей вибір
+web-next-pick = ваш наступний вибір
+web-next-pick-brief = далі
+web-last-pick = останнє з чотирьох
+web-last-pick-brief = останнє
+web-four-1 = перші чотири
+web-four-2 = другі чотири
+web-moves-first = починає
 web-taken = взято: { $player }
+web-taken-mine = узяли ви
 web-sum-asks = Разом вони потребують
 web-sum-asks-brief = треба
 web-sum-brings = і дають
@@ -285,7 +293,7 @@ web-pace = Швидкість руху
 web-pace-calm = Спокійно
 web-pace-normal = Звичайно
 web-pace-quick = Швидко
-web-pace-none = Без руху
+web-pace-none = Немає
 web-sound = Звук, коли мій хід
 web-notify = Сповіщення, коли мій хід, а я деінде
 web-notify-refused = Браузер не дозволяє тут сповіщень.
