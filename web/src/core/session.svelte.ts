@@ -19,6 +19,7 @@ export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const MOST_WAITING = 6;
+const HEARD = 6000;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
@@ -157,8 +158,16 @@ export class Session {
     else if (message.type === 'hinted') {
       this.advising = -1;
       if (message.number === this.number) this.advice = message.advice;
-    } else if (message.type === 'said') this.phrase = message;
+    } else if (message.type === 'said') this.#listen(message);
     else if (message.type === 'complaint') this.problem = message.problem.text;
+  }
+
+  /** What somebody says is heard for a while. */
+  #listen(said: Said): void {
+    this.phrase = said;
+    setTimeout(() => {
+      if (this.phrase === said) this.phrase = null;
+    }, HEARD);
   }
 
   /** Updates are shown one after the other; who lags far behind is shown the last one at once. */

@@ -221,6 +221,8 @@ web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment

@@ -241,6 +241,8 @@ web-senate-same = Больше ничего в Сенате не изменит�
 
 ## Что происходит
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
 web-computer-thinks = { $player } взвешивает карты
 web-away = { $player } сейчас не за столом

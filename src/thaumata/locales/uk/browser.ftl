@@ -241,6 +241,8 @@ web-senate-same = Більше нічого в Сенаті не змінить�
 
 ## Що відбувається
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
 web-computer-thinks = { $player } зважує карти
 web-away = { $player } зараз не за столом
