@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 PYTHON ?= python3
 JOBS ?= 2
 KILLS ?= 500
+CLICKED ?= 800
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
@@ -17,7 +18,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots bench soak soak-games soak-levels soak-service soak-browser tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots timings bench soak soak-games soak-levels soak-service soak-browser tools clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -83,6 +84,11 @@ screenshots: ## take the pictures of the main screens into docs/images
 	@$(PYTHON) scripts/chromium.py
 	@$(BIN)/python scripts/screenshots.py
 
+timings: ## measure the client: what the first load weighs, when it shows, how soon moves are shown
+	@$(PYTHON) scripts/build.py play
+	@$(PYTHON) scripts/chromium.py
+	@$(BIN)/python scripts/timings.py $(ARGS)
+
 bench: ## measure games per second, compiled by a profile like a wheel
 	@$(PYTHON) scripts/build.py guided
 	@PYTHONPATH=.venv/guided/package $(BIN)/python -m thaumata.cli bench $(ARGS)
@@ -90,7 +96,7 @@ bench: ## measure games per second, compiled by a profile like a wheel
 soak: ## all that takes long: random games, a thousand kills of the service, random clicking in the browser
 	@$(MAKE) soak-games
 	@$(MAKE) soak-service ARGS=
-	@$(MAKE) soak-browser ARGS=
+	@$(MAKE) soak-browser ARGS="--games $(CLICKED)"
 
 soak-games: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
@@ -101,7 +107,7 @@ soak-levels: build ## let the levels play every variant for a long time, a few d
 soak-service: build ## kill a service in mid-play, so many times with each database (KILLS=500)
 	@THAUMATA_KILLS=$(KILLS) $(BIN)/pytest -q -s tests/server/test_crashes.py -k acknowledged $(ARGS)
 
-soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 200")
+soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--games 800")
 	@$(PYTHON) scripts/build.py play
 	@$(PYTHON) scripts/chromium.py
 	@$(BIN)/python scripts/soak_browser.py $(ARGS)

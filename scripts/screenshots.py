@@ -15,7 +15,7 @@ IMAGES = PROJECT / "docs" / "images"
 sys.path.insert(0, str(PROJECT))
 
 from tests.browser.moments import moments  # noqa: E402
-from tests.browser.playing import begin, play  # noqa: E402
+from tests.browser.playing import asked, begin, play  # noqa: E402
 from tests.browser.serving import service  # noqa: E402
 
 DESKTOP, PHONE = (1366, 768), (390, 844)
@@ -59,9 +59,12 @@ def main() -> None:
         take(page, "home")
         begin(page, level="Apprentice")
         play(page, most=1)
+        if asked(page) == "pick_wonder":
+            page.locator(".draft .wonder.open").first.click()
         take(page, "draft")
         play(page, most=15)
-        page.locator(".structure .card.open").first.wait_for()
+        while asked(page) not in ("turn", ""):
+            play(page, most=1)
         take(page, "table")
         page.locator(".structure .card.open").last.click()
         take(page, "choice")

@@ -71,6 +71,7 @@ class Visitors:
         look: str = "light",
         bypass_csp: bool = False,
         motion: bool = False,
+        zoom: int = 1,
     ) -> Visitor:
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -78,6 +79,7 @@ class Visitors:
             color_scheme="dark" if look == "dark" else "light",
             reduced_motion="no-preference" if motion else "reduce",
             bypass_csp=bypass_csp,
+            device_scale_factor=zoom,
         )
         self.all.append(Visitor(context, self._address))
         return self.all[-1]

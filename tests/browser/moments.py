@@ -63,6 +63,24 @@ def two_tokens() -> Any:
     return state
 
 
+@cache
+def a_move_in_the_senate() -> dict[str, Any]:
+    """Return a moment where a cube can be moved, and the points in the Senate change by it."""
+    for seed in range(MOST_GAMES):
+        state, dealer, rng = GAME.start(), th.Dealer(seed), Random(seed)
+        while not state.is_over:
+            seat = state.pending_seats[0]
+            if seat == th.NATURE:
+                dealer.answer(state)
+                continue
+            if state.decision() == "senate_action":
+                moves = [each for each in th.view(state, seat).actions if each.verb == "move"]
+                if moves and moves[0].preview.points[seat]:
+                    return _moment(state, seat, 1).message
+            state.apply(seat, rng.choice(state.legal_actions(seat)))
+    raise AssertionError("no cube can be moved")
+
+
 LOOKED_AT = ((0, 5), (1, 0), (2, 8), (3, 0), (3, 12))
 """Which decisions of the draft and of each age are looked at, counted from 0."""
 
@@ -129,6 +147,6 @@ def _moment(state: Any, seat: int, number: int) -> Moment:
         "",
         None,
     )
-    update = Update(table, seat, number, [], shown, can_undo=False)
+    update = Update(table, seat, number, [], shown, can_undo=False, has_secrets=False)
     told = msgspec.json.decode(msgspec.json.encode(update))
     return Moment(told, [action.text for action in shown.actions])

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 
+HAND_OVER = "[data-testid=hand-over]"
 ASKED_OR_OVER = '[data-testid=end], main.table[data-decision]:not([data-decision=""])'
 
 
@@ -46,7 +47,8 @@ def answer(page: Page, decision: str, turn: int) -> None:
                 options = page.locator(".drawer .option:not(.disabled) > button")
                 options.nth(turn % options.count() if decision != "turn" else 0).click()
             page.locator(".drawer footer .btn.go").click()
-    page.locator(f'[data-testid=end], main.table:not([data-number="{before}"])').first.wait_for()
+    done = f'[data-testid=end], {HAND_OVER}, main.table:not([data-number="{before}"])'
+    page.locator(done).first.wait_for()
 
 
 def play(page: Page, most: int = 400) -> set[str]:

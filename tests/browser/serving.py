@@ -3,19 +3,25 @@
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
 
 @contextmanager
-def service() -> Iterator[str]:
-    """Run a service of its own; tell its address."""
-    command = [str(Path(sys.executable).parent / "thaumata"), "serve", "--port", "0"]
+def service(
+    scripts: Path = Path(sys.executable).parent, environment: Mapping[str, str] | None = None
+) -> Iterator[str]:
+    """Run a service as it is installed beside some scripts; tell its address."""
+    command = [str(scripts / "thaumata"), "serve", "--port", "0"]
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--database", f"sqlite:///{folder}/service.db", "--rate", "1000", "--workers", "1"]
-        with subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, text=True) as running:
+        with subprocess.Popen(
+            [*command, *flags], stdout=subprocess.PIPE, text=True, env=environment
+        ) as running:
             assert running.stdout is not None
-            yield running.stdout.readline().split()[-1]
-            running.terminate()
-            running.stdout.read()
+            try:
+                yield running.stdout.readline().split()[-1]
+            finally:  # else whoever fails meanwhile waits for it for ever
+                running.terminate()
+                running.stdout.read()

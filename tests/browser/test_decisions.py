@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.moments import decisions, moments
+from tests.browser.moments import a_move_in_the_senate, decisions, moments
 from tests.browser.pretending import Pretence
 
 
@@ -83,8 +83,37 @@ def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) ->
     assert page.locator("[data-deed]").count() == 0
 
 
-def test_the_gods_grow_when_one_is_called(visit: Visitors) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_cube_is_moved_by_a_tap_on_it_and_one_on_the_chamber_beside(
+    visit: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visit(size)
+    page = visitor.page
+    moment = a_move_in_the_senate()
+    pretence = Pretence(visitor, moment)
+    move = next(each for each in moment["view"]["actions"] if each["verb"] == "move")
+    start, end = (piece["id"] for piece in move["pieces"])
+    page.locator(f'[data-chamber="{start}"] .lift').click()
+    goals = page.locator(".chamber.open")
+    assert goals.count() == sum(
+        each["verb"] == "move" and each["pieces"][0]["id"] == start
+        for each in moment["view"]["actions"]
+    )
+    if not page.locator(".chamber.chosen").count():
+        page.locator(f'[data-chamber="{end}"] .face').click()
+    page.locator(f'[data-chamber="{end}"].chosen').wait_for()
+    points = moment["view"]["cities"][moment["seat"]]["score"]["rows"]["senate"]
+    shown = page.get_by_test_id("senate-points").inner_text()
+    change = move["preview"]["points"][moment["seat"]]
+    assert shown == (f"{points} → {points + change}" if change else f"{points}")
+    page.locator(f'[data-chamber="{end}"] .face').click()
+    page.wait_for_timeout(20)
+    assert pretence.heard[-1]["text"] == move["text"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_gods_grow_when_one_is_called(visit: Visitors, size: tuple[int, int]) -> None:
+    visitor = visit(size)
     page = visitor.page
     callable_gods = moments()["turn"].message
     Pretence(visitor, callable_gods)

@@ -82,6 +82,9 @@ def test_two_people_play_each_other_through_a_reload_and_a_lost_connection(visit
         if turn in (12, 13):
             host.sockets[-1].close(code=1012 if turn == 12 else 3000)
     guest.page.locator(f'main.table[data-number="{number(host.page)}"]').wait_for()
+    guest.page.keyboard.press("m")
+    guest.page.get_by_role("button", name="Well played!").click()
+    host.page.get_by_text("Olena: Well played!").wait_for()
     ours = host.page.locator(".structure .card").count()
     assert ours
     assert ours == guest.page.locator(".structure .card").count()

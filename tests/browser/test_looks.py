@@ -38,3 +38,25 @@ def test_no_text_is_cut_and_no_card_is_covered_but_by_cards(
                 page.keyboard.press("Escape")
     assert number == 20
     assert sorted({f"{name}: {each}" for name, found in wrong.items() for each in found}) == []
+
+
+SPOILED = {
+    "cut: Your turn": ".bar h1 { width: 60px; overflow: hidden; white-space: nowrap }",
+    "upright": ".bar h1 { height: 6px; overflow: hidden }",
+    "in bar": ".bar h1 { font-size: 90px }",
+    "covered: r1c": ".structure { clip-path: inset(60px 0 0 0) }",
+}
+"""What must be found, and a rule of style that brings it about."""
+
+
+def test_the_faults_that_are_looked_for_are_found(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    Pretence(visitor, positions(())[1].message)
+    page.locator(".structure .card").first.wait_for()
+    assert faults(page) == []
+    for fault, rule in SPOILED.items():
+        style = page.add_style_tag(content=rule)
+        assert fault in " ".join(faults(page)), rule
+        style.evaluate("style => style.remove()")
+    assert faults(page) == []

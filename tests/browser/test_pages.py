@@ -1,18 +1,12 @@
-"""What every screen owes its reader: the language, the right to be read aloud, a light load."""
+"""What every screen owes its reader: the language, and a light load."""
 
 import re
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.moments import positions
-from tests.browser.playing import answer, asked, begin, play
-from tests.browser.pretending import Pretence
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+from tests.browser.conftest import Visitors
+from tests.browser.playing import asked, begin, play
 
 LIGHTEST_LOAD = 300_000
 """How many bytes the first page may take, fonts included."""
@@ -39,51 +33,6 @@ def test_the_page_speaks_the_language_of_the_browser_and_another_when_asked(
     page.keyboard.press("m")
     page.get_by_role("button", name="Українська").click()
     page.get_by_role("heading", name="Мова").wait_for()
-
-
-def problems(page: Any) -> list[str]:
-    """Return what axe finds wrong with the page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{each['id']}: {node['html'][:90]}" for each in found for node in each["nodes"][:4]]
-
-
-@pytest.mark.parametrize(
-    ("size", "look"),
-    [(DESKTOP, "light"), (PHONE, "dark")],
-    ids=["desktop by day", "phone by night"],
-)
-def test_axe_finds_nothing(visit: Visitors, size: tuple[int, int], look: str) -> None:
-    visitor = visit(size, look=look, bypass_csp=True)
-    page = visitor.page
-    visitor.go_home()
-    found = {"home": problems(page)}
-    page.get_by_test_id("friend").click()
-    page.get_by_test_id("link").wait_for()
-    found["lobby"] = problems(page)
-    visitor.go_home()
-    begin(page, ("Pantheon", "Agora"))
-    asked(page)
-    found["draft"] = problems(page)
-    for turn in range(12):
-        decision = asked(page)
-        if decision == "turn":
-            break
-        found[decision] = problems(page) if decision not in found else found[decision]
-        answer(page, decision, turn)
-    found["table"] = problems(page)
-    page.locator(".structure .card.open").last.click()
-    page.locator(".drawer").wait_for()
-    found["card"] = problems(page)
-    for key in ("l", "?", "m", "d"):
-        page.keyboard.press("Escape")
-        page.keyboard.press(key)
-        found[f"panel {key}"] = problems(page)
-    page.keyboard.press("Escape")
-    Pretence(visitor, positions(("pantheon", "agora"))[-1].message)
-    page.get_by_test_id("end").wait_for()
-    found["score"] = problems(page)
-    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
 
 
 def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -> None:

@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Self
+from urllib.parse import urlencode
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -86,6 +87,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
+        self.person = 1
         self.http = httpx.Client(base_url=url, timeout=SILENCE)
         if name:
             self.post("/api/me", name=name)
@@ -96,21 +98,33 @@ class Guest:
     def __exit__(self, *_: object) -> None:
         self.http.close()
 
+    def beside(self, name: str) -> Guest:
+        """Let a second person play at the same browser."""
+        second = Guest(self.url)
+        second.http = self.http
+        second.person = 2
+        second.post("/api/me", name=name)
+        return second
+
+    @property
+    def _who(self) -> dict[str, int]:
+        return {} if self.person == 1 else {"person": self.person}
+
     def get(self, path: str) -> Any:
         """Ask for something that there is."""
-        answer = self.http.get(path)
+        answer = self.http.get(path, params=self._who)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def post(self, path: str, **data: object) -> Any:
         """Do something that can be done."""
-        answer = self.http.post(path, json=data)
+        answer = self.http.post(path, json=data, params=self._who)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def refused(self, path: str, **data: object) -> tuple[int, str]:
         """Do something that cannot be done; return the status and the message."""
-        answer = self.http.post(path, json=data)
+        answer = self.http.post(path, json=data, params=self._who)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["message"]["id"]
 
@@ -119,10 +133,10 @@ class Guest:
         self, table: str, since: int | None = None, headers: Mapping[str, str] | None = None
     ) -> Iterator[Seat]:
         """Look at a table."""
-        cookie = self.http.cookies.get("thaumata")
-        sent = {**(headers or {}), **({"Cookie": f"thaumata={cookie}"} if cookie else {})}
-        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play"
-        url += "" if since is None else f"?since={since}"
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        sent = {**(headers or {}), **({"Cookie": cookies} if cookies else {})}
+        asked = self._who if since is None else {**self._who, "since": since}
+        url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/play?{urlencode(asked)}"
         with connect(
             url, additional_headers=sent, max_size=None, max_queue=None, compression=None
         ) as socket:

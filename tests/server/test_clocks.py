@@ -353,3 +353,18 @@ def test_a_clock_is_shown_to_everybody(anna: Guest, stranger: Guest) -> None:
         assert told["clock"] == clock
         assert 0 < told["seats"][0]["left"] <= 3 * 86_400
     assert msgspec.convert(clock, Clock).seconds == 259_200
+
+
+def test_the_host_sets_and_stops_the_clock_in_the_lobby(anna: Guest, bohdan: Guest) -> None:
+    opened = anna.post("/api/tables", variant="duel")
+    path = f"/api/tables/{opened['table']['id']}"
+    minute = {"per": "move", "seconds": 60}
+    assert anna.post(f"{path}/clock", clock=minute)["table"]["clock"] == minute
+    bohdan.post(f"{path}/join", token=opened["token"])
+    assert bohdan.refused(f"{path}/clock", clock=None) == (403, "service-not-host")
+    assert anna.post(f"{path}/clock", clock=None)["table"]["clock"] is None
+    anna.post(f"{path}/clock", clock={"per": "game", "seconds": 900})
+    bohdan.post(f"{path}/ready", is_ready=True)
+    begun = anna.post(f"{path}/start")["table"]
+    assert sum(seat["is_running"] for seat in begun["seats"]) == 1
+    assert anna.refused(f"{path}/clock", clock=minute) == (409, "service-is-playing")

@@ -106,3 +106,33 @@ def test_a_computer_whose_process_fails_plays_all_the_same(tmp_path: Path) -> No
                 await asyncio.sleep(0.01)
 
     asyncio.run(trial())
+
+
+def test_a_computer_that_decides_several_times_running_is_asked_once_for_each(
+    tmp_path: Path,
+) -> None:
+    async def trial() -> None:
+        async with hall_in(tmp_path) as hall:
+            asked: list[int] = []
+
+            async def choose(table: str, question: Question) -> str:
+                asked.append(question.seat)
+                await asyncio.sleep(0.01)
+                return ""  # then the first thing that is possible is done
+
+            hall.office.pool.ask = choose  # type: ignore[method-assign]
+            table = await hall.open_table(ANNA, NewTable("duel", computers=["easy"]))
+            await lobby.start(table, ANNA)
+            game = table.gathering
+            assert game is not None
+            while game.asked != (0,) or game.state.decision() != "turn":
+                if game.asked == (0,):
+                    text = game.state.game.text(game.state, 0, game.state.legal_actions(0)[0])
+                    async with table.changing():
+                        game.act(0, text)
+                await asyncio.sleep(0.005)
+            while table._thinking:
+                await asyncio.sleep(0.005)
+            assert f"thaumata_actions_total {len(asked)}\n" in hall.office.metrics.text()
+
+    asyncio.run(trial())

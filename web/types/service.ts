@@ -549,6 +549,11 @@ export interface Clock {
   seconds: number;
 }
 
+/** How long everybody shall be allowed to think; None is for ever. */
+export interface ClockWish {
+  clock: Clock | null;
+}
+
 /** The seat gets coins that lie on Astarte, outside the treasury. */
 export interface CoinsOnCard {
   event: "coins_on_card";
@@ -825,6 +830,12 @@ export interface DivineTokenTaken {
   message?: Message;
 }
 
+/** Who picks when, while wonders are drafted. */
+export interface DraftView {
+  order: number[];
+  made: number;
+}
+
 /** Something that the viewer may do now. */
 export interface DuelAction {
   text: string;
@@ -995,6 +1006,7 @@ export interface DuelView {
   unseen: Unseen[];
   board: BoardView;
   shown: string[];
+  draft: DraftView | null;
   drawn: string[];
   box: string[];
   discards: string[];
@@ -1936,6 +1948,7 @@ export interface Update {
   happenings: Happening[];
   view: AnyView | null;
   can_undo: boolean;
+  has_secrets: boolean;
 }
 
 /** The seat takes a Victory token against a neighbor. */

@@ -19,6 +19,7 @@ from thaumata.players.training.generations import (
     Plan,
     files_to_learn_from,
     games_of,
+    latest_generation,
     network_path,
     play_generation,
 )
@@ -55,24 +56,30 @@ def train(
             games=whole_number("--games", games, least=1),
             jobs=whole_number("--jobs", jobs, least=1, most=MOST_JOBS),
         )
-        for generation in range(whole_number("--generations", generations, least=1)):
-            if not network_path(plan, generation).exists():
+        end = whole_number("--generations", generations, least=1)
+        for generation in range(latest_generation(plan, end), end):
+            path = network_path(plan, generation)
+            if not path.exists():
                 with games_bar(words, games_of(plan, generation)) as progress:
                     play_generation(plan, generation, progress)
                 _fit(words, plan, generation, python or sys.executable)
-            path = network_path(plan, generation)
             print(words("label-trained", generation=generation + 1, path=str(path)), flush=True)
-            if generation > 0:
-                match = play_match(plan, generation)
-                told = words(
-                    "label-trained-match",
-                    variant=match.variant,
-                    games=match.games,
-                    won=round(100 * match.won / match.games),
-                    chance=round(100 * match.chance),
-                    descents=DESCENTS,
-                )
-                print(told, flush=True)
+            if network_path(plan, generation - 1).exists():
+                _tell_match(words, plan, generation)
+
+
+def _tell_match(words: Words, plan: Plan, generation: int) -> None:
+    """Let a network play the one before, and say how it fared."""
+    match = play_match(plan, generation)
+    told = words(
+        "label-trained-match",
+        variant=match.variant,
+        games=match.games,
+        won=round(100 * match.won / match.games),
+        chance=round(100 * match.chance),
+        descents=DESCENTS,
+    )
+    print(told, flush=True)
 
 
 def _fit(words: Words, plan: Plan, generation: int, python: str) -> None:

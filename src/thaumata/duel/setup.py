@@ -166,6 +166,11 @@ class Draft(Step[DuelState]):
             get_wonder(state, seat, number)
 
 
+def picking_order(first: int) -> tuple[int, ...]:
+    """Return the seats in the order in which they pick the eight wonders (D6)."""
+    return tuple([first ^ pick for group in PICKS for pick in group])
+
+
 def get_wonder(state: DuelState, seat: i64, wonder: i64) -> None:
     """Put a wonder before a player, to be built later."""
     city = state.city(seat)

@@ -29,7 +29,7 @@ LEVELS: Final[Mapping[str, Level]] = {
     "easy": Level({}, whim=10),
     "medium": Level({"duel": 400, "classic": 150}),
     "hard": Level({"duel": 24_000, "classic": 1_500}),
-    "expert": Level({"duel": 80_000, "classic": 40_000}, seconds=3.0),
+    "expert": Level({"duel": 300_000, "classic": 40_000}, seconds=3.0),
 }
 
 

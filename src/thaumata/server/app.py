@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.build_info import package_version
 from thaumata.server import http_facts, http_guests, http_page, http_tables, socket
-from thaumata.server.asking import TheDesk
+from thaumata.server.asking import Person, TheDesk
 from thaumata.server.database.company import Company
 from thaumata.server.database.herald import Herald
 from thaumata.server.database.opening import open_database
@@ -27,6 +27,7 @@ from thaumata.server.errands import hear_of
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, is_reading, refuse
 from thaumata.server.hall import Hall
+from thaumata.server.identity import COOKIE
 from thaumata.server.metrics import Metrics
 from thaumata.server.office import Office
 from thaumata.server.problems import Refusal
@@ -46,14 +47,16 @@ async def _desk(state: State) -> FrontDesk:
     return found
 
 
-async def _visitor(request: Request[Any, Any, Any], desk: TheDesk) -> GuestRow | None:
+async def _visitor(
+    request: Request[Any, Any, Any], desk: TheDesk, person: Person = 1
+) -> GuestRow | None:
     """Find out who asks; None where nobody knows."""
-    return await desk.guest_of(request.cookies)
+    return await desk.guest_of(request.cookies, person)
 
 
-async def _guest(request: Request[Any, Any, Any], desk: TheDesk) -> GuestRow:
+async def _guest(request: Request[Any, Any, Any], desk: TheDesk, person: Person = 1) -> GuestRow:
     """Find out who asks, or refuse a stranger."""
-    guest = await desk.guest_of(request.cookies)
+    guest = await desk.guest_of(request.cookies, person)
     if guest is None:
         raise Refusal(401, "service-stranger")
     return guest
@@ -99,7 +102,7 @@ def make_app(settings: Settings) -> Litestar:
         request.app.state.hall.office.metrics.count("requests")
         if not is_reading(request.scope):
             check_origin(request, settings)
-        guest = desk.signer.read_cookie(request.cookies.get("thaumata", ""))
+        guest = desk.signer.read_cookie(request.cookies.get(COOKIE, ""))
         address = request.client.host if request.client else ""
         desk.check_rate(guest.guest if guest else address)
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from thaumata.server.database.store import GuestRow
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.hall import Hall
+from thaumata.server.identity import PEOPLE
 from thaumata.server.messages import Problem
 
 TheHall: TypeAlias = NamedDependency[Hall]
@@ -25,6 +26,9 @@ AnyVisitor: TypeAlias = NamedDependency[GuestRow | None]
 """Who asks, if we know."""
 
 InPath: TypeAlias = FromPath[str]
+
+Person: TypeAlias = Annotated[int, QueryParameter(ge=1, le=PEOPLE)]
+"""Which of the people who share a device is asking."""
 
 REFUSALS: Final = {
     status: ResponseSpec(Problem, description="Refused, with the reason", generate_examples=False)

@@ -37,6 +37,11 @@ def clock_of(text: str) -> Clock | None:
     return msgspec.json.decode(text, type=Clock) if text else None
 
 
+def kept_clock(clock: Clock | None) -> str:
+    """Return a clock as it is kept."""
+    return msgspec.json.encode(clock).decode() if clock else ""
+
+
 def time_left(clock: Clock, chair: ChairRow, now: float) -> float:
     """Return how many seconds a seat may still think."""
     running = now - chair.since if chair.since else 0.0

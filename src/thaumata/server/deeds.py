@@ -11,7 +11,7 @@ from thaumata.server.database.store import GuestRow
 from thaumata.server.forwarding import by_owner
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
-from thaumata.server.messages import Chair, Invitation
+from thaumata.server.messages import Chair, ClockWish, Invitation
 
 
 class _Deed(Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -32,6 +32,12 @@ class SetChair(_Deed, frozen=True):
     """Give a seat to a computer, or keep it for a person."""
 
     wish: Chair
+
+
+class SetClock(_Deed, frozen=True):
+    """Say how long everybody may think."""
+
+    wish: ClockWish
 
 
 class Shuffle(_Deed, frozen=True):
@@ -63,7 +69,7 @@ class Rematch(_Deed, frozen=True):
 
 
 Deed = Union[  # noqa: UP007  # read by msgspec
-    Join, Leave, SetChair, Shuffle, MakeReady, Start, ReplaceAbsent, ComeBack, Rematch
+    Join, Leave, SetChair, SetClock, Shuffle, MakeReady, Start, ReplaceAbsent, ComeBack, Rematch
 ]
 
 
@@ -81,6 +87,8 @@ async def carry_out(hall: Hall, table: LiveTable, guest: GuestRow, deed: Deed) -
             await lobby.leave(table, guest)
         case SetChair():
             await lobby.set_chair(table, guest, deed.wish)
+        case SetClock():
+            await lobby.set_clock(table, guest, deed.wish.clock)
         case Shuffle():
             await lobby.shuffle(table, guest)
         case MakeReady():

@@ -21,6 +21,7 @@ _REQUESTS: Final = (
     messages.Invitation,
     messages.Chair,
     messages.SeatNumber,
+    messages.ClockWish,
     messages.Ready,
     messages.MyTable,
     messages.Tables,

@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 from thaumata.server.database.store import GuestRow, add_guest
-from thaumata.server.identity import COOKIE, Claim, Signer
+from thaumata.server.identity import Claim, Signer, cookie_of
 from thaumata.server.limits import RateLimit
 from thaumata.server.office import Office
 from thaumata.server.problems import Refusal
@@ -34,9 +34,9 @@ class FrontDesk:
         self._sockets: Counter[str] = Counter()
         self._arrivals = RateLimit(office.settings.rate * _ARRIVALS)
 
-    async def guest_of(self, cookies: Mapping[str, str]) -> GuestRow | None:
-        """Return the guest whose cookie a browser shows; None where it shows none that holds."""
-        claim = self.signer.read_cookie(cookies.get(COOKIE, ""))
+    async def guest_of(self, cookies: Mapping[str, str], person: int) -> GuestRow | None:
+        """Return one of the guests whose cookies a browser shows; None where none holds."""
+        claim = self.signer.read_cookie(cookies.get(cookie_of(person), ""))
         return None if claim is None else await self._known(claim)
 
     async def guest_with(self, key: str) -> GuestRow:

@@ -14,6 +14,7 @@ import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.record import RULES_VERSION
+from thaumata.server.clocks import kept_clock
 from thaumata.server.database.company import BEAT
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import (
@@ -201,7 +202,7 @@ class Hall:
         game = TableKind(
             facts.variant,
             msgspec.json.encode(facts.options).decode(),
-            msgspec.json.encode(wish.clock).decode() if wish.clock else "",
+            kept_clock(wish.clock),
         )
         most = self.office.settings.tables
         allowed = allow_table(host.id, most)

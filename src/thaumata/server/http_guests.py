@@ -8,19 +8,27 @@ from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from thaumata.server.asking import TheDesk, TheGuest, TheHall, changing, reading, removing
+from thaumata.server.asking import (
+    Person,
+    TheDesk,
+    TheGuest,
+    TheHall,
+    changing,
+    reading,
+    removing,
+)
 from thaumata.server.database.store import GuestRow, Kept, delete_guest, rename_guest
 from thaumata.server.deeds import Leave, perform
 from thaumata.server.front_desk import FrontDesk, tidy_name
 from thaumata.server.hall import Hall
-from thaumata.server.identity import COOKIE, COOKIE_AGE, Claim
+from thaumata.server.identity import COOKIE_AGE, Claim, cookie_of
 from thaumata.server.messages import Me, MyData, MyKey, NewName
 
 
-def _with_cookie(hall: Hall, desk: FrontDesk, guest: GuestRow) -> Response[Me]:
+def _with_cookie(hall: Hall, desk: FrontDesk, guest: GuestRow, person: int) -> Response[Me]:
     """Answer who somebody is, with the cookie that says so from now on."""
     cookie = Cookie(
-        COOKIE,
+        cookie_of(person),
         value=desk.signer.cookie(Claim(guest.id, guest.version)),
         max_age=COOKIE_AGE,
         path="/",
@@ -43,18 +51,19 @@ async def call_me(
     data: JSONBody[NewName],
     hall: TheHall,
     desk: TheDesk,
+    person: Person = 1,
 ) -> Response[Me]:
     """Become a guest with a name, or take another name."""
     name = tidy_name(data.name)
-    known = await desk.guest_of(request.cookies)
+    known = await desk.guest_of(request.cookies, person)
     if known is None:
         address = request.client.host if request.client else ""
-        return _with_cookie(hall, desk, await desk.welcome(name, address))
+        return _with_cookie(hall, desk, await desk.welcome(name, address), person)
     await hall.office.scribe.write(rename_guest(known.id, name))
     _announce(hall, await hall.office.store.tables_of(known.id))
     for table in hall.live_tables_of(known.id):
         table.rename(known.id, name)
-    return _with_cookie(hall, desk, known._replace(name=name))
+    return _with_cookie(hall, desk, known._replace(name=name), person)
 
 
 def _announce(hall: Hall, tables: list[Kept]) -> None:
@@ -71,9 +80,11 @@ async def my_key(guest: TheGuest, desk: TheDesk) -> MyKey:
 
 
 @changing("/api/key")
-async def use_key(data: JSONBody[MyKey], hall: TheHall, desk: TheDesk) -> Response[Me]:
+async def use_key(
+    data: JSONBody[MyKey], hall: TheHall, desk: TheDesk, person: Person = 1
+) -> Response[Me]:
     """Be the guest who has a key, on this device too."""
-    return _with_cookie(hall, desk, await desk.guest_with(data.key))
+    return _with_cookie(hall, desk, await desk.guest_with(data.key), person)
 
 
 @reading("/api/me/data")
@@ -85,7 +96,7 @@ async def my_data(guest: TheGuest, hall: TheHall) -> MyData:
 
 
 @removing("/api/me")
-async def forget_me(guest: TheGuest, hall: TheHall) -> Response[None]:
+async def forget_me(guest: TheGuest, hall: TheHall, person: Person = 1) -> Response[None]:
     """Leave every table and be forgotten; finished games stay, without the name."""
     mine = await hall.office.store.tables_of(guest.id)
     for kept in mine:
@@ -97,7 +108,7 @@ async def forget_me(guest: TheGuest, hall: TheHall) -> Response[None]:
     for table in hall.live_tables_of(guest.id):
         table.forget(guest.id)
     answer: Response[None] = Response(None)
-    answer.delete_cookie(COOKIE)
+    answer.delete_cookie(cookie_of(person))
     return answer
 
 

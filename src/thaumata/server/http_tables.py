@@ -15,6 +15,7 @@ from thaumata.server.deeds import (
     Rematch,
     ReplaceAbsent,
     SetChair,
+    SetClock,
     Shuffle,
     Start,
     perform,
@@ -23,6 +24,7 @@ from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import (
     Chair,
+    ClockWish,
     Invitation,
     MyTable,
     NewTable,
@@ -109,6 +111,19 @@ async def set_chair(
     return _mine(table, guest)
 
 
+@changing("/api/tables/{id:str}/clock")
+async def set_clock(
+    id: InPath,
+    guest: TheGuest,
+    data: JSONBody[ClockWish],
+    hall: TheHall,
+) -> MyTable:
+    """Say how long everybody may think."""
+    table = await hall.table(id)
+    await perform(hall, table, guest, SetClock(data))
+    return _mine(table, guest)
+
+
 @changing("/api/tables/{id:str}/shuffle")
 async def shuffle(id: InPath, guest: TheGuest, hall: TheHall) -> MyTable:
     """Let chance decide who sits where."""
@@ -174,6 +189,7 @@ ROUTES = [
     join,
     leave,
     set_chair,
+    set_clock,
     shuffle,
     make_ready,
     start,

@@ -2,6 +2,8 @@
 
 A cookie and a key name the guest and carry a signature that only the service can make. They differ
 in what they are for, so that a cookie is no key. When a guest leaves for good both become void.
+
+Several people may share a device: each is a guest with a cookie of their own.
 """
 
 from __future__ import annotations
@@ -11,11 +13,19 @@ import hmac
 from typing import Final, NamedTuple
 
 COOKIE: Final = "thaumata"
+PEOPLE: Final = 7
+"""How many people may share a device: as many as can sit at a table."""
+
 COOKIE_AGE: Final = 2 * 365 * 86_400
 """For how many seconds a browser keeps the cookie."""
 
 _COOKIE_USE: Final = "cookie"
 _KEY_USE: Final = "key"
+
+
+def cookie_of(person: int) -> str:
+    """Return the name of the cookie of one of the people at a device; the first is number 1."""
+    return COOKIE if person == 1 else f"{COOKIE}-{person}"
 
 
 class Claim(NamedTuple):

@@ -339,7 +339,8 @@ class LiveTable:
         except ThaumataError:
             pass  # the table was lost, or another process was quicker
         finally:
-            self._thinking.pop(seat, None)
+            if self._thinking.get(seat) is asyncio.current_task():  # not one that was begun since
+                del self._thinking[seat]
         if not self.is_lost:
             self.wake()
 

@@ -9,12 +9,12 @@ import msgspec
 
 from thaumata.players.levels import LEVELS
 from thaumata.server.absence import miss
-from thaumata.server.clocks import USUAL_LEVEL, may_take_back
+from thaumata.server.clocks import USUAL_LEVEL, kept_clock, may_take_back
 from thaumata.server.database.scribe import Change
 from thaumata.server.database.store import ChairRow, GuestRow, change_chair, change_table
 from thaumata.server.hall import Hall
 from thaumata.server.live_table import LiveTable
-from thaumata.server.messages import Chair, Invitation
+from thaumata.server.messages import Chair, Clock, Invitation
 from thaumata.server.office import game_of
 from thaumata.server.problems import STAGES, Refusal
 from thaumata.sitting.gathering import Gathering
@@ -118,6 +118,15 @@ async def set_chair(table: LiveTable, guest: GuestRow, wish: Chair) -> None:
             raise Refusal(409, "service-own-seat")
         table.put(_emptied(table.chairs[wish.seat], wish.computer))
         changes.append(change_chair(table.id, table.chairs[wish.seat]))
+
+
+async def set_clock(table: LiveTable, guest: GuestRow, clock: Clock | None) -> None:
+    """Say how long everybody may think."""
+    async with table.changing() as changes:
+        _check_stage(table, "lobby")
+        _check_host(table, guest)
+        table.row = table.row._replace(clock=kept_clock(clock))
+        changes.append(change_table(table.id, clock=table.row.clock))
 
 
 async def shuffle(table: LiveTable, guest: GuestRow) -> None:

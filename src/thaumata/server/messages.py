@@ -102,6 +102,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=1, le=30 * 86_400)]
 
 
+class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everybody shall be allowed to think; None is for ever."""
+
+    clock: Clock | None
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open. Whoever opens it has the first seat."""
 
@@ -326,6 +332,8 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """What the seat, or a spectator, may know; None while there is no game."""
 
     can_undo: bool
+    has_secrets: bool
+    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
 
 
 class Answer(ServerMessage, frozen=True, tag="answer"):

@@ -98,9 +98,17 @@ class Showing:
         """Tell those who have a seat, or look on, how the table stands and what has happened."""
         game, seat = self._table.gathering, audience.seat
         if game is None:
-            return Update(self._info, seat, 0, [], None, can_undo=False)
+            return Update(self._info, seat, 0, [], None, can_undo=False, has_secrets=False)
         told, shown = self._happenings(game, audience), self._view(game.state, seat)
-        return Update(self._info, seat, game.number, told, shown, _can_undo(self._table, seat))
+        return Update(
+            self._info,
+            seat,
+            game.number,
+            told,
+            shown,
+            _can_undo(self._table, seat),
+            self._has_secrets(game.state, seat),
+        )
 
     def _happenings(self, game: Gathering, audience: Audience) -> list[Happening]:
         """Tell what has happened; where everything is open all are told the same."""
@@ -121,6 +129,13 @@ class Showing:
                 shared = self._view(state, model)
                 self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
         return self._known[seat]
+
+    def _has_secrets(self, state: State, seat: int | None) -> bool:
+        """Tell whether a seat is shown more than an onlooker."""
+        if seat is None or state.is_over or is_open(state.game):
+            return False
+        mine = msgspec.structs.replace(self._view(state, seat), seat=None, actions=())
+        return mine != self._view(state, None)
 
     def _model(self, state: State, seat: int | None) -> int | None:
         """Return whose view serves a seat, less the actions.

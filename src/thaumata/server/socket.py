@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from thaumata.server.asking import InPath, TheDesk, TheHall
+from thaumata.server.asking import InPath, Person, TheDesk, TheHall
 from thaumata.server.deeds import ComeBack, perform
 from thaumata.server.front_desk import FrontDesk
 from thaumata.server.guarding import check_origin, words_for
@@ -42,12 +42,14 @@ _reader: Final = msgspec.json.Decoder(FromClient)
 
 
 @websocket("/api/tables/{id:str}/play")
-async def play(socket: Socket, id: InPath, hall: TheHall, desk: TheDesk) -> None:
+async def play(
+    socket: Socket, id: InPath, hall: TheHall, desk: TheDesk, person: Person = 1
+) -> None:
     """Look at a table, and play at it if one has a seat."""
     await socket.accept()
     try:
         check_origin(socket, hall.office.settings)
-        guest = await desk.guest_of(socket.cookies)
+        guest = await desk.guest_of(socket.cookies, person)
         sender = guest.id if guest else (socket.client.host if socket.client else "")
         with desk.looking_on(sender):
             watcher = Watcher(guest.id if guest else "", words_for(socket), _since(socket))

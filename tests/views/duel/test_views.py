@@ -129,6 +129,29 @@ def test_the_draft_shows_the_wonders_to_choose_from() -> None:
     assert shown.box == ("agriculture", "architecture", "mathematics", "philosophy", "urbanism")
 
 
+@pytest.mark.parametrize(
+    ("first", "order"), [("0", (0, 1, 1, 0, 1, 0, 0, 1)), ("1", (1, 0, 0, 1, 0, 1, 1, 0))]
+)
+def test_the_draft_tells_who_picks_when_and_how_many_picks_are_made(
+    first: str, order: tuple[int, ...]
+) -> None:
+    """Holds for D6."""
+    state, dealer = th.Game("duel", options={"first": first}).start(), th.Dealer(1)
+    picks: list[int] = []
+    while state.age == 0:
+        (seat,) = state.pending_seats
+        if seat == th.NATURE:
+            dealer.answer(state)
+            continue
+        draft = duel_view(state, 1).draft
+        assert draft is not None
+        assert (draft.order, draft.made) == (order, len(picks))
+        picks.append(seat)
+        state.apply(seat, state.legal_actions(seat)[0])
+    assert tuple(picks) == order
+    assert duel_view(state, 0).draft is None
+
+
 def test_the_library_shows_what_it_has_drawn() -> None:
     state = duel(
         wonders=(("great_library",), ()),

@@ -11,31 +11,29 @@ import type {
   TableInfo,
   Update,
 } from '../../types/service';
+import { playAt } from './api';
+import { newKey, type Sent } from './sending';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
-
-/** A move that was sent, or waits for the line. */
-interface Sent {
-  text: string;
-  price: number;
-  number: number;
-  key: string;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const MOST_WAITING = 6;
-
-let counted = 0;
-const newKey = (): string =>
-  `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+const HEARD = 6000;
 
 export class Session {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<DuelView | null>(null);
   seat = $state<number | null>(null);
   number = $state(-1);
-  canUndo = $state(false);
+  /** When the last update came, as the browser counts: clocks run from there. */
+  heard = $state(0);
+  /** Whether the view shows what others at this device may not know. */
+  hasSecrets = $state(false);
+  /** Whether the own last choice can be taken back. */
+  ownUndo = $state(false);
+  /** Who shares this device with the reader: what they did last can be taken back here, too. */
+  fellow = $state.raw<Session | null>(null);
   story = $state.raw<Happening[]>([]);
   /** What the last update told. */
   news = $state.raw<Happening[]>([]);
@@ -61,6 +59,8 @@ export class Session {
 
   constructor(
     readonly id: string,
+    /** Which of the people at this device has this session; the first is number 1. */
+    readonly person: number,
     private onUpdate: (update: Update) => void = () => {},
     /** How an update comes to be shown; the next one waits until it is. */
     private show: (update: Update, apply: () => void) => Promise<void> = async (_, apply) => apply(),
@@ -92,8 +92,13 @@ export class Session {
     this.sent = null;
   }
 
+  get canUndo(): boolean {
+    return this.ownUndo || Boolean(this.fellow?.ownUndo);
+  }
+
   undo(): void {
     this.advice = null;
+    if (!this.ownUndo && this.fellow) return this.fellow.undo();
     this.#post({ type: 'undo', number: this.number, key: newKey() });
   }
 
@@ -120,8 +125,8 @@ export class Session {
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const since = Math.max(0, this.number);
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/play?since=${since}`);
+    const path = playAt(this.id, Math.max(0, this.number), this.person);
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     this.#socket?.close();
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -153,8 +158,16 @@ export class Session {
     else if (message.type === 'hinted') {
       this.advising = -1;
       if (message.number === this.number) this.advice = message.advice;
-    } else if (message.type === 'said') this.phrase = message;
+    } else if (message.type === 'said') this.#listen(message);
     else if (message.type === 'complaint') this.problem = message.problem.text;
+  }
+
+  /** What somebody says is heard for a while. */
+  #listen(said: Said): void {
+    this.phrase = said;
+    setTimeout(() => {
+      if (this.phrase === said) this.phrase = null;
+    }, HEARD);
   }
 
   /** Updates are shown one after the other; who lags far behind is shown the last one at once. */
@@ -170,7 +183,14 @@ export class Session {
       const shown = update;
       const others = shown.happenings.some((each) => each.seat !== this.seat && each.seat < 2);
       if (others && this.view) this.before = { view: this.view, update: shown };
-      await this.show(shown, () => this.#update(shown));
+      let isApplied = false;
+      const apply = (): void => {
+        if (!isApplied) this.#update(shown);
+        isApplied = true;
+      };
+      // Whatever goes wrong while something moves, the table must stand as it was told, and the next be shown.
+      await this.show(shown, apply).catch((problem: unknown) => console.error(problem));
+      apply();
       this.#waiting.shift();
     }
   }
@@ -180,9 +200,10 @@ export class Session {
     const last = this.before;
     if (!last || this.#waiting.length) return;
     const now = this.view;
-    this.view = { ...last.view, actions: [] };
+    const past = { ...last.view, actions: [] };
+    this.view = past;
     await new Promise((done) => setTimeout(done, 700));
-    if (this.#waiting.length) return;
+    if (this.#waiting.length || this.view !== past) return; // the table has moved on meanwhile
     await this.show(last.update, () => (this.view = now));
   }
 
@@ -194,10 +215,12 @@ export class Session {
     this.story = [...this.story, ...fresh];
     this.news = fresh;
     this.table = update.table;
+    this.heard = performance.now();
     this.seat = update.seat;
     if (update.number !== this.number) this.advice = null;
     this.number = update.number;
-    this.canUndo = update.can_undo;
+    this.ownUndo = update.can_undo;
+    this.hasSecrets = update.has_secrets;
     this.view = update.view?.family === 'duel' ? update.view : null;
     if (wasLost) {
       this.missed = fresh.length;

@@ -4,6 +4,12 @@ import { LANGUAGES, words, type Language } from './words.svelte';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'normal' | 'quick' | 'none';
 
+/** Somebody at this device: whether the service has given them a cookie, and what they are called. */
+interface Person {
+  known: boolean;
+  name: string;
+}
+
 interface Kept {
   language: Language;
   theme: Theme;
@@ -12,10 +18,10 @@ interface Kept {
   notify: boolean;
   legend: boolean;
   theirs: boolean;
-  name: string;
+  /** Who plays at this device: the first, and whoever shares it. */
+  people: Person[];
   level: string;
   expansions: string[];
-  known: boolean;
   visited: boolean;
 }
 
@@ -37,10 +43,9 @@ const USUAL: Kept = {
   notify: false,
   legend: true,
   theirs: false,
-  name: '',
+  people: [],
   level: 'easy',
   expansions: [],
-  known: false,
   visited: false,
 };
 
@@ -76,6 +81,18 @@ class Settings {
   async speak(language: Language): Promise<void> {
     await words.choose(language);
     this.change({ language });
+  }
+
+  /** One of the people at this device; the first is number 1. */
+  person(number: number): Person {
+    return this.kept.people[number - 1] ?? { known: false, name: '' };
+  }
+
+  meet(number: number, some: Partial<Person>): void {
+    const count = Math.max(number, this.kept.people.length);
+    const people = Array.from({ length: count }, (_, i) => this.person(i + 1));
+    people[number - 1] = { ...this.person(number), ...some };
+    this.change({ people });
   }
 
   get variant(): string {

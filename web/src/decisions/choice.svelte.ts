@@ -16,6 +16,9 @@ export class Choice {
   focus = $state.raw<Piece | null>(null);
   #picked = $state('');
 
+  /** What a coach points at: a card, and what to do with it. */
+  pointed = $state.raw<{ card: string; text: string } | null>(null);
+
   constructor(private session: Session) {}
 
   /** What the reader may do now; nothing while a move is on its way. */
@@ -26,6 +29,7 @@ export class Choice {
   /** The actions that the tapped piece takes part in. */
   options = $derived.by((): DuelAction[] => {
     const focus = this.focus;
+    if (focus?.kind === 'lifted') return this.movesFrom('chamber', focus.id);
     if (focus) return this.actions.filter((each) => each.pieces.some((piece) => isSame(piece, focus)));
     return this.isOnTable ? [] : this.actions;
   });
@@ -51,6 +55,17 @@ export class Choice {
   takeBack(): void {
     this.clear();
     this.session.undo();
+  }
+
+  isPiece(piece: Piece | undefined, kind: string, id: string): boolean {
+    return piece?.kind === kind && piece.id === id;
+  }
+
+  /** The actions that move something from one place to another of the same kind. */
+  movesFrom(kind: string, id: string): DuelAction[] {
+    return this.actions.filter(
+      ({ pieces }) => pieces.length === 2 && pieces[1]?.kind === kind && this.isPiece(pieces[0], kind, id),
+    );
   }
 
   canTap(kind: string, id: string): boolean {
@@ -83,6 +98,12 @@ export class Choice {
     if (!action) return;
     this.session.act(action.text, action.preview.price);
     this.clear();
+  }
+
+  /** Do something at once. */
+  take(action: DuelAction): void {
+    this.pick(action);
+    this.confirm();
   }
 
   clear(): void {

@@ -1,11 +1,15 @@
 // Pictures by name: each is drawn once, and kept as the inside of an SVG with the box that it fills.
+import { CAMP } from './camp';
+import { MODELS } from './families';
+import { GOODS } from './goods';
+import { late } from './parts';
+import { PEOPLE } from './people';
 import { RECIPES } from './recipes';
-import { MODELS } from './models';
-import { late, p } from './parts';
-import './buildings';
-import './goods';
-import './figures';
-import { f, k, sheet, type Solid } from './solids';
+import { BLACK_RECIPES } from './recipes_cities';
+import { f, k, sheet } from './solids';
+import { STORES } from './stores';
+import { TOOLS } from './tools';
+import { WALLS } from './walls';
 
 export interface Drawing {
   box: string;
@@ -31,7 +35,12 @@ const WONDERS: Record<string, string> = {
   knossos: 'knossos',
 };
 
-const PARTS: Record<string, Solid> = { ...k, ...p };
+/** A part by its name, for who reads its numbers from a recipe. */
+type Part = (...values: (number | string)[]) => void;
+const PARTS = { ...k, ...WALLS, ...STORES, ...GOODS, ...TOOLS, ...CAMP, ...PEOPLE } as unknown as Record<
+  string,
+  Part
+>;
 
 const drawn = new Map<string, Drawing>();
 
@@ -74,6 +83,6 @@ export function wonderDrawing(id: string): Drawing {
 
 /** The model of a building; one without a recipe has that of its family. */
 export function cardDrawing(id: string, family: string): Drawing {
-  const recipe = RECIPES[id];
+  const recipe = RECIPES[id] ?? BLACK_RECIPES[id];
   return recipe ? keep('card ' + id, () => put(recipe)) : keep(family, () => MODELS[family]?.());
 }

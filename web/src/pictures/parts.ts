@@ -1,5 +1,5 @@
-// What the parts of pictures share: where they are drawn, and the table that they are entered in.
-import { f, P, sheet, type Solid } from './solids';
+// What the parts of pictures share: where they are drawn.
+import { f, P, sheet } from './solids';
 
 /** What stands in front of everything else, such as the near walls of a fort. */
 export const late: { draw: (() => void) | null } = { draw: null };
@@ -19,5 +19,3 @@ export const span = (x: number, y: number, z: number, h: number, r = 0) => {
   P(x + r, y - r, z);
   P(x - r, y + r, z);
 };
-/** Every part by its name; the modules beside this one enter theirs. */
-export const p: Record<string, Solid> = {};

@@ -1,7 +1,6 @@
 // A handful of isometric solids in three tones, light from the upper left, drawn onto a sheet as SVG paths.
 
 export type Point = [number, number];
-export type Solid = (...numbers: any[]) => void;
 
 /** What is being drawn: its paths, and how far they reach. */
 export const sheet = {
@@ -30,45 +29,28 @@ export function poly(tone: string, ...points: Point[]): void {
   sheet.add(`<path class="${tone}" d="M${points.map((p) => f(p[0]) + ' ' + f(p[1])).join('L')}Z"/>`);
 }
 
-type Shape =
-  | 'box'
-  | 'flat'
-  | 'pyr'
-  | 'gable'
-  | 'cyl'
-  | 'dome'
-  | 'cone'
-  | 'ball'
-  | 'rowX'
-  | 'rowY'
-  | 'door'
-  | 'gate'
-  | 'tree'
-  | 'sail'
-  | 'path';
-
-export const k: Record<Shape, Solid> = {
-  box(x, y, z, w, d, h, c = '') {
+export const k = {
+  box(x: number, y: number, z: number, w: number, d: number, h: number, c = '') {
     poly('t ' + c, P(x, y, z + h), P(x + w, y, z + h), P(x + w, y + d, z + h), P(x, y + d, z + h));
     poly('l ' + c, P(x, y + d, z + h), P(x + w, y + d, z + h), P(x + w, y + d, z), P(x, y + d, z));
     poly('r ' + c, P(x + w, y, z + h), P(x + w, y + d, z + h), P(x + w, y + d, z), P(x + w, y, z));
   },
-  flat(x, y, z, w, d, c) {
+  flat(x: number, y: number, z: number, w: number, d: number, c: string) {
     poly(c, P(x, y, z), P(x + w, y, z), P(x + w, y + d, z), P(x, y + d, z));
   },
-  pyr(x, y, z, w, d, h, c = '') {
+  pyr(x: number, y: number, z: number, w: number, d: number, h: number, c = '') {
     const a = P(x + w / 2, y + d / 2, z + h);
     poly('l ' + c, P(x, y + d, z), P(x + w, y + d, z), a);
     poly('r ' + c, P(x + w, y, z), P(x + w, y + d, z), a);
   },
-  gable(x, y, z, w, d, h, c = '') {
+  gable(x: number, y: number, z: number, w: number, d: number, h: number, c = '') {
     const a = P(x, y + d / 2, z + h),
       b = P(x + w, y + d / 2, z + h);
     poly('t ' + c, P(x, y, z), P(x + w, y, z), b, a);
     poly('l ' + c, P(x, y + d, z), P(x + w, y + d, z), b, a);
     poly('r ' + c, P(x + w, y, z), P(x + w, y + d, z), b);
   },
-  cyl(x, y, z, r, h, c = '') {
+  cyl(x: number, y: number, z: number, r: number, h: number, c = '') {
     const [X, Y] = P(x, y, z),
       T = Y - h,
       a = r * 1.12,
@@ -81,7 +63,7 @@ export const k: Record<Shape, Solid> = {
       `<path class="l ${c}" d="M${f(X - a)} ${f(T)}V${f(Y)}A${f(a)} ${f(b)} 0 0 0 ${f(X)} ${f(Y + b)}V${f(T)}Z"/><path class="r ${c}" d="M${f(X + a)} ${f(T)}V${f(Y)}A${f(a)} ${f(b)} 0 0 1 ${f(X)} ${f(Y + b)}V${f(T)}Z"/><ellipse class="t ${c}" cx="${f(X)}" cy="${f(T)}" rx="${f(a)}" ry="${f(b)}"/>`,
     );
   },
-  dome(x, y, z, r, c = '', s = 1) {
+  dome(x: number, y: number, z: number, r: number, c = '', s = 1) {
     const [X, Y] = P(x, y, z),
       a = r * 1.12,
       b = r * 0.62;
@@ -90,7 +72,7 @@ export const k: Record<Shape, Solid> = {
       `<path class="l ${c}" d="M${f(X - a)} ${f(Y)}A${f(a)} ${f(a * s)} 0 0 1 ${f(X)} ${f(Y - a * s)}V${f(Y + b)}A${f(a)} ${f(b)} 0 0 1 ${f(X - a)} ${f(Y)}"/><path class="r ${c}" d="M${f(X + a)} ${f(Y)}A${f(a)} ${f(a * s)} 0 0 0 ${f(X)} ${f(Y - a * s)}V${f(Y + b)}A${f(a)} ${f(b)} 0 0 0 ${f(X + a)} ${f(Y)}"/>`,
     );
   },
-  cone(x, y, z, r, h, c = '') {
+  cone(x: number, y: number, z: number, r: number, h: number, c = '') {
     const [X, Y] = P(x, y, z),
       a = r * 1.12,
       b = r * 0.62;
@@ -99,27 +81,27 @@ export const k: Record<Shape, Solid> = {
       `<path class="l ${c}" d="M${f(X - a)} ${f(Y)}A${f(a)} ${f(b)} 0 0 0 ${f(X)} ${f(Y + b)}V${f(Y - h)}Z"/><path class="r ${c}" d="M${f(X + a)} ${f(Y)}A${f(a)} ${f(b)} 0 0 1 ${f(X)} ${f(Y + b)}V${f(Y - h)}Z"/>`,
     );
   },
-  ball(x, y, z, r, c = 'a') {
+  ball(x: number, y: number, z: number, r: number, c = 'a') {
     const [X, Y] = P(x, y, z + r);
     P(x, y, z + 2 * r);
     sheet.add(`<circle class="${c}" cx="${f(X)}" cy="${f(Y)}" r="${f(r)}"/>`);
   },
-  rowX(x, y, z, n, step, h, w = 0.5, c = '') {
+  rowX(x: number, y: number, z: number, n: number, step: number, h: number, w = 0.5, c = '') {
     for (let i = 0; i < n; i++) k.box(x + i * step, y, z, w, w, h, c);
   },
-  rowY(x, y, z, n, step, h, w = 0.5, c = '') {
+  rowY(x: number, y: number, z: number, n: number, step: number, h: number, w = 0.5, c = '') {
     for (let i = 0; i < n; i++) k.box(x, y + i * step, z, w, w, h, c);
   },
-  door(x, y, z, w, h) {
+  door(x: number, y: number, z: number, w: number, h: number) {
     poly('d', P(x, y, z), P(x + w, y, z), P(x + w, y, z + h), P(x, y, z + h));
   }, // on a left face
-  gate(x, y, z, w, h) {
+  gate(x: number, y: number, z: number, w: number, h: number) {
     poly('d', P(x, y, z), P(x, y + w, z), P(x, y + w, z + h), P(x, y, z + h));
   }, // on a right face
-  tree(x, y, z, h = 2.4) {
+  tree(x: number, y: number, z: number, h = 2.4) {
     k.cone(x, y, z, 0.55, h, 'g');
   },
-  sail(x, y, z, s) {
+  sail(x: number, y: number, z: number, s: number) {
     poly(
       'w2',
       P(x, y + s * 0.2, z),
@@ -135,7 +117,7 @@ export const k: Record<Shape, Solid> = {
       P(x + s * 0.2, y, z + s * 0.5),
     );
   },
-  path(d, c) {
+  path(d: string, c: string) {
     sheet.add(`<path class="${c}" d="${d}"/>`);
   },
 };

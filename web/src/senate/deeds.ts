@@ -1,5 +1,5 @@
 // What a player has done in the Senate one after the other, up to now, and has not taken back.
-import type { AnyEvent, Happening } from '../../types/service';
+import type { AnyEvent, DuelAction, DuelView, Happening } from '../../types/service';
 
 /** One senate action: what it did, and where its cube went. */
 export interface Deed {
@@ -18,6 +18,17 @@ function standing(story: readonly Happening[]): Happening[] {
     else done[done.length - 1] = { ...last, events: [...last.events, ...each.events] };
   }
   return done;
+}
+
+/** How many points a seat would have in the Senate after an action, by the chambers that it gains and loses. */
+export function pointsAfter(view: DuelView, seat: number, action: DuelAction): number {
+  const worth = (chamber: string): number =>
+    view.senate?.chambers.find((each) => each.chamber === chamber)?.points ?? 0;
+  let points = view.cities[seat]?.score.rows['senate'] ?? 0;
+  for (const event of action.preview.changes)
+    if (event.event === 'control_gained' && event.seat === seat) points += worth(event.chamber);
+    else if (event.event === 'control_lost' && event.seat === seat) points -= worth(event.chamber);
+  return points;
 }
 
 function goalOf(events: readonly AnyEvent[]): string | null {

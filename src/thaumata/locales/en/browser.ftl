@@ -10,12 +10,15 @@ web-learn-how = A first duel with the wonders of the rulebook and a mild opponen
 web-play-computer = Play the computer
 web-play-friend = Play with a friend
 web-play-friend-how = Make a table and send a link. No account is needed.
+web-play-beside = Two at this device
+web-play-beside-how = Side by side, or handing it on where there are secrets.
 web-level = Opponent
 web-expansions = Expansions
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-unofficial = Unofficial and unaffiliated, for people who own the game. Open source, no account needed.
 web-guest = Guest
+web-second-guest = Second guest
 web-place-gizah = Gizah
 web-place-alexandria = Alexandria
 web-place-rhodos = Rhodos
@@ -36,6 +39,23 @@ web-person = A person
 web-ready = Ready
 web-not-ready = Not yet
 web-shuffle = Swap the seats
+web-sit-beside = Somebody beside me
+web-clock = Time to think
+web-clock-none = No clock
+web-clock-move = Each move
+web-clock-game = The whole game
+web-clock-days = By days
+web-minutes = { $count } min
+web-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+web-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } d { $hours } h
 web-your-name = Your name
 web-bring = Bring somebody
 web-bring-how = Send the link or show the square. They type a name and sit down.
@@ -56,6 +76,11 @@ web-you = You
 web-your-turn = Your turn
 web-duel-with = Duel with { $player }
 web-drafting = Choosing wonders
+# $player is the name of who shall have the screen next.
+web-hand-over = Give it to { $player }
+web-hand-over-how = What { $player } alone may know is shown after the tap.
+web-hand-over-take = I am { $player }: show the table
+web-player-now = { $player }, now
 web-structure = Cards on the table
 # $distance is that of the pawn from the middle; $side: mine, theirs or middle.
 web-track =
@@ -103,7 +128,15 @@ web-your-choice = your choice
 ## Choosing wonders
 
 web-this-pick = this pick
+web-next-pick = your next pick
+web-next-pick-brief = next pick
+web-last-pick = the last of the four
+web-last-pick-brief = the last
+web-four-1 = the first four
+web-four-2 = the second four
+web-moves-first = moves first
 web-taken = taken by { $player }
+web-taken-mine = taken by you
 web-sum-asks = Together they ask for
 web-sum-asks-brief = asks
 web-sum-brings = and bring
@@ -175,13 +208,27 @@ web-senate-now = { $left ->
 }
 web-senate-supply = cubes in your supply
 web-senate-points = points in the Senate
-web-cube-here = a cube here
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] move here
+    [place] a cube here
+   *[other] this one
+}
+web-lift = Move one of your cubes from chamber { $chamber }
+web-senate-how = Tap a chamber with water around it for a cube. To move one, tap your cubes, then a chamber beside them.
+web-senate-lifted = Now tap the chamber where it shall go.
+web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment
+# $player is absent, or out of time.
+web-stand-in = A computer plays for { $player } meanwhile
+web-stand-in-mine = Your time was up: a computer plays for you
 web-computer-plays = Let the computer play
 web-dealing = Cards are being turned up
 web-sent = Your move is on its way
@@ -230,6 +277,7 @@ web-notify = A notification when it is my turn and I am elsewhere
 web-notify-refused = The browser does not allow notifications here.
 web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
+web-names = Names
 web-say = Say something
 web-table = Table
 web-record = Download the record
@@ -255,26 +303,38 @@ web-look = Look at the table
 
 web-coach-next = Go on
 web-coach-leave = Leave the lesson
+web-coach-step = Step { $number } of { $all }
+web-coach-tap = Now you: tap “{ $card }”
 web-coach-goal = Two cities, three ages
 web-coach-goal-more = Take cards in turn and build your city. Win at once with the army or with six symbols of science, or have more points after Age III.
-web-coach-open = Cards with water around them can be taken
-web-coach-open-more = All others are still covered. Tap one of the open cards to see what it does.
-web-coach-price = This is what it would cost you
-web-coach-price-more = A check means that your own goods suffice, a coin is the price, a lock means that coins are missing. Each good that you do not make is bought from the bank.
-web-coach-choose = Build, use or discard
-web-coach-choose-more = Build the card, put it under a wonder, or discard it for coins. What would change stands beside it. The orange button confirms.
+web-coach-take = Goods come first
+web-coach-take-more = Brown and grey cards make goods, and goods pay for nearly everything else. Cards with water around them can be taken. Tap “{ $card }”.
+web-coach-take-then = Here stands what it costs and what it brings. The orange button builds it.
 web-coach-city = Your city grows on the left
 web-coach-city-more = At the top is what you make and what one more unit would cost, below your wonders and cards. The numbers at the foot are your points by kind.
-web-coach-trade = Trade has its price
-web-coach-trade-more = A unit costs 2 coins, and 1 more for each that the other city makes on its brown and grey cards. Watch what your opponent makes.
+web-coach-trade = The coin is the price
+web-coach-trade-more = “{ $card }” asks for something that you do not make: it is bought. Tap it to see how the price comes about.
+web-coach-price = Trade has its price
+web-coach-price-more = A unit costs 2 coins, and 1 more for each that the other city makes on its brown and grey cards. Watch what your opponent makes. Now build what you like.
+web-coach-short = A lock: out of reach
+web-coach-short-more = For “{ $card }” you lack coins. Tap it all the same, and see what is missing.
+web-coach-lacking = No card is useless
+web-coach-lacking-more = A card that is too dear can still go under a wonder, or be discarded for coins. And then the other city does not get it.
+web-coach-wonder = You can build a wonder
+web-coach-wonder-more = Any open card will do, it disappears under the wonder. Tap “{ $card }”.
+web-coach-wonder-then = Choose “{ $wonder }” below the card, and confirm with the orange button. Some wonders let you play again at once.
+web-coach-sell = Coins from a card
+web-coach-sell-more = { $coins ->
+    [one] Discard a card, and the bank pays you { $coins } coin, more with yellow cards in your city. Tap “{ $card }”.
+   *[other] Discard a card, and the bank pays you { $coins } coins, more with yellow cards in your city. Tap “{ $card }”.
+}
+web-coach-sell-then = Choose to discard it, and confirm with the orange button.
 web-coach-chain = Some cards come free
 web-coach-chain-more = Two links mean a chain: a card that stands in your city shows the sign that this one asks for.
 web-coach-war = The pawn has moved
 web-coach-war-more = Each shield pushes it one space towards the other capital. On the way the other city loses coins; whoever reaches the capital wins at once.
 web-coach-science = Symbols of science
 web-coach-science-more = Two equal symbols bring a progress token from the top of the table. Six different ones win at once.
-web-coach-wonder = You can pay for a wonder
-web-coach-wonder-more = Take any open card and put it under the wonder. Some wonders let you play again at once.
 web-coach-age = Age II
 web-coach-age-more = The cards grow dearer and better. The weaker army chooses who begins an age.
 web-coach-end = Age III, the last

@@ -10,12 +10,15 @@ web-learn-how = Первая дуэль с чудесами из правил и
 web-play-computer = Играть с компьютером
 web-play-friend = Играть с другом
 web-play-friend-how = Создайте стол и отправьте ссылку. Регистрация не нужна.
+web-play-beside = Вдвоём на этом устройстве
+web-play-beside-how = Рядом, или передавая его, когда есть тайны.
 web-level = Соперник
 web-expansions = Дополнения
 web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-unofficial = Неофициальный проект для тех, у кого есть игра. Открытый код, без регистрации.
 web-guest = Гость
+web-second-guest = Второй гость
 web-place-gizah = Гиза
 web-place-alexandria = Александрия
 web-place-rhodos = Родос
@@ -36,6 +39,25 @@ web-person = Человек
 web-ready = Готово
 web-not-ready = Ещё нет
 web-shuffle = Поменяться местами
+web-sit-beside = Кто-то рядом со мной
+web-clock = Время на раздумья
+web-clock-none = Без часов
+web-clock-move = На ход
+web-clock-game = На всю игру
+web-clock-days = По дням
+web-minutes = { $count } мин
+web-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } д { $hours } ч
 web-your-name = Ваше имя
 web-bring = Пригласите кого-нибудь
 web-bring-how = Отправьте ссылку или покажите квадрат. Достаточно ввести имя и сесть.
@@ -56,6 +78,11 @@ web-you = Вы
 web-your-turn = Ваш ход
 web-duel-with = Дуэль: { $player }
 web-drafting = Выбор чудес
+# $player is the name of who shall have the screen next.
+web-hand-over = Передайте устройство: { $player }
+web-hand-over-how = То, что может знать только { $player }, появится после касания.
+web-hand-over-take = { $player } – это я: показать стол
+web-player-now = { $player }, сейчас
 web-structure = Карты на столе
 # $distance – расстояние фишки от середины; $side: mine, theirs или middle.
 web-track =
@@ -109,7 +136,15 @@ web-your-choice = ваш выбор
 ## Выбор чудес
 
 web-this-pick = этот выбор
+web-next-pick = ваш следующий выбор
+web-next-pick-brief = далее
+web-last-pick = последнее из четырёх
+web-last-pick-brief = последнее
+web-four-1 = первые четыре
+web-four-2 = вторые четыре
+web-moves-first = начинает
 web-taken = взято: { $player }
+web-taken-mine = взяли вы
 web-sum-asks = Вместе они требуют
 web-sum-asks-brief = нужно
 web-sum-brings = и дают
@@ -193,13 +228,27 @@ web-senate-now = { $left ->
 }
 web-senate-supply = кубиков в вашем запасе
 web-senate-points = очков в сенате
-web-cube-here = кубик сюда
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] переместить
+    [place] кубик сюда
+   *[other] сюда
+}
+web-lift = Переместить ваш кубик из палаты { $chamber }
+web-senate-how = Коснитесь палаты, окружённой водой, чтобы поставить кубик. Чтобы переместить, коснитесь своих кубиков, а затем соседней палаты.
+web-senate-lifted = Теперь коснитесь палаты, куда его переместить.
+web-senate-same = Больше ничего в Сенате не изменится.
 
 ## Что происходит
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
 web-computer-thinks = { $player } взвешивает карты
 web-away = { $player } сейчас не за столом
+# $player is absent, or out of time.
+web-stand-in = Пока за игрока { $player } играет компьютер
+web-stand-in-mine = Ваше время вышло: за вас играет компьютер
 web-computer-plays = Пусть играет компьютер
 web-dealing = Открываются карты
 web-sent = Ваш ход отправляется
@@ -244,12 +293,13 @@ web-pace = Скорость движения
 web-pace-calm = Спокойно
 web-pace-normal = Обычно
 web-pace-quick = Быстро
-web-pace-none = Без движения
+web-pace-none = Нет
 web-sound = Звук, когда мой ход
 web-notify = Уведомление, когда мой ход, а я в другом месте
 web-notify-refused = Браузер не разрешает здесь уведомлений.
 web-show-theirs = Показывать цену карты для соперника
 web-show-legend = Объяснять ярлычки
+web-names = Имена
 web-say = Сказать что-нибудь
 web-table = Стол
 web-record = Скачать запись
@@ -275,26 +325,39 @@ web-look = Посмотреть на стол
 
 web-coach-next = Дальше
 web-coach-leave = Закончить урок
+web-coach-step = Шаг { $number } из { $all }
+web-coach-tap = Теперь вы: коснитесь карты «{ $card }»
 web-coach-goal = Два города, три эпохи
 web-coach-goal-more = По очереди берите карты и стройте город. Победа – сразу войском или шестью научными символами, либо по очкам после Эпохи III.
-web-coach-open = Карты, обведённые водой, можно взять
-web-coach-open-more = Остальные ещё накрыты. Коснитесь открытой карты, чтобы увидеть, что она даёт.
-web-coach-price = Вот сколько она вам стоит
-web-coach-price-more = Галочка – хватает своих ресурсов, монета – цена, замок – не хватает монет. Чего вы не производите, то покупаете в банке.
-web-coach-choose = Построить, использовать или сбросить
-web-coach-choose-more = Постройте карту, положите её под чудо или сбросьте за монеты. Рядом видно, что изменится. Оранжевая кнопка подтверждает.
+web-coach-take = Сначала ресурсы
+web-coach-take-more = Коричневые и серые карты производят ресурсы, а ими платят почти за всё остальное. Карты, обведённые водой, можно взять. Коснитесь карты «{ $card }».
+web-coach-take-then = Здесь видно, сколько она стоит и что даёт. Оранжевая кнопка строит её.
 web-coach-city = Ваш город растёт слева
 web-coach-city-more = Вверху – что вы производите и сколько стоит ещё одна единица, ниже – чудеса и карты. Числа внизу – ваши очки по видам.
-web-coach-trade = У торговли есть цена
-web-coach-trade-more = Единица стоит 2 монеты и ещё 1 за каждую такую на коричневых и серых картах соперника. Следите, что он производит.
+web-coach-trade = Монета – это цена
+web-coach-trade-more = Карта «{ $card }» требует того, чего вы не производите: это покупают. Коснитесь её, чтобы увидеть, откуда берётся цена.
+web-coach-price = У торговли есть цена
+web-coach-price-more = Единица стоит 2 монеты и ещё 1 за каждую такую на коричневых и серых картах соперника. Следите, что он производит. А теперь стройте, что хотите.
+web-coach-short = Замок – не хватает монет
+web-coach-short-more = На карту «{ $card }» вам не хватает монет. Всё же коснитесь её и посмотрите, чего недостаёт.
+web-coach-lacking = Лишних карт нет
+web-coach-lacking-more = Слишком дорогую карту можно положить под чудо или сбросить за монеты. И тогда она не достанется сопернику.
+web-coach-wonder = Вы можете построить чудо
+web-coach-wonder-more = Подойдёт любая открытая карта, она исчезнет под чудом. Коснитесь карты «{ $card }».
+web-coach-wonder-then = Выберите под картой чудо «{ $wonder }» и подтвердите оранжевой кнопкой. Некоторые чудеса дают ещё один ход.
+web-coach-sell = Монеты за карту
+web-coach-sell-more = { $coins ->
+    [one] Сбросьте карту, и банк заплатит { $coins } монету, а с жёлтыми картами в городе – больше. Коснитесь карты «{ $card }».
+    [few] Сбросьте карту, и банк заплатит { $coins } монеты, а с жёлтыми картами в городе – больше. Коснитесь карты «{ $card }».
+   *[many] Сбросьте карту, и банк заплатит { $coins } монет, а с жёлтыми картами в городе – больше. Коснитесь карты «{ $card }».
+}
+web-coach-sell-then = Выберите «Сбросить» и подтвердите оранжевой кнопкой.
 web-coach-chain = Некоторые карты – даром
 web-coach-chain-more = Два звена – это цепочка: карта в вашем городе показывает символ, которого просит эта.
 web-coach-war = Фишка сдвинулась
 web-coach-war-more = Каждый щит толкает её на поле к столице соперника. По пути соперник теряет монеты; кто дойдёт до столицы, сразу побеждает.
 web-coach-science = Научные символы
 web-coach-science-more = Два одинаковых символа дают жетон развития сверху стола. Шесть разных – победа сразу.
-web-coach-wonder = Вы можете построить чудо
-web-coach-wonder-more = Возьмите любую открытую карту и положите её под чудо. Некоторые чудеса дают ещё один ход.
 web-coach-age = Эпоха II
 web-coach-age-more = Карты дороже и лучше. Кто начинает эпоху, решает более слабое войско.
 web-coach-end = Эпоха III, последняя

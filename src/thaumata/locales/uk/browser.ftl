@@ -10,12 +10,15 @@ web-learn-how = Перша дуель із чудесами з правил і �
 web-play-computer = Грати з комп’ютером
 web-play-friend = Грати з другом
 web-play-friend-how = Створіть стіл і надішліть посилання. Реєстрація не потрібна.
+web-play-beside = Удвох на цьому пристрої
+web-play-beside-how = Поруч, або передаючи його, коли є таємниці.
 web-level = Суперник
 web-expansions = Доповнення
 web-my-tables = Ваші столи
 web-open-tables = Відкриті столи
 web-unofficial = Неофіційний проєкт для тих, хто має гру. Відкритий код, без реєстрації.
 web-guest = Гість
+web-second-guest = Другий гість
 web-place-gizah = Гіза
 web-place-alexandria = Александрія
 web-place-rhodos = Родос
@@ -36,6 +39,25 @@ web-person = Людина
 web-ready = Готово
 web-not-ready = Ще ні
 web-shuffle = Помінятися місцями
+web-sit-beside = Хтось поруч зі мною
+web-clock = Час на роздуми
+web-clock-none = Без годинника
+web-clock-move = На хід
+web-clock-game = На всю гру
+web-clock-days = За днями
+web-minutes = { $count } хв
+web-hours = { $count ->
+    [one] { $count } година
+    [few] { $count } години
+   *[many] { $count } годин
+}
+web-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дні
+   *[many] { $count } днів
+}
+# As short as can be: it stands in the head of the table.
+web-days-hours = { $days } д { $hours } год
 web-your-name = Ваше ім’я
 web-bring = Запросіть когось
 web-bring-how = Надішліть посилання або покажіть квадрат. Досить ввести ім’я й сісти.
@@ -56,6 +78,11 @@ web-you = Ви
 web-your-turn = Ваш хід
 web-duel-with = Дуель: { $player }
 web-drafting = Вибір чудес
+# $player is the name of who shall have the screen next.
+web-hand-over = Передайте пристрій: { $player }
+web-hand-over-how = Те, що може знати лише { $player }, з’явиться після дотику.
+web-hand-over-take = { $player } – це я: показати стіл
+web-player-now = { $player }, зараз
 web-structure = Карти на столі
 # $distance – відстань фішки від середини; $side: mine, theirs або middle.
 web-track =
@@ -109,7 +136,15 @@ web-your-choice = ваш вибір
 ## Вибір чудес
 
 web-this-pick = цей вибір
+web-next-pick = ваш наступний вибір
+web-next-pick-brief = далі
+web-last-pick = останнє з чотирьох
+web-last-pick-brief = останнє
+web-four-1 = перші чотири
+web-four-2 = другі чотири
+web-moves-first = починає
 web-taken = взято: { $player }
+web-taken-mine = узяли ви
 web-sum-asks = Разом вони потребують
 web-sum-asks-brief = треба
 web-sum-brings = і дають
@@ -193,13 +228,27 @@ web-senate-now = { $left ->
 }
 web-senate-supply = маркерів у вашому запасі
 web-senate-points = балів у сенаті
-web-cube-here = маркер сюди
+# $verb: place, move, or another one.
+web-cube-here = { $verb ->
+    [move] перемістити
+    [place] маркер сюди
+   *[other] сюди
+}
+web-lift = Перемістити ваш маркер із палати { $chamber }
+web-senate-how = Торкніться палати, оточеної водою, щоб поставити маркер. Щоб перемістити, торкніться своїх маркерів, а тоді сусідньої палати.
+web-senate-lifted = Тепер торкніться палати, куди його перемістити.
+web-senate-same = Більше нічого в Сенаті не зміниться.
 
 ## Що відбувається
 
+# What somebody at the table says: $phrase is one of the set phrases.
+web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
 web-computer-thinks = { $player } зважує карти
 web-away = { $player } зараз не за столом
+# $player is absent, or out of time.
+web-stand-in = Поки що за гравця { $player } грає комп’ютер
+web-stand-in-mine = Ваш час вийшов: за вас грає комп’ютер
 web-computer-plays = Хай грає комп’ютер
 web-dealing = Відкриваються карти
 web-sent = Ваш хід надсилається
@@ -244,12 +293,13 @@ web-pace = Швидкість руху
 web-pace-calm = Спокійно
 web-pace-normal = Звичайно
 web-pace-quick = Швидко
-web-pace-none = Без руху
+web-pace-none = Немає
 web-sound = Звук, коли мій хід
 web-notify = Сповіщення, коли мій хід, а я деінде
 web-notify-refused = Браузер не дозволяє тут сповіщень.
 web-show-theirs = Показувати ціну карти для суперника
 web-show-legend = Пояснювати ярлички
+web-names = Імена
 web-say = Сказати щось
 web-table = Стіл
 web-record = Завантажити запис
@@ -275,26 +325,39 @@ web-look = Оглянути стіл
 
 web-coach-next = Далі
 web-coach-leave = Закінчити урок
+web-coach-step = Крок { $number } з { $all }
+web-coach-tap = Тепер ви: торкніться карти «{ $card }»
 web-coach-goal = Два міста, три епохи
 web-coach-goal-more = По черзі беріть карти й розбудовуйте місто. Перемога – одразу військом чи шістьма науковими символами, або за балами після III Епохи.
-web-coach-open = Карти, обведені водою, можна взяти
-web-coach-open-more = Решта ще накриті. Торкніться відкритої карти, щоб побачити, що вона дає.
-web-coach-price = Ось скільки вона вам коштує
-web-coach-price-more = Позначка – досить власних ресурсів, монета – ціна, замок – бракує монет. Чого ви не виробляєте, те купуєте в банку.
-web-coach-choose = Збудувати, використати чи скинути
-web-coach-choose-more = Збудуйте карту, покладіть її під чудо або скиньте за монети. Поруч видно, що зміниться. Помаранчева кнопка підтверджує.
+web-coach-take = Спершу ресурси
+web-coach-take-more = Коричневі й сірі карти виробляють ресурси, а ними платять майже за все інше. Карти, обведені водою, можна взяти. Торкніться карти «{ $card }».
+web-coach-take-then = Тут видно, скільки вона коштує й що дає. Помаранчева кнопка будує її.
 web-coach-city = Ваше місто росте ліворуч
 web-coach-city-more = Угорі – що ви виробляєте й скільки коштує ще одна одиниця, нижче – чудеса й карти. Числа внизу – ваші бали за видами.
-web-coach-trade = Торгівля має ціну
-web-coach-trade-more = Одиниця коштує 2 монети й ще 1 за кожну таку на коричневих і сірих картах суперника. Стежте, що він виробляє.
+web-coach-trade = Монета – це ціна
+web-coach-trade-more = Карта «{ $card }» просить те, чого ви не виробляєте: це купують. Торкніться її, щоб побачити, звідки береться ціна.
+web-coach-price = Торгівля має ціну
+web-coach-price-more = Одиниця коштує 2 монети й ще 1 за кожну таку на коричневих і сірих картах суперника. Стежте, що він виробляє. А тепер будуйте, що хочете.
+web-coach-short = Замок – бракує монет
+web-coach-short-more = На карту «{ $card }» вам не вистачає монет. Усе ж торкніться її й погляньте, чого бракує.
+web-coach-lacking = Зайвих карт немає
+web-coach-lacking-more = Надто дорогу карту можна покласти під чудо або скинути за монети. І тоді вона не дістанеться супернику.
+web-coach-wonder = Ви можете збудувати чудо
+web-coach-wonder-more = Підійде будь-яка відкрита карта, вона зникне під чудом. Торкніться карти «{ $card }».
+web-coach-wonder-then = Оберіть під картою чудо «{ $wonder }» і підтвердьте помаранчевою кнопкою. Деякі чудеса дають ще один хід.
+web-coach-sell = Монети за карту
+web-coach-sell-more = { $coins ->
+    [one] Скиньте карту, і банк заплатить { $coins } монету, а з жовтими картами в місті – більше. Торкніться карти «{ $card }».
+    [few] Скиньте карту, і банк заплатить { $coins } монети, а з жовтими картами в місті – більше. Торкніться карти «{ $card }».
+   *[many] Скиньте карту, і банк заплатить { $coins } монет, а з жовтими картами в місті – більше. Торкніться карти «{ $card }».
+}
+web-coach-sell-then = Оберіть «Скинути» й підтвердьте помаранчевою кнопкою.
 web-coach-chain = Деякі карти – задарма
 web-coach-chain-more = Дві ланки – це ланцюжок: карта у вашому місті має символ, якого просить ця.
 web-coach-war = Фішка зрушила
 web-coach-war-more = Кожен щит штовхає її на поле до столиці суперника. Дорогою суперник втрачає монети; хто дійде до столиці, одразу перемагає.
 web-coach-science = Наукові символи
 web-coach-science-more = Два однакові символи дають токен прогресу згори столу. Шість різних – перемога одразу.
-web-coach-wonder = Ви можете збудувати чудо
-web-coach-wonder-more = Візьміть будь-яку відкриту карту й покладіть її під чудо. Деякі чудеса дають ще один хід.
 web-coach-age = II Епоха
 web-coach-age-more = Карти дорожчі й кращі. Хто починає епоху, вирішує слабше військо.
 web-coach-end = III Епоха, остання

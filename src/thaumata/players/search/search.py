@@ -28,7 +28,7 @@ _DEEPEST: Final = 256
 _STRETCH: Final = 256
 """How many descents are made between two looks at the clock and at the tries."""
 
-_EDGES: Final = 16
+_EDGES: Final = 8
 """How many actions a new position has on average, at most; where there are more, the tree stops
 growing before the last descents."""
 

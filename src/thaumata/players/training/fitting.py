@@ -189,6 +189,7 @@ class Model:
             start += length
         w1, b1, w2, b2, w3, b3, w4, b4 = fields
         p = {name: _plain(value) for name, value in self.p.items()}
+        p["w1"][:] = 0  # what it was never told about says nothing yet
         for n, name in enumerate(head["statements"]):
             if name in data.statements:
                 p["w1"][data.statements[name]] = w1[n] / ONE

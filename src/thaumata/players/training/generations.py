@@ -36,8 +36,12 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 CHUNK: Final = 20
 """How many games stand in one file."""
 
-DEEPER: Final = 6
-"""The first generation that thinks longer."""
+LATE: Final[Mapping[str, tuple[int, Pace]]] = {
+    "duel": (6, Pace(careful=400, quick=100, bold=8)),
+    "classic": (4, Pace(careful=120, quick=30, bold=8)),
+}
+"""From which generation on the search strays less, and how long it thinks: in Duel longer, in
+Classic, where many games teach more than long thought, less."""
 
 GREEDY_SHARE: Final = 8
 """How many times as many games as the others the first generation plays."""
@@ -66,14 +70,24 @@ def games_of(plan: Plan, generation: int) -> int:
     return plan.games * (GREEDY_SHARE if generation == 0 else 1)
 
 
-def pace_of(generation: int) -> Pace:
-    """Return how long a generation thinks: the later, the more there is to find out."""
-    return Pace() if generation < DEEPER else Pace(careful=300, quick=80, bold=8)
+def pace_of(family: str, generation: int) -> Pace:
+    """Return how a generation thinks."""
+    first, late = LATE[family]
+    return late if generation >= first else Pace()
 
 
 def network_path(plan: Plan, generation: int) -> Path:
     """Return where the network of a generation lies."""
     return plan.folder / f"{plan.family}-{generation}.net"
+
+
+def latest_generation(plan: Plan, end: int) -> int:
+    """Return the last generation before ``end`` whose network is there; 0 where there is none.
+
+    A run goes on from it: the networks and games before it may be gone.
+    """
+    there = [number for number in range(end) if network_path(plan, number).exists()]
+    return max(there, default=0)
 
 
 def games_path(plan: Plan, generation: int) -> Path:
@@ -105,7 +119,7 @@ def _tasks(plan: Plan, generation: int, folder: Path, net: Path | None) -> Itera
         variant = variants[number % len(variants)]
         seed = generation * _SEEDS + begin
         games = min(CHUNK, all_games - begin)
-        yield folder / f"{seed}.games", net, variant, seed, games, pace_of(generation)
+        yield folder / f"{seed}.games", net, variant, seed, games, pace_of(plan.family, generation)
 
 
 def _play(task: Task) -> int:

@@ -84,6 +84,16 @@ class BoardView(Struct, frozen=True):
     """The progress tokens to be had for a pair of symbols."""
 
 
+class DraftView(Struct, frozen=True):
+    """Who picks when, while wonders are drafted."""
+
+    order: tuple[int, ...]
+    """The seat of each pick: those of the first four wonders, then those of the second."""
+
+    made: int
+    """How many of them are made."""
+
+
 class UnitPrice(Struct, frozen=True):
     """What one unit of a resource costs a city now, and why."""
 
@@ -220,6 +230,9 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     board: BoardView
     shown: tuple[str, ...]
     """The wonders to choose from in the draft."""
+
+    draft: DraftView | None
+    """The order of picks; None when nothing is drafted."""
 
     drawn: tuple[str, ...]
     """The progress tokens to choose from after the Great Library has drawn."""

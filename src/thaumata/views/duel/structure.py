@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from thaumata.duel.catalog import PER_AGE, Deck
 from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
+from thaumata.duel.setup import picking_order
 from thaumata.duel.state import DuelState
-from thaumata.kit.bits import members_of
-from thaumata.views.duel.structs import BoardView, MilitaryToken, SlotView, StructureView, Unseen
+from thaumata.kit.bits import members_of, size
+from thaumata.views.duel.structs import (
+    BoardView,
+    DraftView,
+    MilitaryToken,
+    SlotView,
+    StructureView,
+    Unseen,
+)
 from thaumata.views.reading import named
 
 
@@ -70,6 +78,14 @@ def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
             if state.military_tokens >> token_number(seat, size) & 1
         ]
     )
+
+
+def draft_of(state: DuelState) -> DraftView | None:
+    """Tell who picks when, as long as wonders are shown to pick from."""
+    if not state.shown:
+        return None
+    made = sum(size(state.city(seat).wonders) for seat in range(2))
+    return DraftView(picking_order(state.first), made)
 
 
 def discards_of(state: DuelState) -> tuple[str, ...]:

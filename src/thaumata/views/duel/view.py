@@ -19,7 +19,7 @@ from thaumata.views.duel.preview import Previewer
 from thaumata.views.duel.receipt import Cashier
 from thaumata.views.duel.sources import sources_of
 from thaumata.views.duel.structs import DuelView
-from thaumata.views.duel.structure import board_of, discards_of, structure_of, unseen_of
+from thaumata.views.duel.structure import board_of, discards_of, draft_of, structure_of, unseen_of
 from thaumata.views.reading import asked_about, known_to, named, outcome_of
 from thaumata.wording.duel.actions import question
 
@@ -63,6 +63,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
         unseen=unseen_of(state),
         board=board_of(state),
         shown=named(state.shown, names["wonder"]),
+        draft=draft_of(state),
         drawn=named(state.drawn, names["token"]),
         box=named(state.box, names["token"]),
         discards=discards_of(state),

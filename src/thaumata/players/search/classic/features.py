@@ -23,6 +23,7 @@ from thaumata.kit.bits import first
 from thaumata.kit.counts import count
 from thaumata.kit.supply import covers, need_of
 from thaumata.players.search.classic.part_features import PartFeatures
+from thaumata.players.search.classic.standing import Standing
 from thaumata.players.search.features import (
     Features,
     add_members,
@@ -77,6 +78,7 @@ class ClassicFeatures(Features):
     _seats: i64
     _decision: i64
     _free_city: i64
+    _standing: Standing
 
     def __init__(self, game: Game, parts: list[PartFeatures]) -> None:
         super().__init__()
@@ -113,6 +115,7 @@ class ClassicFeatures(Features):
         self._seats = self.block("seats", [str(n) for n in range(8)])
         self._decision = self.block("decision", [kind.name for kind in game.decisions])
         self._free_city = self.block("free_city", ["mine", "theirs"])
+        self._standing = Standing(self, cards)
         for part in parts:
             part.name(self, game)
 
@@ -143,6 +146,7 @@ class ClassicFeatures(Features):
         n = self._fill_lead(state, seat, right, 1, true, n)
         if state.age > 0 and state.round > 0:
             n = self._fill_hand(state, seat, true, n)
+        n = self._standing.fill(state, seat, true, n)
         true[n] = self._round + state.age * _ROUNDS + state.round
         true[n + 1] = self._seats + catalog.players
         true[n + 2] = self._decision + kind_of(state.agenda[state.depth - 1])

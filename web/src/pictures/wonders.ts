@@ -1,8 +1,17 @@
-// @ts-nocheck A table of numbers without types of its own: who draws it gives as many as it asks for.
-// The wonders, and a model for each family of cards.
-import { k, P, sheet, type Solid } from './solids';
+// Models of the wonders.
+import { k, P, sheet } from './solids';
 
-export const temple: Solid = (n, w, d, h, roof, x = 0, y = 0, z = 0) => {
+/** A temple with columns all around; tells how high its roof begins. */
+export function temple(
+  n: number,
+  w: number,
+  d: number,
+  h: number,
+  roof: number,
+  x = 0,
+  y = 0,
+  z = 0,
+): number {
   k.box(x - 0.8, y - 0.8, z, w + 1.6, d + 1.6, 0.5);
   k.box(x - 0.4, y - 0.4, z + 0.5, w + 0.8, d + 0.8, 0.5);
   z += 1;
@@ -13,14 +22,14 @@ export const temple: Solid = (n, w, d, h, roof, x = 0, y = 0, z = 0) => {
   k.box(x - 0.2, y - 0.2, z + h, w + 0.4, d + 0.4, 0.6);
   if (roof) k.gable(x - 0.4, y - 0.4, z + h + 0.6, w + 0.8, d + 0.8, roof);
   return z + h + 0.6;
-};
+}
 
-const tower: Solid = (x, y, w, h) => {
+export function tower(x: number, y: number, w: number, h: number): void {
   k.box(x, y, 0, w, w, h);
   k.box(x - 0.2, y - 0.2, h, w + 0.4, w + 0.4, 0.5);
-};
+}
 
-export const MODELS: Record<string, () => void> = {
+export const WONDERS: Record<string, () => void> = {
   pyramids() {
     k.pyr(6.5, -7.5, 0, 6, 6, 5);
     k.pyr(0, 0, 0, 10, 10, 8.2);
@@ -90,7 +99,7 @@ export const MODELS: Record<string, () => void> = {
     k.ball(3.5, 3, 10.2, 0.75, 'a');
   },
   circus() {
-    const e = (x, y, a, b, c) => {
+    const e = (x: number, y: number, a: number, b: number, c: string): void => {
       P(0, 0, 0);
       k.path(`M${x - a} ${y}a${a} ${b} 0 0 1 ${2 * a} 0a${a} ${b} 0 0 1 ${-2 * a} 0z`, c);
     };
@@ -218,92 +227,5 @@ export const MODELS: Record<string, () => void> = {
     k.dome(6.3, 6.3, 4.6, 1.3);
     k.ball(4, 4, 9, 0.5, 'a');
     for (let i = 0; i < 4; i++) k.door(0.8 + i * 1.9, 8, 1.6, 1, 1.8);
-  },
-  // families
-  raw() {
-    k.box(0, 0, 0, 5, 9, 3.6);
-    k.box(5, 0, 0, 3, 9, 2.2);
-    k.box(8, 0, 0, 3, 9, 1);
-    k.box(1, 5.5, 3.6, 2, 2, 1.4, 'x');
-    k.box(8.7, 3, 1, 1.5, 1.5, 1.1, 'x');
-    k.tree(2, 2, 3.6, 2.6);
-    k.tree(3.6, 1.4, 3.6, 2.2);
-  },
-  made() {
-    k.box(0, 0, 0, 7, 5, 3);
-    k.gable(-0.3, -0.3, 3, 7.6, 5.6, 2);
-    k.box(8.4, 0.5, 0, 3.4, 3.4, 1.6, 'x');
-    k.cone(10.1, 2.2, 1.6, 1.9, 3.4, 'x');
-    k.door(1.2, 5, 0, 1.2, 1.9);
-    k.door(4, 5, 0.9, 1.2, 1);
-  },
-  civil() {
-    temple(6, 8.5, 5.5, 3, 1.8);
-  },
-  science() {
-    k.box(-1, -1, 0, 10, 7.5, 0.7);
-    k.box(0, 0, 0.7, 8, 5.5, 2.6);
-    k.cyl(4, 2.7, 3.3, 2.3, 1.2);
-    k.dome(4, 2.7, 4.5, 2.2, 'x');
-    k.door(1, 5.5, 0.7, 1, 1.7);
-    k.door(3.5, 5.5, 0.7, 1, 1.7);
-    k.door(6, 5.5, 0.7, 1, 1.7);
-  },
-  trade() {
-    k.box(-1, -1, 0, 12, 8, 0.5);
-    for (const [x, y, c] of [
-      [0, 0, 'x'],
-      [5.5, 0, ''],
-      [2.6, 3.9, 'x'],
-    ]) {
-      k.box(x, y, 0.5, 0.25, 0.25, 2.4);
-      k.box(x + 3.6, y, 0.5, 0.25, 0.25, 2.4);
-      k.box(x + 0.3, y + 0.4, 0.5, 3.2, 1.4, 1);
-      k.box(x, y + 2, 0.5, 0.25, 0.25, 2.1);
-      k.box(x + 3.6, y + 2, 0.5, 0.25, 0.25, 2.1);
-      k.gable(x - 0.3, y - 0.3, 2.7, 4.5, 2.8, 1, c);
-    }
-  },
-  war() {
-    k.box(0.5, 0.5, 0, 9, 7, 2.4);
-    k.flat(1.3, 1.3, 2.41, 7.4, 5.4, 'r');
-    tower(-0.5, -0.5, 2.2, 4.4);
-    tower(8.3, -0.5, 2.2, 4.4);
-    tower(-0.5, 6.3, 2.2, 4.4);
-    tower(8.3, 6.3, 2.2, 4.4);
-    k.door(4.2, 7.5, 0, 1.8, 1.7);
-  },
-  guild() {
-    k.box(0, 0, 0, 8, 5, 4.4);
-    k.gable(-0.3, -0.3, 4.4, 8.6, 5.6, 2.6, 'x');
-    k.box(9, 0.6, 0, 2.4, 2.4, 6.2);
-    k.pyr(8.8, 0.4, 6.2, 2.8, 2.8, 3, 'x');
-    for (let i = 0; i < 4; i++) k.door(0.8 + i * 1.8, 5, 2.4, 0.9, 1.3);
-    k.door(3.3, 5, 0, 1.4, 1.8);
-  },
-  city() {
-    for (const [x, y, h] of [
-      [0, 0, 5.4],
-      [3.4, 0, 7.2],
-      [6.8, 0.4, 4.6],
-      [0, 4.4, 3.4],
-      [3.8, 4.4, 4.8],
-      [7.4, 4.6, 2.8],
-    ]) {
-      k.box(x, y, 0, 2.7, 3, h);
-      k.gable(x - 0.15, y - 0.15, h, 3, 3.3, 1.1, 'x');
-      k.door(x + 0.9, y + 3, h - 1.6, 0.7, 0.9);
-    }
-  },
-  temple() {
-    for (let i = 0; i < 4; i++) k.box(i * 1.1, i * 1.1, i * 1.5, 10 - i * 2.2, 9 - i * 2.2, 1.5);
-    k.box(3.9, 3.9, 6, 2.2, 1.2, 1.6, 'x');
-    for (let i = 0; i < 6; i++) k.box(4.2, 9 - i * 0.75, i * 0.9, 1.4, 0.9, 0.6, 'x');
-  },
-  senate() {
-    MODELS.theater!();
-  },
-  plot() {
-    MODELS.city!();
   },
 };

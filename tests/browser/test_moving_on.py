@@ -1,0 +1,53 @@
+"""Whatever goes wrong while something moves, or is shown again, the table stands as it was told."""
+
+from typing import Any
+
+from tests.browser.conftest import Visitors
+from tests.browser.moments import positions
+from tests.browser.pretending import Pretence
+
+SPOIL_MOTION = "Element.prototype.animate = () => { throw new Error('no motion here'); };"
+
+
+def told(moment: dict[str, Any], number: int) -> dict[str, Any]:
+    """What a service tells when the other player has moved."""
+    other = {"number": number, "seat": 1 - moment["seat"], "deed": "action", "events": []}
+    return {**moment, "happenings": [other]}
+
+
+def slots(moment: dict[str, Any]) -> int:
+    return len(moment["view"]["structure"]["slots"])
+
+
+def test_a_motion_that_fails_holds_no_table_up(visit: Visitors) -> None:
+    visitor = visit(motion=True)
+    page = visitor.page
+    page.add_init_script(SPOIL_MOTION)
+    first, second, third = (each.message for each in positions(())[1:4])
+    card = first["view"]["structure"]["slots"][-1]["card"]
+    sold = {"event": "sold", "seat": 1 - second["seat"], "card": card, "coins": 2}
+    moved = told(second, 2)
+    moved["happenings"][0]["events"] = [{**sold, "message": {"id": "", "arguments": {}}}]
+    pretence = Pretence(visitor, first)
+    pretence.tell(first, 1)
+    pretence.tell(moved, 2)
+    pretence.tell(told(third, 3), 3)
+    assert page.locator(".structure .card").count() == slots(third)
+    assert visitor.complaints
+    assert all("no motion here" in each for each in visitor.complaints)
+    visitor.complaints.clear()
+
+
+def test_a_move_that_comes_while_the_last_one_is_shown_again_is_not_lost(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    first, second, third = (each.message for each in positions(())[1:4])
+    pretence = Pretence(visitor, first)
+    pretence.tell(first, 1)
+    pretence.tell(told(second, 2), 2)
+    page.get_by_role("button", name="What happened").click()
+    assert page.locator(".structure .card").count() == slots(first)
+    pretence.tell(told(third, 3), 3)
+    assert page.locator(".structure .card").count() == slots(third)
+    page.wait_for_timeout(900)
+    assert page.locator(".structure .card").count() == slots(third)

@@ -1,0 +1,97 @@
+"""Two people at one device: the table turns to whoever acts, and secrets wait for a hand-over."""
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.playing import ASKED_OR_OVER, HAND_OVER, answer, asked
+
+
+def begin_beside(page: Page, *expansions: str) -> None:
+    """Begin a game of two at this device: one click, with the expansions as they are set."""
+    for expansion in expansions:
+        page.get_by_role("button", name=expansion, exact=True).click()
+    page.get_by_test_id("beside").click()
+    page.locator("main.table").wait_for()
+
+
+def take_screen(page: Page) -> bool:
+    """Wait for what comes next; take the screen if it is handed on, and tell whether it was."""
+    page.locator(f"{HAND_OVER}, {ASKED_OR_OVER}").first.wait_for()
+    if not page.locator(HAND_OVER).count():
+        return False
+    assert page.locator(".table, .city, .structure, .senate, .drawer").count() == 0
+    page.locator(f"{HAND_OVER} .btn.go").click()
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    return True
+
+
+def acting(page: Page) -> str:
+    """Return the name of who acts, as it stands over the city on the left."""
+    return page.locator(".mine .city h1, .mine .city h2").first.inner_text()
+
+
+def test_where_all_is_open_the_table_turns_to_whoever_acts(visit: Visitors) -> None:
+    visitor = visit(DESKTOP)
+    page = visitor.page
+    visitor.go_home()
+    begin_beside(page)
+    page.keyboard.press("m")
+    page.get_by_label("Player 1").fill("Anna")
+    page.get_by_label("Player 2").fill("Olena")
+    page.get_by_label("Player 1").focus()
+    page.keyboard.press("Escape")
+    page.get_by_text("Olena").first.wait_for()
+    names = set()
+    for turn in range(14):
+        assert not take_screen(page)
+        names.add(acting(page))
+        answer(page, asked(page), turn)
+    assert names == {"Anna", "Olena"}
+    before = acting(page)
+    page.get_by_role("button", name="Undo").click()
+    page.get_by_text(before).first.wait_for()
+
+
+def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visitors) -> None:
+    """Whoever takes a mythology token chooses a god that the other does not see."""
+    visitor = visit(PHONE)
+    page = visitor.page
+    visitor.go_home()
+    begin_beside(page, "Pantheon", "Agora")
+    handed = 0
+    for turn in range(200):
+        handed += take_screen(page)
+        if handed == 2:
+            handed += 1
+            page.reload()
+            assert take_screen(page)
+        if handed > 5:
+            break
+        answer(page, asked(page), turn)
+    assert handed > 5
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Give up…").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_test_id("end").get_by_role("button", name="Play again").click()
+    page.locator("main.table").wait_for()
+    assert asked(page) == "pick_wonder"
+
+
+def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
+    visit: Visitors,
+) -> None:
+    visitor = visit(PHONE)
+    page = visitor.page
+    visitor.go_home()
+    page.get_by_test_id("friend").click()
+    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("button", name="15 min").click()
+    page.get_by_role("button", name="Somebody beside me").click()
+    page.locator(".ready.yes").nth(1).wait_for()
+    page.get_by_role("button", name="Start the duel").click()
+    page.locator("main.table").wait_for()
+    clocks = page.get_by_test_id("clocks")
+    clocks.get_by_text("14:5").wait_for()  # whoever is asked has less and less
+    assert "15:00" in clocks.inner_text()
+    root = page.locator("html")
+    assert root.evaluate("root => root.scrollWidth") <= PHONE[0]
