@@ -24,6 +24,9 @@ from thaumata.wording.words import Words
 CHOSEN: Final = ("pick", "take")
 """The words of the actions that are counted: a wonder is picked, a token taken."""
 
+COUNTED: Final = {"wonder": "duel-wonder-{}", "token": "duel-progress-{}"}
+"""What is counted, and the message with its name."""
+
 BEGINS: Final = "first player"
 
 
@@ -99,11 +102,12 @@ def show(total: Tally, variant: str, games: int) -> None:
     for kind, number in total.victories.most_common():
         print(f"| {kind} | {100 * number / games:.1f} % |")
     print(f"| the first player wins | {share(total, BEGINS):.1f} % |")
-    for kind in ("wonder", "token"):
+    for kind, message in COUNTED.items():
         print(f"\n| {kind} | games | won |\n|---|---|---|")
         known = [id for id in names[kind] if total.had[id]]
         for id in sorted(known, key=lambda id: -share(total, id)):
-            print(f"| {words(f'duel-{kind}-{id}')} | {total.had[id]} | {share(total, id):.0f} % |")
+            name = words(message.format(id))
+            print(f"| {name} | {total.had[id]} | {share(total, id):.0f} % |")
 
 
 def share(total: Tally, what: str) -> float:
