@@ -22,6 +22,7 @@ from tests.browser.serving import service  # noqa: E402
 LOADED = """() => ['navigation', 'resource']
   .flatMap(kind => performance.getEntriesByType(kind))
   .map(each => [each.name, each.transferSize])"""
+IS_PAINTED = "() => performance.getEntriesByName('first-contentful-paint').length > 0"
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 READY = """() => new Promise(done => requestAnimationFrame(() => done(performance.now())))"""
 SHOWN = "() => performance.getEntriesByName('thaumata-shown').map(each => each.duration)"
@@ -40,6 +41,7 @@ def first_load(browser: Browser, address: str, language: str) -> dict[str, float
     page.goto(address)
     page.get_by_test_id("play").wait_for()
     ready = page.evaluate(READY)
+    page.wait_for_function(IS_PAINTED)
     painted = page.evaluate(PAINTED)
     page.wait_for_load_state("networkidle")
     loaded = [(name, size) for name, size in page.evaluate(LOADED) if size]
