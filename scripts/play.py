@@ -4,6 +4,7 @@
 """
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -14,7 +15,8 @@ USUAL_PORT = 8000
 
 
 def main() -> int:
-    """Serve until stopped."""
+    """Serve until stopped, by Ctrl-C or by whoever ends this program alone."""
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     command = [str(Path(sys.executable).parent / "thaumata"), "serve", "--port", str(free_port())]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as service:
         assert service.stdout is not None
@@ -26,6 +28,7 @@ def main() -> int:
                     webbrowser.open(address)
             return service.wait()
         except KeyboardInterrupt:
+            service.terminate()
             service.wait()
             return 0
 

@@ -4,6 +4,7 @@ People are told in words, nothing that was acknowledged is lost, and afterwards 
 """
 
 import resource
+import socket
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 
@@ -165,3 +167,17 @@ def test_a_database_that_goes_away_is_told_in_words_and_the_game_goes_on_afterwa
         logged = service.stop()
         assert "Traceback" not in logged
         assert '"failed"' not in logged
+
+
+def test_somebody_who_leaves_in_the_middle_of_a_request_is_no_failure(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'service.db'}") as service:
+        where = urlsplit(service.url)
+        with socket.create_connection((where.hostname or "", where.port or 0)) as line:
+            head = f"POST /api/me HTTP/1.1\r\nHost: {where.netloc}\r\nContent-Length: 999\r\n\r\n"
+            line.sendall(head.encode() + b"{")
+            sleep(0.2)
+        begun = monotonic()
+        while '"gone"' not in service.log() and monotonic() < begun + SILENCE:
+            sleep(0.05)
+        assert '"gone"' in service.log()
+        assert '"failed"' not in service.log()

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from thaumata.game import ThaumataError
@@ -43,6 +43,9 @@ _PLAIN: Final = {
     413: "service-too-long",
 }
 """What is said where nothing better is known than a status."""
+
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar says where somebody leaves in the middle of a request: no fault of ours."""
 
 
 class Headers:
@@ -102,5 +105,8 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
         message_id = _PLAIN.get(error.status_code, _PLAIN[400])
         refusal = Refusal(error.status_code, message_id)
         return Response(problem_of(refusal, words), status_code=error.status_code)
+    if isinstance(error, InternalServerException) and error.detail == _GONE:
+        log.info("gone", extra={"path": request.url.path})
+        return Response(problem_of(Refusal(400, _PLAIN[400]), words), status_code=400)
     log.error("failed", exc_info=error, extra={"path": request.url.path})
     return Response(problem_of(Refusal(500, "service-failed"), words), status_code=500)
