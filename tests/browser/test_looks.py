@@ -1,5 +1,7 @@
 """How fixed positions of every variant look, at both sizes and in the longest language."""
 
+from copy import deepcopy
+
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
@@ -38,6 +40,22 @@ def test_no_text_is_cut_and_no_card_is_covered_but_by_cards(
                 page.keyboard.press("Escape")
     assert number == 20
     assert sorted({f"{name}: {each}" for name, found in wrong.items() for each in found}) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_chamber_has_room_for_a_second_decree(visit: Visitors, size: tuple[int, int]) -> None:
+    visitor = visit(size)
+    wrong: list[str] = []
+    for number, moment in enumerate(positions(("pantheon", "agora"))[:4], start=1):
+        told = deepcopy(moment.message)
+        second, third = told["view"]["senate"]["chambers"][1:3]
+        second["decrees"] += third["decrees"]
+        second["cubes"], third["decrees"] = [2, 1], []
+        if number == 1:
+            pretence = Pretence(visitor, told)
+        pretence.tell(told, number)
+        wrong += faults(visitor.page)
+    assert wrong == []
 
 
 SPOILED = {
