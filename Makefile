@@ -12,8 +12,8 @@ CLICKED ?= 800
 BIN := .venv/bin
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
-# What only shows, words or serves the rules is the same Python both times: testing it once is proof enough.
-ONE_WAY := $(addprefix --ignore=,tests/cli tests/wording tests/server)
+# What only shows, words, reads or serves the rules is the same Python both times: testing it once is proof enough.
+ONE_WAY := $(addprefix --ignore=,tests/cli tests/wording tests/position tests/players/arena tests/server)
 comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
@@ -41,7 +41,7 @@ check: tools ## after every edit: style, types, rulings covered and the quick te
 	@$(call timed,The quick tests,$(INTERPRETED) -m "not compiled_only and not slow" -q $(ARGS))
 
 test: tools ## everything that must hold: lint, rulings covered, tests compiled and interpreted
-	@$(MAKE) lint rules-coverage
+	@$(MAKE) -j2 --output-sync=target build lint rules-coverage
 	@$(MAKE) test-compiled
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
 	@$(MAKE) test-browser

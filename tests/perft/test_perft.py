@@ -18,7 +18,7 @@ from thaumata.kit.bits import members_of
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*/*.json"))
 LARGEST = max(MOST.values()) if build_info.is_compiled() else 2_000
-LARGEST_BY_WORDS = 400 if build_info.is_compiled() else 150
+LARGEST_BY_WORDS = 200 if build_info.is_compiled() else 150
 LARGEST_OF_CLASSIC_BY_WORDS = 120 if build_info.is_compiled() else 40
 
 

@@ -20,7 +20,7 @@ PROJECT = Path(__file__).resolve().parents[2]
 SEEDS = {
     **dict.fromkeys(DUELS, 60),
     **dict.fromkeys(CLASSICS + WITH_BLACK_CARDS, 20),
-    **dict.fromkeys((DUELS[0], CLASSICS[0]), 200),
+    **dict.fromkeys((DUELS[0], CLASSICS[0]), 100),
 }
 """For each variant the number of games."""
 

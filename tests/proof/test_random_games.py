@@ -19,9 +19,8 @@ from thaumata.proof.checked_playout import CheckedPlayout
 from thaumata.proof.families import soundness_of
 
 GAMES = {
-    **dict.fromkeys((*DUELS, CLASSICS[0]), 10_000),
+    **dict.fromkeys(DUELS, 6_000),
     "duel+pantheon": 20_000,  # in fewer games nobody takes a token before the first turn
-    **dict.fromkeys(CITIES + TEAMS, 3_000),
 }
 FEWER_GAMES = 2_000
 """How many games of a variant are played, with each unusual set of options one in twenty."""

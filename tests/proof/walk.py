@@ -68,7 +68,7 @@ def game_of(variant: str, seed: int) -> Game:
 Games = list[tuple[Game, int]]
 """Games with their seeds."""
 
-FULL_GAMES = {"duel": (200, 24), **dict.fromkeys(DUELS[1:], (40, 4)), "classic-3": (20, 2)}
+FULL_GAMES = {"duel": (100, 24), **dict.fromkeys(DUELS[1:], (24, 4)), "classic-3": (12, 2)}
 FEW_FULL_GAMES = (4, 1)
 """How many games of a variant are checked through and through, compiled and interpreted."""
 
@@ -79,7 +79,7 @@ def full_games() -> dict[str, Games]:
     for variant in PROVED:
         compiled, interpreted = FULL_GAMES.get(variant, FEW_FULL_GAMES)
         games = compiled if build_info.is_compiled() else interpreted
-        number = min(8 if variant == "duel" else 4, games)
+        number = min(4, games)
         for first in range(number):
             seeds = range(first, games, number)
             name = f"{len(seeds)} games of {variant} from {first}"

@@ -39,10 +39,10 @@ def test_positions_are_read_exactly(variant: str, seed: int) -> None:
 
 
 @pytest.mark.compiled_only
-@pytest.mark.parametrize("variant", FEW + OTHERS)
+@pytest.mark.parametrize("variant", OTHERS)
 def test_positions_of_many_games_are_read_exactly(variant: str) -> None:
     met: set[str] = set()
-    for seed in range(8):
+    for seed in range(4):
         met |= check_exact(variant, seed, 9)
     assert met >= {"settle", "settle sealed", "raise", "choose sealed", ""}
 

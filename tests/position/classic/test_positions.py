@@ -21,11 +21,10 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 @every_variant
 def test_a_position_is_read_exactly_at_every_moment(variant: str) -> None:
     met: set[str] = set()
-    for seed in (0, 1):
-        for state in some_moments(variant, seed):
-            again = position.load(position.dumps(state))
-            assert again.numbers() == state.numbers()
-            met.add(state.decision())
+    for state in some_moments(variant, 1):
+        again = position.load(position.dumps(state))
+        assert again.numbers() == state.numbers()
+        met.add(state.decision())
     assert met >= {"deal_board", "choose_side", "mix_in", "deal_card", "choose", ""}
 
 
@@ -34,18 +33,6 @@ def test_last_cards_and_builds_from_the_discard_pile_are_among_them() -> None:
     for texts in samples().values():
         for text in texts:
             assert json.loads(position.dumps(position.load(text))) == json.loads(text)
-
-
-@every_variant
-def test_what_a_seat_knows_is_read_exactly(variant: str) -> None:
-    rng = Rng(3)
-    for number, state in enumerate(some_moments(variant, 2)):
-        if number % 3 == 0:
-            seat = rng.below(state.game.seats)
-            text = position.dumps(state, seat)
-            known = position.load(text)
-            assert known.numbers() == state.known_to(seat).numbers()
-            assert position.dumps(known, seat) == text
 
 
 def test_what_a_seat_does_not_know_is_not_in_its_position() -> None:

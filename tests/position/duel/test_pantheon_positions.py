@@ -41,18 +41,6 @@ LATE = position.dump(late_table())
 EARLY = position.dump(early_table())
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, {"astarte": "ask", "minerva": "on"}])
-def test_every_position_of_a_game_is_read_back_exactly(options: dict[str, str]) -> None:
-    game = Game("duel+pantheon", options=options)
-    for seed in range(3):
-        for state, _seat, _action in steps(game, seed):
-            assert position.load(position.dumps(state)).numbers() == state.numbers()
-            for seat in (0, 1):
-                known = position.load(position.dumps(state, seat))
-                assert known.numbers() == state.known_to(seat).numbers()
-
-
 def test_a_position_is_written_in_the_words_of_the_game() -> None:
     data = EARLY["parts"]["pantheon"]
     assert set(data) == {
