@@ -86,7 +86,9 @@ else:  # by its path: the package itself needs what is installed here
 
 
 def main(arguments: list[str]) -> None:
-    """Do what is asked, one process at a time."""
+    """Do what is asked, one process at a time; where there is nothing to do nobody waits."""
+    if arguments == ["tools"] and has_tools():
+        return
     with only_one(), contextlib.suppress(KeyboardInterrupt):
         prepare_tools()
         if "wheel" in arguments:
@@ -190,8 +192,7 @@ def only_one() -> Iterator[None]:
 
 def prepare_tools() -> None:
     """Make the environment and install the requirements into it."""
-    wanted = "\n".join([*requirements(), (PROJECT / "constraints.txt").read_text(encoding="utf-8")])
-    if works(PYTHON) and READY.exists() and READY.read_text(encoding="utf-8") == wanted:
+    if has_tools():
         return
     if not works(PYTHON):
         make_environment()
@@ -199,7 +200,19 @@ def prepare_tools() -> None:
         "Installing the tools into .venv",
         [*pip("install"), "--constraint", "constraints.txt", *requirements()],
     )
-    READY.write_text(wanted, encoding="utf-8")
+    READY.write_text(wanted_tools(), encoding="utf-8")
+
+
+def has_tools() -> bool:
+    """Tell whether the environment works and has everything in the version that is wanted."""
+    if not (works(PYTHON) and READY.exists()):
+        return False
+    return READY.read_text(encoding="utf-8") == wanted_tools()
+
+
+def wanted_tools() -> str:
+    """Say what the environment is made from."""
+    return "\n".join([*requirements(), (PROJECT / "constraints.txt").read_text(encoding="utf-8")])
 
 
 def requirements() -> list[str]:

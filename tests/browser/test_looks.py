@@ -58,6 +58,20 @@ def test_a_chamber_has_room_for_a_second_decree(visit: Visitors, size: tuple[int
     assert wrong == []
 
 
+def test_a_city_with_points_of_every_kind_has_room_to_tell_them(visit: Visitors) -> None:
+    visitor = visit(DESKTOP, locale="uk-UA")
+    told = deepcopy(positions(("pantheon", "agora"))[3].message)
+    for city in told["view"]["cities"]:
+        rows = city["score"]["rows"]
+        rows.update({row: 12 + number for number, row in enumerate(rows)})
+        city["score"]["total"] = sum(rows.values())
+        raw, made = ["wood", "stone", "clay"], ["glass", "papyrus"]
+        city["choices"] = [{"resources": each, "sources": []} for each in (raw, made, made)]
+    pretence = Pretence(visitor, told)
+    pretence.tell(told, 1)
+    assert faults(visitor.page) == []
+
+
 SPOILED = {
     "cut: Your turn": ".bar h1 { width: 60px; overflow: hidden; white-space: nowrap }",
     "upright": ".bar h1 { height: 6px; overflow: hidden }",

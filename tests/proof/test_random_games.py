@@ -4,11 +4,8 @@ import pytest
 
 from tests.proof.reach import Reach, expected, rare
 from tests.proof.walk import (
-    CITIES,
-    CLASSICS,
     DUELS,
     PROVED,
-    TEAMS,
     VARIANTS,
     option_sets,
 )
