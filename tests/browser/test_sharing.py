@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Page
 
+from tests.browser.axe import ALL, Inspector
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.playing import ASKED_OR_OVER, HAND_OVER, answer, asked
 
@@ -60,8 +61,9 @@ def test_where_all_is_open_the_table_turns_to_whoever_acts(visit: Visitors) -> N
 
 def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visitors) -> None:
     """Whoever takes a mythology token chooses a god that the other does not see."""
-    visitor = visit(PHONE)
+    visitor = visit(PHONE, bypass_csp=True)
     page = visitor.page
+    inspector = Inspector(page, ALL)
     visitor.go_home()
     begin_beside(page, "Pantheon", "Agora")
     handed = 0
@@ -70,11 +72,14 @@ def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visi
         if handed == 2:
             handed += 1
             page.reload()
+            page.locator(HAND_OVER).wait_for()
+            inspector.look("hand-over")
             assert take_screen(page)
         if handed > 5:
             break
         answer(page, asked(page), turn)
     assert handed > 5
+    assert inspector.found == {"hand-over": []}
     page.keyboard.press("m")
     page.get_by_role("button", name="Give up…").click()
     page.get_by_role("button", name="Give up", exact=True).click()
