@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-from litestar import MediaType, Response, get
+from litestar import MediaType, get
 
-from thaumata.components import components_of
+from thaumata.components import ComponentList, components_of
 from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
 from thaumata.server.asking import InPath, TheHall, reading
@@ -35,8 +34,8 @@ def _games() -> Games:
 
 
 @lru_cache(maxsize=64)
-def _components(variant: str) -> bytes:
-    return msgspec.json.encode(components_of(Game(variant)))
+def _components(variant: str) -> ComponentList:
+    return components_of(Game(variant))
 
 
 @reading("/api/games")
@@ -45,10 +44,10 @@ async def games() -> Games:
     return _games()
 
 
-@reading("/api/components/{variant:str}", media_type=MediaType.JSON)
-async def components(variant: InPath) -> Response[bytes]:
+@reading("/api/components/{variant:str}")
+async def components(variant: InPath) -> ComponentList:
     """Return every component of a game as data."""
-    return Response(_components(Game(variant).variant), media_type=MediaType.JSON)
+    return _components(Game(variant).variant)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
