@@ -7,10 +7,12 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON ?= python3
 JOBS ?= 2
+# Of the tests; one more than processors, since those of the service often wait.
+WORKERS ?= 3
 KILLS ?= 500
 CLICKED ?= 800
 BIN := .venv/bin
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
+PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 # What only shows, words, reads or serves the rules is the same Python both times: testing it once is proof enough.
 ONE_WAY := $(addprefix --ignore=,tests/cli tests/wording tests/position tests/players/arena tests/server)
