@@ -7,10 +7,14 @@ export function fit(box: HTMLElement): { destroy: () => void } {
   let size = '';
   const isFull = (): boolean =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+  let isWhole = true;
   function settle(): void {
+    // Whatever is written makes the browser lay out anew: what fits as it is stays untouched.
+    if (isWhole && !isFull()) return;
     box.classList.remove('crowded');
     for (const step of STEPS) {
       box.style.setProperty('--fit', String(step));
+      isWhole = step === 1;
       if (!isFull()) return;
     }
     box.classList.add('crowded');
@@ -24,9 +28,11 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     size = `${box.clientWidth} ${box.clientHeight}`;
   });
   sized.observe(box);
-  void document.fonts.ready.then(settle);
+  // Asking whether the letters are ready would lay out the whole page for each box.
+  document.fonts.addEventListener('loadingdone', settle);
   return {
     destroy: () => {
+      document.fonts.removeEventListener('loadingdone', settle);
       written.disconnect();
       sized.disconnect();
     },
