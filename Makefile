@@ -20,7 +20,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser lint format rules-coverage coverage types wheel screenshots timings bench soak soak-games soak-levels soak-service soak-browser tools clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser test-wheel lint lint-client format rules-coverage coverage types wheel screenshots timings bench soak soak-games soak-levels soak-service soak-browser tools modules clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -42,8 +42,9 @@ check: tools ## after every edit: style, types, rulings covered and the quick te
 	@$(MAKE) lint rules-coverage
 	@$(call timed,The quick tests,$(INTERPRETED) -m "not compiled_only and not slow" -q $(ARGS))
 
-test: tools ## everything that must hold: lint, rulings covered, tests compiled and interpreted
-	@$(MAKE) -j2 --output-sync=target build lint rules-coverage
+test: ## everything that must hold: style, rulings covered, tests compiled and interpreted, in the browser
+	@$(MAKE) -j2 --output-sync=target tools modules
+	@$(MAKE) -j2 --output-sync=target build lint rules-coverage lint-client
 	@$(MAKE) test-compiled
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
 	@$(MAKE) test-browser
@@ -57,12 +58,20 @@ test-interpreted: tools ## test the sources as plain Python, without the heavies
 test-browser: ## play in real Chromium against the installed service; needs Node
 	@$(PYTHON) scripts/build.py play
 	@$(PYTHON) scripts/chromium.py
-	@$(call timed,Style of the client,cd web; npm run --silent lint; npm run --silent check > /dev/null)
 	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
+
+test-wheel: wheel ## install the wheel into an empty environment, and play whole games in Chromium with no Node beside it
+	@$(PYTHON) scripts/chromium.py
+	@rm -rf .venv/empty; $(PYTHON) -m venv .venv/empty
+	@$(call timed,Installing the wheel,.venv/empty/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt "$$(ls -t dist/*.whl | head -1)[serve]")
+	@$(call timed,Playing in the browser,THAUMATA_SCRIPTS=$(CURDIR)/.venv/empty/bin $(BIN)/pytest -n $(JOBS) tests/browser/test_games.py $(ARGS))
 
 lint: tools ## check style, formatting and types
 	@$(call timed,Style,$(BIN)/ruff check --output-format=concise .; $(BIN)/ruff format --check --quiet . || { echo "Not formatted as above: make format"; exit 1; })
 	@$(call timed,Types,$(BIN)/mypy)
+
+lint-client: modules ## check style, formatting and types of the client; needs Node
+	@$(call timed,Style of the client,cd web; npm run --silent lint; npm run --silent check > /dev/null)
 
 format: tools ## format the code and fix what can be fixed by itself
 	@$(BIN)/ruff check --fix --quiet . || true
@@ -116,6 +125,9 @@ soak-browser: ## play whole games by random clicking in real Chromium (ARGS="--g
 
 tools: ## make .venv with the development tools
 	@$(PYTHON) scripts/build.py tools
+
+modules: ## fetch what the client is built and checked with; needs Node
+	@$(PYTHON) scripts/build.py modules
 
 clean: ## remove everything that was built
 	@rm -rf .venv build dist web/node_modules web/made src/thaumata/server/page src/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage

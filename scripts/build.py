@@ -4,6 +4,7 @@
     python3 scripts/build.py            that, and the package compiled from the sources as they are
     python3 scripts/build.py play       that, and the client for browsers in it, which needs Node
     python3 scripts/build.py client     the client alone, into `src/thaumata/server/page`
+    python3 scripts/build.py modules    what the client is built with, into `web/node_modules`
     python3 scripts/build.py guided     the package compiled by a profile, into `.venv/guided`
     python3 scripts/build.py wheel      the same as a wheel, into `dist`
 
@@ -89,24 +90,33 @@ def main(arguments: list[str]) -> None:
     """Do what is asked, one process at a time; where there is nothing to do nobody waits."""
     if arguments == ["tools"] and has_tools():
         return
-    with only_one(), contextlib.suppress(KeyboardInterrupt):
-        prepare_tools()
-        if "wheel" in arguments:
-            prepare_client()
-            prepare_guided()
-            hand_out_wheel()
-        elif "client" in arguments:
-            prepare_client()
-        elif "play" in arguments:
-            prepare_client()
-            prepare_package()
-            hand_over_client()
-        elif "guided" in arguments:
-            prepare_guided()
-        elif "tools" not in arguments:
-            prepare_package()
+    with contextlib.suppress(KeyboardInterrupt):
+        if arguments == ["modules"]:
+            prepare_modules()
+            return
+        with only_one(PROJECT / "pyproject.toml"):
+            prepare(arguments)
         return
     sys.exit("interrupted")
+
+
+def prepare(arguments: list[str]) -> None:
+    """Do what is asked, where it is missing or out of date."""
+    prepare_tools()
+    if "wheel" in arguments:
+        prepare_client()
+        prepare_guided()
+        hand_out_wheel()
+    elif "client" in arguments:
+        prepare_client()
+    elif "play" in arguments:
+        prepare_client()
+        prepare_package()
+        hand_over_client()
+    elif "guided" in arguments:
+        prepare_guided()
+    elif "tools" not in arguments:
+        prepare_package()
 
 
 def prepare_client() -> None:
@@ -114,8 +124,6 @@ def prepare_client() -> None:
     made = build_info.hash_files(PROJECT, client_sources())
     if PAGE_STAMP.exists() and PAGE_STAMP.read_text(encoding="utf-8") == made:
         return
-    if not has_node():
-        sys.exit(NO_NODE)
     prepare_modules()
     components = WEB / "made"
     components.mkdir(exist_ok=True)
@@ -134,11 +142,16 @@ def prepare_client() -> None:
 
 def prepare_modules() -> None:
     """Fetch what the client is built with, in the versions that `web/package.json` names."""
-    wanted = (WEB / "package.json").read_text(encoding="utf-8")
-    fetched = WEB / "node_modules" / "fetched"
-    if not fetched.exists() or fetched.read_text(encoding="utf-8") != wanted:
-        stage("Fetching what the client is built with", ["npm", "install", "--prefix", str(WEB)])
-        fetched.write_text(wanted, encoding="utf-8")
+    if not has_node():
+        sys.exit(NO_NODE)
+    with only_one(WEB / "package.json"):
+        wanted = (WEB / "package.json").read_text(encoding="utf-8")
+        fetched = WEB / "node_modules" / "fetched"
+        if not fetched.exists() or fetched.read_text(encoding="utf-8") != wanted:
+            stage(
+                "Fetching what the client is built with", ["npm", "install", "--prefix", str(WEB)]
+            )
+            fetched.write_text(wanted, encoding="utf-8")
 
 
 def client_sources() -> list[Path]:
@@ -177,11 +190,11 @@ def carries_client(package: Path) -> bool:
 
 
 @contextlib.contextmanager
-def only_one() -> Iterator[None]:
-    """Wait until no other build runs in this checkout."""
+def only_one(recipe: Path) -> Iterator[None]:
+    """Wait until nobody else builds by the same recipe in this checkout."""
     import fcntl
 
-    with open(PROJECT / "pyproject.toml", "rb") as lock:
+    with open(recipe, "rb") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -198,7 +211,7 @@ def prepare_tools() -> None:
         make_environment()
     stage(
         "Installing the tools into .venv",
-        [*pip("install"), "--constraint", "constraints.txt", *requirements()],
+        [*pip("install"), "--no-compile", "--constraint", "constraints.txt", *requirements()],
     )
     READY.write_text(wanted_tools(), encoding="utf-8")
 

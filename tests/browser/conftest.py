@@ -1,7 +1,9 @@
 """A service with the client as it is installed, and real Chromium to look at it."""
 
+import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute, sync_playwright
@@ -16,8 +18,9 @@ PHONE = (390, 844)
 
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Start a service; return where it is."""
-    with service() as found:
+    """Start a service; return where it is. THAUMATA_SCRIPTS says where another is installed."""
+    elsewhere = os.environ.get("THAUMATA_SCRIPTS")
+    with service(Path(elsewhere), alone=True) if elsewhere else service() as found:
         yield found
 
 

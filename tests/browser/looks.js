@@ -16,7 +16,7 @@
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent.checkVisibility()) continue;
+      if (!text.data.trim() || !parent.checkVisibility({ visibilityProperty: true })) continue;
       if (parent.closest('.unseen, svg, script, style')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

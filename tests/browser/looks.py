@@ -9,7 +9,10 @@ FINDERS = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 
 
 def _find(page: Page, finder: str) -> list[str]:
-    found: list[str] = page.evaluate(f"{FINDERS.strip()}.{finder}()")
+    """Look at what a person sees: the page when the next frame is laid out and painted."""
+    script = f"""() => new Promise(done => requestAnimationFrame(() => setTimeout(
+        () => done({FINDERS.strip()}.{finder}()))))"""
+    found: list[str] = page.evaluate(script)
     return found
 
 

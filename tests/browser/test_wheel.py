@@ -74,9 +74,7 @@ def scripts(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_an_installed_wheel_serves_the_page_and_plays_without_node(scripts: Path) -> None:
-    nothing_else = {"PATH": str(scripts), "LC_ALL": "C.UTF-8", "HOME": str(scripts.parent)}
-    assert not (scripts / "node").exists()
-    with service(scripts, nothing_else) as address, httpx.Client(base_url=address) as client:
+    with service(scripts, alone=True) as address, httpx.Client(base_url=address) as client:
         page = client.get("/")
         assert "Thaumata" in page.text
         assets = [part.split('"')[0] for part in page.text.split('="')[1:] if "/assets/" in part]

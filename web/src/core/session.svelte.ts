@@ -13,6 +13,7 @@ import type {
 } from '../../types/service';
 import { playAt } from './api';
 import { newKey, type Sent } from './sending';
+import { noteShown } from './timing';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
@@ -133,9 +134,7 @@ export class Session {
       if (this.#socket !== socket) return;
       const heard = performance.now();
       this.#hear(JSON.parse(event.data) as FromServer);
-      requestAnimationFrame(() =>
-        performance.measure('thaumata-shown', { start: heard, end: performance.now() }),
-      );
+      noteShown(heard);
     };
     socket.onclose = (event) => this.#socket === socket && this.#lost(event.code);
   }

@@ -17,6 +17,13 @@ const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
   ru: () => import('virtual:words/ru'),
 };
 
+/** A number in plain digits that takes part in plurals: what formats by language is slow to come up, and not needed. */
+class PlainNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
@@ -43,7 +50,7 @@ class Words {
     if (!pattern) return id;
     const told: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args))
-      told[name] = typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+      told[name] = typeof value === 'number' ? new PlainNumber(value) : value;
     return this.#bundle.formatPattern(pattern, told, []);
   }
 
