@@ -21,7 +21,8 @@ FEWER_GAMES = 2_000
 
 SEEDS = {"duel+pantheon": 400}
 USUAL_SEED = 100
-"""Of the first set of options; those of Pantheon lead to a token before the first turn, which is one game in ten thousand."""
+"""Of the first set of options. Those of Pantheon reach a token taken before the first turn, which
+one game in ten thousand does."""
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS)
 each_proved = pytest.mark.parametrize("variant", PROVED)
