@@ -149,9 +149,9 @@ class CheckedPlayout:
         while moves > 0 and copy.pending != 0:
             mover = first(copy.pending)
             copy.perform(mover, copy.pick(mover, self.rng, self._other_buffer))
-            if copy.numbers() == before:
-                raise _broken(state, seat, "changes-nothing")
             moves -= 1
+        if copy.numbers() == before:
+            raise _broken(state, seat, "changes-nothing")
         if state.numbers() != before:
             raise _broken(state, seat, "copy-shares")
 
