@@ -68,7 +68,7 @@ def game_of(variant: str, seed: int) -> Game:
 Games = list[tuple[Game, int]]
 """Games with their seeds."""
 
-FULL_GAMES = {"duel": (100, 4), **dict.fromkeys(DUELS[1:], (24, 4)), "classic-3": (12, 2)}
+FULL_GAMES = {"duel": (60, 4), **dict.fromkeys(DUELS[1:], (16, 4)), "classic-3": (8, 2)}
 FEW_FULL_GAMES = (4, 1)
 """How many games of a variant are checked through and through, compiled and interpreted."""
 
