@@ -87,7 +87,7 @@ else:  # by its path: the package itself needs what is installed here
 
 
 def main(arguments: list[str]) -> None:
-    """Do what is asked, one process at a time; where there is nothing to do nobody waits."""
+    """Do what is asked, one process at a time for each recipe; whoever finds the tools goes on."""
     if arguments == ["tools"] and has_tools():
         return
     with contextlib.suppress(KeyboardInterrupt):

@@ -28,6 +28,10 @@ READY = """() => new Promise(done => requestAnimationFrame(() => done(performanc
 SHOWN = "() => performance.getEntriesByName('thaumata-shown').map(each => each.duration)"
 
 
+PAUSE = 300
+"""For so many milliseconds after an answer the page is left alone, or it would be slower."""
+
+
 def open_page(browser: Browser, language: str) -> Page:
     """Open a browser that has never been here."""
     return browser.new_context(
@@ -59,7 +63,7 @@ def moves(browser: Browser, address: str, games: int) -> tuple[list[float], list
         page = open_page(browser, "en-US")
         page.goto(address)
         begin(page, ("Pantheon", "Agora") if number % 2 else ())
-        play(page)
+        play(page, pause=PAUSE)
         table, *updates = page.evaluate(SHOWN)
         tables.append(table)
         times += updates

@@ -29,8 +29,11 @@ def number(page: Page) -> str:
     return page.locator("main.table").get_attribute("data-number") or ""
 
 
-def answer(page: Page, decision: str, turn: int) -> None:
-    """Give some answer: another card each time, and the first thing that can be done with it."""
+def answer(page: Page, decision: str, turn: int, pause: int = 0) -> None:
+    """Give some answer: another card each time, and the first thing that can be done with it.
+
+    Then the page is left alone for so many milliseconds: whoever asks it something slows it down.
+    """
     before = number(page)
     if decision == "pick_wonder":
         page.locator(".draft .wonder.open").first.click()
@@ -47,11 +50,12 @@ def answer(page: Page, decision: str, turn: int) -> None:
                 options = page.locator(".drawer .option:not(.disabled) > button")
                 options.nth(turn % options.count() if decision != "turn" else 0).click()
             page.locator(".drawer footer .btn.go").click()
+    page.wait_for_timeout(pause)
     done = f'[data-testid=end], {HAND_OVER}, main.table:not([data-number="{before}"])'
     page.locator(done).first.wait_for()
 
 
-def play(page: Page, most: int = 400) -> set[str]:
+def play(page: Page, most: int = 400, pause: int = 0) -> set[str]:
     """Play until the game is over, or so many answers are given; return what was asked."""
     seen: set[str] = set()
     for turn in range(most):
@@ -59,5 +63,5 @@ def play(page: Page, most: int = 400) -> set[str]:
         if not decision:
             break
         seen.add(decision)
-        answer(page, decision, turn)
+        answer(page, decision, turn, pause)
     return seen

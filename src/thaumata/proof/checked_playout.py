@@ -146,12 +146,13 @@ class CheckedPlayout:
         if copy.legal_actions(seat) != state.legal_actions(seat):
             raise _broken(state, seat, "copy-offers")
         moves: i64 = 1 + self.rng.below(8)
-        while moves > 0 and copy.pending != 0:
+        played: i64 = 0
+        while played < moves and copy.pending != 0:
             mover = first(copy.pending)
             copy.perform(mover, copy.pick(mover, self.rng, self._other_buffer))
-            moves -= 1
-        if copy.numbers() == before:
-            raise _broken(state, seat, "changes-nothing")
+            if played == 0 and copy.numbers() == before:
+                raise _broken(state, seat, "changes-nothing")
+            played += 1
         if state.numbers() != before:
             raise _broken(state, seat, "copy-shares")
 

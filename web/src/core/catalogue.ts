@@ -8,9 +8,11 @@ export function component(kind: string, id: string): Component | undefined {
   return found.get(`${kind} ${id}`);
 }
 
-/** The ids of the cards of an age in the box. */
-export const cardsOfAge = (age: number): string[] =>
-  components.filter((each) => each.kind === 'card' && each.age === age).map((each) => each.id);
+/** The ids of the buildings of an age. */
+export const buildingsOfAge = (age: number): string[] =>
+  components
+    .filter((each) => each.kind === 'card' && each.age === age && each.deck !== 'senator')
+    .map((each) => each.id);
 
 /** The names of the families in the drawings: what stands on glyphs, hatchings and colors. */
 const FAMILIES: Record<string, string> = {

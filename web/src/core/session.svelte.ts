@@ -133,8 +133,9 @@ export class Session {
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       const heard = performance.now();
-      this.#hear(JSON.parse(event.data) as FromServer);
-      noteShown(heard);
+      const message = JSON.parse(event.data) as FromServer;
+      this.#hear(message);
+      if (message.type === 'update') noteShown(heard);
     };
     socket.onclose = (event) => this.#socket === socket && this.#lost(event.code);
   }

@@ -7,6 +7,6 @@ export interface Size {
 
 export function measured(box: HTMLElement, tell: (size: Size) => void): { destroy: () => void } {
   const observer = new ResizeObserver(() => tell({ width: box.clientWidth, height: box.clientHeight }));
-  observer.observe(box);
+  observer.observe(box, { box: 'border-box' });
   return { destroy: () => observer.disconnect() };
 }
