@@ -61,6 +61,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(TESTS)
         if place.parts[0] in SLOW_FOLDERS or place.as_posix() in SLOW_FILES:
             item.add_marker("slow")
+    # First what plays most games: else whoever is done waits for it in the end.
+    items.sort(key=lambda item: item.get_closest_marker("compiled_only") is None)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

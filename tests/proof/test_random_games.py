@@ -16,7 +16,7 @@ from thaumata.proof.checked_playout import CheckedPlayout
 from thaumata.proof.families import soundness_of
 
 GAMES = dict.fromkeys(DUELS, 4_000)
-FEWER_GAMES = 2_000
+FEWER_GAMES = 1_000
 """How many games of a variant are played, with each unusual set of options one in twenty."""
 
 SEEDS = {"duel+pantheon": 400}
