@@ -175,3 +175,44 @@ def test_a_record_with_other_lines_is_read_or_refused(text: str) -> None:
     except ThaumataError:
         return
     assert Record.parse(record.text()).state().numbers() == record.state().numbers()
+
+
+def test_a_table_without_somebodys_deeds_is_written_as_it_is_read() -> None:
+    """Whoever has no cards in hand holds nothing unknown either, whatever deeds are missing."""
+    first = "sell loom,build theater,sell press,build barracks,build glassworks,sell apothecary"
+    second = "sell forum,sell school,sell loom_2,sell statue,sell stables,build sawmill"
+    ephesos = {
+        "board": "ephesos",
+        "side": "B",
+        "cards": ["glassworks", "theater", "barracks", "sawmill"],
+        "deeds": [
+            [*first.split(","), "left clay_pit"],
+            [*second.split(","), "left aqueduct"],
+        ],
+    }
+    first = "sell east_trading_post,build stone_pit,sell west_trading_post,sell stockade"
+    second = "build glassworks_2,sell press_2,sell walls,build caravansery,build temple"
+    halikarnassos = {
+        "board": "halikarnassos",
+        "side": "B",
+        "stages": 1,
+        "cards": ["stone_pit", "marketplace", "glassworks_2", "temple", "caravansery"],
+        "deeds": [
+            [*first.split(","), "sell guard_tower", "build marketplace", "left altar"],
+            [*second.split(","), "stage archery_range", "left library"],
+        ],
+    }
+    table = {
+        "variant": "classic-3",
+        "age": 2,
+        "round": 6,
+        "cities": [
+            {"coins": 24, "tokens": [1, 1], **ephesos},
+            {"coins": 41, "tokens": [-1], "board": "rhodos", "side": "B", "cards": ["brickyard"]},
+            {"coins": 17, "tokens": [-1], **halikarnassos},
+        ],
+        "hands": [[], [], []],
+        "agenda": [{"what": "raise", "seats": [2], "about": "2"}, {"what": "end_round"}],
+    }
+    assert read(table) is not None
+    reads_or_says_why(table)

@@ -160,7 +160,7 @@ def write_classic(state: State) -> ClassicPosition:
         round=table.round,
         cities=[_city(table, number) for number in range(table.catalog.cities)],
         hands=[_hand(table, seat) for seat in seats] if table.age else [],
-        seen_by=_SEEN_BY.get(table.eyes, table.eyes - 1),
+        seen_by=_seen_by(table),
         remembered=_remembered(table),
         seen=_without_empty([_seen(table, look) for look in range(LOOKS)]),
         draws=_without_empty(
@@ -253,7 +253,16 @@ def _card(table: ClassicState, age: int, kind: int) -> str:
 
 def _hand(table: ClassicState, seat: int) -> list[str]:
     known = [_card(table, table.age, kind) for kind in cards_of(table.hands, table.hand_at(seat))]
+    if (
+        _seen_by(table) is None
+    ):  # nothing is hidden, even where deeds that were left out are missing
+        return known
     return [*known, *[FACE_DOWN] * (size_of_hand(table, seat) - len(known))]
+
+
+def _seen_by(table: ClassicState) -> int | None:
+    """Return to whom the table is shown so, or None where all is known."""
+    return _SEEN_BY.get(table.eyes, table.eyes - 1)
 
 
 def _remembered(table: ClassicState) -> dict[str, list[list[str]]]:
