@@ -1,13 +1,21 @@
-// What may come a moment later than the rest, such as pictures: all of it together, when the next frame is painted.
+// What comes right behind the next frame, when that is laid out and painted, all of it together.
+interface WithScheduler {
+  scheduler?: { postTask: (task: () => void, options: { priority: string }) => Promise<unknown> };
+}
+
 let waiting: (() => void)[] = [];
+
+function runAll(): void {
+  const due = waiting;
+  waiting = [];
+  for (const each of due) each();
+}
 
 export function afterNextFrame(then: () => void): void {
   if (waiting.push(then) > 1) return;
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const due = waiting;
-      waiting = [];
-      for (const each of due) each();
-    }),
-  );
+  const { scheduler } = globalThis as WithScheduler;
+  requestAnimationFrame(() => {
+    if (scheduler) void scheduler.postTask(runAll, { priority: 'user-blocking' });
+    else setTimeout(runAll);
+  });
 }

@@ -253,9 +253,7 @@ def _card(table: ClassicState, age: int, kind: int) -> str:
 
 def _hand(table: ClassicState, seat: int) -> list[str]:
     known = [_card(table, table.age, kind) for kind in cards_of(table.hands, table.hand_at(seat))]
-    if (
-        _seen_by(table) is None
-    ):  # nothing is hidden, even where deeds that were left out are missing
+    if _seen_by(table) is None:  # all is known, even where deeds were left out
         return known
     return [*known, *[FACE_DOWN] * (size_of_hand(table, seat) - len(known))]
 
