@@ -12,6 +12,8 @@ WORKERS ?= 3
 KILLS ?= 500
 CLICKED ?= 800
 BIN := .venv/bin
+# Python keeps what it has read, also where a machine forbids it: else every process of a test reads all anew.
+export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 # What only shows, words, reads or serves the rules is the same Python both times: testing it once is proof enough.
