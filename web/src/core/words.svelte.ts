@@ -28,6 +28,8 @@ class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   #texts = $state.raw<Record<string, string[]>>({});
+  /** What was said without arguments, so that it need not be put together again. */
+  #said = new Map<string, string>();
 
   /** Speak another language from now on. */
   async choose(language: Language): Promise<void> {
@@ -35,6 +37,7 @@ class Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(messages));
     this.#bundle = bundle;
+    this.#said = new Map();
     this.#texts = texts;
     this.language = language;
     document.documentElement.lang = language;
@@ -45,13 +48,21 @@ class Words {
   }
 
   /** Say a message by its id; numbers take part in plurals and are written in plain digits. */
-  say(id: string, args: Record<string, Argument> = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+  say(id: string, args?: Record<string, Argument>): string {
+    const bundle = this.#bundle;
+    if (args) return this.#format(bundle, id, args);
+    const said = this.#said.get(id) ?? this.#format(bundle, id, {});
+    this.#said.set(id, said);
+    return said;
+  }
+
+  #format(bundle: FluentBundle, id: string, args: Record<string, Argument>): string {
+    const pattern = bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const told: Record<string, string | FluentNumber> = {};
     for (const [name, value] of Object.entries(args))
       told[name] = typeof value === 'number' ? new PlainNumber(value) : value;
-    return this.#bundle.formatPattern(pattern, told, []);
+    return bundle.formatPattern(pattern, told, []);
   }
 
   /** Say a message of the service, and those inside it; players are called by their names. */
