@@ -39,9 +39,9 @@ def test_two_generations_are_trained_and_a_run_goes_on(
 @pytest.mark.compiled_only
 def test_a_run_goes_on_from_a_network_alone(tmp_path: Path) -> None:
     network = Path(str(files("thaumata.players.networks").joinpath("duel.net")))
-    shutil.copy(network, tmp_path / "duel-7.net")
-    assert run(f"train duel --folder {tmp_path} --games 8 --generations 9") == 0
-    assert sorted(path.name for path in tmp_path.glob("*.net")) == ["duel-7.net", "duel-8.net"]
+    shutil.copy(network, tmp_path / "duel-13.net")
+    assert run(f"train duel --folder {tmp_path} --games 8 --generations 15") == 0
+    assert sorted(path.name for path in tmp_path.glob("*.net")) == ["duel-13.net", "duel-14.net"]
 
 
 def test_an_unknown_family_is_one_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -27,8 +27,8 @@ class Level(NamedTuple):
 LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level({}, whim=60),
     "easy": Level({}, whim=10),
-    "medium": Level({"duel": 400, "classic": 150}),
-    "hard": Level({"duel": 24_000, "classic": 4_000}),
+    "medium": Level({"duel": 300, "classic": 150}),
+    "hard": Level({"duel": 8_000, "classic": 4_000}),
     "expert": Level({"duel": 300_000, "classic": 60_000}, seconds=3.0),
 }
 

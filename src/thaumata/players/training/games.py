@@ -14,10 +14,13 @@ from thaumata.players.player import Table
 from thaumata.players.search.evaluator import Evaluator
 from thaumata.players.search.families import Way
 from thaumata.players.training.examples import Examples
+from thaumata.players.training.whims import Whims
 from thaumata.rng import Rng
 
 _STREAM = 77
 """The stream of random numbers for the players: the dealer has those below 64."""
+
+_WHIM_STREAM = 78
 
 
 class Pace(NamedTuple):
@@ -36,6 +39,8 @@ class Pace(NamedTuple):
     """For so many decisions of a seat the choice is drawn, as likely as each was tried."""
 
     noise: float = 0.25
+    whims: int = 0
+    """One in so many games has a seat that is after something of its own; 0: none has."""
 
 
 class Lessons(ABC):
@@ -108,11 +113,18 @@ class SearchLessons(Lessons):
         self._pace = pace
         descents = max(pace.careful, pace.quick)
         self._search = way.search(game.start(), evaluator, self.ends, self.rng, descents)
+        self._whims = Whims(game, pace.whims)
+
+    def play(self, seed: int) -> State:
+        """Play, in some games against somebody with a whim."""
+        self._whims.begin(Rng(seed, _WHIM_STREAM))
+        return super().play(seed)
 
     def decide(self, state: State, seat: int, actions: Sequence[int], number: int) -> int:
         """Learn how often each action was tried, where the search was careful."""
         pace, search = self._pace, self._search
-        is_careful = self.rng.below(pace.share) == 0
+        wish = self._whims.wish(seat, actions, self.rng)
+        is_careful = wish is None and self.rng.below(pace.share) == 0
         search.begin(state.resample(seat, self.rng), seat)
         if is_careful:
             search.disturb(pace.noise)
@@ -120,6 +132,8 @@ class SearchLessons(Lessons):
         tries = [search.tries(action) for action in actions]
         best = int(search.best())
         self.examples.add(state, seat, actions, tries if is_careful else [], search.worth_of(best))
+        if wish is not None:
+            return wish
         return self._drawn(actions, tries) if number < pace.bold else best
 
     def _drawn(self, actions: Sequence[int], tries: Sequence[int]) -> int:

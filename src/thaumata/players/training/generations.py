@@ -36,12 +36,18 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
 CHUNK: Final = 20
 """How many games stand in one file."""
 
-LATE: Final[Mapping[str, tuple[int, Pace]]] = {
-    "duel": (6, Pace(careful=400, quick=100, bold=8)),
-    "classic": (4, Pace(careful=120, quick=30, bold=8)),
+PACES: Final[Mapping[str, Mapping[int, Pace]]] = {
+    "duel": {
+        0: Pace(),
+        6: Pace(careful=400, quick=100, bold=8),
+        13: Pace(careful=400, quick=100, bold=8, whims=2),
+        14: Pace(careful=400, quick=100, bold=8, whims=1),
+    },
+    "classic": {0: Pace(), 4: Pace(careful=120, quick=30, bold=8)},
 }
-"""From which generation on the search strays less, and how long it thinks: in Duel longer, in
-Classic, where many games teach more than long thought, less."""
+"""From which generation on a search thinks how long, and how it strays: later ones stray less; in
+Duel they think longer, in Classic, where many games teach more than long thought, less. The last
+ones of Duel meet somebody with a whim."""
 
 GREEDY_SHARE: Final = 8
 """How many times as many games as the others the first generation plays."""
@@ -72,8 +78,8 @@ def games_of(plan: Plan, generation: int) -> int:
 
 def pace_of(family: str, generation: int) -> Pace:
     """Return how a generation thinks."""
-    first, late = LATE[family]
-    return late if generation >= first else Pace()
+    paces = PACES[family]
+    return paces[max(begin for begin in paces if begin <= generation)]
 
 
 def network_path(plan: Plan, generation: int) -> Path:
