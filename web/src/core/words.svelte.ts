@@ -51,7 +51,9 @@ class Words {
   say(id: string, args?: Record<string, Argument>): string {
     const bundle = this.#bundle;
     if (args) return this.#format(bundle, id, args);
-    const said = this.#said.get(id) ?? this.#format(bundle, id, {});
+    const before = this.#said.get(id);
+    if (before !== undefined) return before;
+    const said = this.#format(bundle, id, {});
     this.#said.set(id, said);
     return said;
   }

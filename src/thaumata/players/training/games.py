@@ -14,13 +14,14 @@ from thaumata.players.player import Table
 from thaumata.players.search.evaluator import Evaluator
 from thaumata.players.search.families import Way
 from thaumata.players.training.examples import Examples
-from thaumata.players.training.whims import Whims
+from thaumata.players.training.fancies import Fancies
 from thaumata.rng import Rng
 
 _STREAM = 77
 """The stream of random numbers for the players: the dealer has those below 64."""
 
-_WHIM_STREAM = 78
+_FANCY_STREAM = 78
+"""The stream that says who has a fancy, so that games without one stay the same."""
 
 
 class Pace(NamedTuple):
@@ -39,7 +40,9 @@ class Pace(NamedTuple):
     """For so many decisions of a seat the choice is drawn, as likely as each was tried."""
 
     noise: float = 0.25
-    whims: int = 0
+    """How much chance is mixed into what looks promising, where the choice is learned."""
+
+    fancies: int = 0
     """One in so many games has a seat that is after something of its own; 0: none has."""
 
 
@@ -113,17 +116,17 @@ class SearchLessons(Lessons):
         self._pace = pace
         descents = max(pace.careful, pace.quick)
         self._search = way.search(game.start(), evaluator, self.ends, self.rng, descents)
-        self._whims = Whims(game, pace.whims)
+        self._fancies = Fancies(game, pace.fancies)
 
     def play(self, seed: int) -> State:
-        """Play, in some games against somebody with a whim."""
-        self._whims.begin(Rng(seed, _WHIM_STREAM))
+        """Play, in some games against somebody with a fancy."""
+        self._fancies.begin(Rng(seed, _FANCY_STREAM))
         return super().play(seed)
 
     def decide(self, state: State, seat: int, actions: Sequence[int], number: int) -> int:
         """Learn how often each action was tried, where the search was careful."""
         pace, search = self._pace, self._search
-        wish = self._whims.wish(seat, actions, self.rng)
+        wish = self._fancies.wish(seat, actions, self.rng)
         is_careful = wish is None and self.rng.below(pace.share) == 0
         search.begin(state.resample(seat, self.rng), seat)
         if is_careful:

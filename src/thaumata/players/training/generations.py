@@ -40,14 +40,14 @@ PACES: Final[Mapping[str, Mapping[int, Pace]]] = {
     "duel": {
         0: Pace(),
         6: Pace(careful=400, quick=100, bold=8),
-        13: Pace(careful=400, quick=100, bold=8, whims=2),
-        14: Pace(careful=400, quick=100, bold=8, whims=1),
+        13: Pace(careful=400, quick=100, bold=8, fancies=2),
+        14: Pace(careful=400, quick=100, bold=8, fancies=1),
     },
     "classic": {0: Pace(), 4: Pace(careful=120, quick=30, bold=8)},
 }
 """From which generation on a search thinks how long, and how it strays: later ones stray less; in
 Duel they think longer, in Classic, where many games teach more than long thought, less. The last
-ones of Duel meet somebody with a whim."""
+ones of Duel meet somebody with a fancy."""
 
 GREEDY_SHARE: Final = 8
 """How many times as many games as the others the first generation plays."""

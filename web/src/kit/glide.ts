@@ -2,7 +2,8 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { paced } from '../core/settings.svelte';
 
-export function slide(_: Element, { x = 0, y = 0 }: { x?: number; y?: number }): TransitionConfig {
+/** Come from, and go, so many pixels aside. */
+export function glide(_: Element, { x = 0, y = 0 }: { x?: number; y?: number }): TransitionConfig {
   return {
     duration: paced(220),
     easing: (t) => 1 - (1 - t) ** 3,

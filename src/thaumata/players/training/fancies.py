@@ -1,4 +1,4 @@
-"""Whims: a seat that is after cards of one color, whatever they are worth.
+"""Fancies: a seat that is after cards of one color, whatever they are worth.
 
 Search that only meets itself soon agrees on what wins, and no longer knows how to stop somebody who
 wants something else. In Duel that is science: among equals it is always denied in time.
@@ -14,20 +14,20 @@ from thaumata.duel.names import BUILD, GREEN, RED
 from thaumata.game import Game, piece_of, verb_of
 from thaumata.rng import Rng
 
-WHIMS: Final[Mapping[str, tuple[int, ...]]] = {"duel": (GREEN, GREEN, GREEN, RED)}
+FANCIES: Final[Mapping[str, tuple[int, ...]]] = {"duel": (GREEN, GREEN, GREEN, RED)}
 """For each family the colors that a seat may be after, as likely as they stand there."""
 
-_STUBBORN: Final = 4
+_YIELDS: Final = 4
 """One in so many times the seat thinks like any other, though it could have its way."""
 
 
-class Whims:
-    """Who has a whim in a game, and what it asks for."""
+class Fancies:
+    """Who has a fancy in a game, and what it asks for."""
 
     def __init__(self, game: Game, one_in: int) -> None:
-        """Let one in so many games have a seat with a whim; 0: none has."""
+        """Let one in so many games have a seat with a fancy; 0: none has."""
         self._catalog = game.catalog
-        self._colors = WHIMS.get(game.family.name, ())
+        self._colors = FANCIES.get(game.family.name, ())
         self._one_in = one_in if self._colors else 0
         self._seats = game.seats
         self._seat = -1
@@ -45,7 +45,7 @@ class Whims:
         if seat != self._seat:
             return None
         wanted = [action for action in actions if self._is_wanted(action)]
-        if not wanted or rng.below(_STUBBORN) == 0:
+        if not wanted or rng.below(_YIELDS) == 0:
             return None
         return wanted[rng.below(len(wanted))]
 
