@@ -44,7 +44,9 @@ def follow(visitor: Visitor, most: int) -> list[str]:
             ).first.click()
         if page.locator(".drawer footer .btn.go").count():
             page.locator(".drawer footer .btn.go").click()
-        page.locator(f'main.table:not([data-number="{before}"])').wait_for()
+        page.locator(
+            f'[data-testid=end], main.table:not([data-number="{before}"])'
+        ).first.wait_for()
         if len({*TASKS, *DONE_BY_TAP} - {*steps}) == 0:
             break
     return steps
