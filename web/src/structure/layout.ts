@@ -1,6 +1,9 @@
 // How large the cards of a structure are, and where each lies.
 import type { SlotView, StructureView } from '../../types/service';
 import { HEIGHT, type Form } from '../card/forms';
+import type { Size } from '../kit/measured';
+
+export type Shape = Pick<StructureView, 'rows' | 'columns'>;
 
 export interface Layout {
   form: Form;
@@ -18,11 +21,11 @@ const MEASURES: Record<Form, { widest: number; least: number; most: number; gap:
   small: { widest: 70, least: 0.5, most: 1.12, gap: 0.075 },
 };
 
-export function layOut(
-  structure: StructureView,
-  space: { width: number; height: number },
-  phone: boolean,
-): Layout {
+/** What is left free beside the cards for their coasts, and below them for a tag. */
+const FREE: Size = { width: 4, height: 18 };
+
+export function layOut(structure: Shape, box: Size, phone: boolean): Layout {
+  const space = { width: box.width - FREE.width, height: box.height - FREE.height };
   const form: Form = phone ? 'small' : structure.rows > 5 ? 'wide' : 'portrait';
   const { widest, least, most, gap } = MEASURES[form];
   const across = (structure.columns - 1) / 2 + 1;
