@@ -114,7 +114,8 @@ def test_a_wish_is_played_and_not_learned(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_only_the_last_generations_of_duel_meet_fancies() -> None:
-    assert [pace_of("duel", n).fancies for n in (0, 6, 12, 13, 14, 30)] == [0, 0, 0, 2, 1, 1]
+    generations = (0, 6, 12, 13, 14, 18, 19, 30)
+    assert [pace_of("duel", n).fancies for n in generations] == [0, 0, 0, 2, 1, 1, 2, 2]
     assert [pace_of("classic", n).fancies for n in (0, 4, 30)] == [0, 0, 0]
     assert pace_of("duel", 5) == Pace()
     assert pace_of("duel", 6).careful == pace_of("duel", 14).careful == 400

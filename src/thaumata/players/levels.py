@@ -25,10 +25,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level({}, whim=60),
+    "novice": Level({}, whim=85),
     "easy": Level({}, whim=10),
-    "medium": Level({"duel": 300, "classic": 150}),
-    "hard": Level({"duel": 8_000, "classic": 4_000}),
+    "medium": Level({"duel": 150, "classic": 150}),
+    "hard": Level({"duel": 4_000, "classic": 4_000}),
     "expert": Level({"duel": 300_000, "classic": 60_000}, seconds=3.0),
 }
 

@@ -42,6 +42,7 @@ PACES: Final[Mapping[str, Mapping[int, Pace]]] = {
         6: Pace(careful=400, quick=100, bold=8),
         13: Pace(careful=400, quick=100, bold=8, fancies=2),
         14: Pace(careful=400, quick=100, bold=8, fancies=1),
+        19: Pace(careful=400, quick=100, bold=8, fancies=2),
     },
     "classic": {0: Pace(), 4: Pace(careful=120, quick=30, bold=8)},
 }
