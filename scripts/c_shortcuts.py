@@ -12,13 +12,14 @@ import re
 HELPERS = """\
 static inline int is_a(PyObject *object, PyTypeObject *type) {
     PyTypeObject *kind = Py_TYPE(object);
-    if (kind == type) return 1;
+    if (kind == type || kind->tp_base == type) return 1;
     Py_ssize_t above = Py_SIZE(kind->tp_mro) - Py_SIZE(type->tp_mro);
     if (above > 0 && PyTuple_GET_ITEM(kind->tp_mro, above) == (PyObject *)type) return 1;
     return PyType_IsSubtype(kind, type);
 }
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck is_a
+#define CPy_TypeCheck(object, type) is_a(object, (PyTypeObject *)(type))
 
 static inline PyObject *borrowed_item(PyObject *list, int64_t index) {
     if ((uint64_t)index < (uint64_t)PyList_GET_SIZE(list)) return PyList_GET_ITEM(list, index);
@@ -50,7 +51,7 @@ FUNCTION = re.compile(r"^\w[^\n]*\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 FIRST = re.compile(
     r"(^int64_t CPyDef_bits___first\([^\n]* \{\n).*?(^\}\n)", re.MULTILINE | re.DOTALL
 )
-BOUNDS = re.compile(r"(    (\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    )if \(\2\) goto")
+BOUNDS = re.compile(r"(    (\w+) = \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    )if \(\2\)")
 TAKEN = re.compile(rf"^    (\w+) = ({'|'.join(TABLES)});\n", re.MULTILINE)
 ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
     (\w+) = (\w+) \* 8;
@@ -62,7 +63,7 @@ ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
 def shorten(text: str) -> str:
     """Take the C of a module and answer it with everything named above said shortly."""
     text = FUNCTION.sub(lambda found: _shift(found[0]), text)
-    return BOUNDS.sub(r"\1if (likely(\2)) goto", FIRST.sub(rf"\1{LOWEST_BIT}\2", text))
+    return BOUNDS.sub(r"\1if (likely(\2))", FIRST.sub(rf"\1{LOWEST_BIT}\2", text))
 
 
 def _shift(function: str) -> str:

@@ -15,8 +15,9 @@ does can change. What mypyc writes is read by its regular layout; anything unexp
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 SHORT = 150
@@ -45,10 +46,16 @@ class Module(NamedTuple):
     """By name, the functions that other modules may inline."""
 
 
-def cut(files: Iterable[Path], headers: Iterable[Path], helpers: str = "") -> dict[str, str]:
+def cut(
+    files: Iterable[Path],
+    headers: Iterable[Path],
+    helpers: str = "",
+    more: Mapping[str, str] = MappingProxyType({}),
+) -> dict[str, str]:
     """Answer the text of each unit by its name, from mypyc's C files and their headers.
 
-    Helpers are C that each unit brings along, after what it includes.
+    Helpers are C that each unit brings along, after what it includes; more are declarations by
+    name, for the units that use them.
     """
     types_first = sorted(headers, key=lambda path: len(path.name))
     declarations, includes = read_declarations("".join(map(read, types_first)))
@@ -59,6 +66,7 @@ def cut(files: Iterable[Path], headers: Iterable[Path], helpers: str = "") -> di
     short = {name: text for module in modules for name, text in module.short.items()}
     declarations |= {name: f"extern PyObject *{name};" for name in literals}
     declarations |= {lines_of(name): f"extern const int {lines_of(name)}[];" for name in short}
+    declarations |= more
     units = {
         module.name: "\n".join([*includes, *needed(module, short, declarations), module.text])
         for module in modules

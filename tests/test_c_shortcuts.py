@@ -47,6 +47,8 @@ def test_an_index_within_bounds_is_expected_and_no_other_comparison() -> None:
         "    cpy_r_r5 = (uint64_t)cpy_r_n < (uint64_t)cpy_r_r4;\n    if (cpy_r_r5) goto CPyL8;\n"
     )
     assert shorten(within) == within.replace("(cpy_r_r5) goto", "(likely(cpy_r_r5)) goto")
+    either = within.replace("goto CPyL8;", "{\n        goto CPyL8;\n    } else\n")
+    assert shorten(either) == either.replace("if (cpy_r_r5) {", "if (likely(cpy_r_r5)) {")
     signed = within.replace("(uint64_t)", "")
     assert shorten(signed) == signed
 

@@ -6,12 +6,12 @@ for every slot. The same seed gives the same deal whatever the players do.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import Chance, argument_of
+from thaumata.agenda import NOTHING_LEFT, Chance, argument_of
 from thaumata.game import NATURE, NATURE_BIT, Game, IllegalAction, State
 from thaumata.kit.bits import BITS
 from thaumata.rng import Rng
@@ -24,9 +24,9 @@ class Dealer:
     """Shuffles every pool once, then deals."""
 
     seed: i64
-    _rng: Rng
-    _orders: vec[i64]
-    _pieces: vec[i64]
+    _rng: Final[Rng]
+    _orders: Final[vec[i64]]
+    _pieces: Final[vec[i64]]
     _shuffled: i64
     _game: Game | None
     """Whose pools are shuffled: other games have other pieces."""
@@ -58,28 +58,20 @@ class Dealer:
         if state.game is not self._game:
             self._game = state.game
             self._shuffled = 0
-        argument = argument_of(state.agenda[state.depth - 1])
         chance = state.asked
         assert isinstance(chance, Chance)
+        return self._deal(state, chance, argument_of(state.agenda[state.depth - 1]))
+
+    def _deal(self, state: State, chance: Chance[Any], argument: i64) -> i64:
+        """Return the next action of nature in a draw."""
         pool = chance.pool(state, argument)
         if self._shuffled & BITS[pool] == 0:
             self._shuffle(pool, chance.pieces(state, argument))
-        orders = self._orders
-        pieces = self._pieces[pool]
         start = pool * _LARGEST
-        place = chance.place(state, argument)
-        # A position that somebody else dealt may have used this place's piece already: then
-        # the next one that is still there comes up.
-        tried: i64 = 0
-        while tried < pieces:
-            piece = orders[start + place]
-            if chance.is_there(state, argument, piece):
-                return chance.action(state, argument, piece)
-            place += 1
-            if place == pieces:
-                place = 0
-            tried += 1
-        raise IllegalAction("error-over")
+        action = chance.deal(state, argument, self._orders, start, self._pieces[pool])
+        if action == NOTHING_LEFT:
+            raise IllegalAction("error-over")
+        return action
 
     def _shuffle(self, pool: i64, pieces: i64) -> None:
         self._shuffled = self._shuffled | BITS[pool]

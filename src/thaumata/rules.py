@@ -6,7 +6,7 @@ that holds only those which override it: an idle rule costs nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -133,35 +133,35 @@ class Rule(Generic[S]):
 class Moments:
     """The rules of a game, sorted: for each moment and question those that care for it."""
 
-    start: list[Rule[Any]]
-    wonder_picked: list[Rule[Any]]
-    age_begin: list[Rule[Any]]
-    age_end: list[Rule[Any]]
-    round_begin: list[Rule[Any]]
-    round_end: list[Rule[Any]]
-    last_round: list[Rule[Any]]
-    turn_begin: list[Rule[Any]]
-    turn_action: list[Rule[Any]]
-    uncovered: list[Rule[Any]]
-    built: list[Rule[Any]]
-    wonder_built: list[Rule[Any]]
-    pawn_moved: list[Rule[Any]]
-    military_token: list[Rule[Any]]
-    left_city: list[Rule[Any]]
-    token_drawn: list[Rule[Any]]
-    hide: list[Rule[Any]]
-    resample: list[Rule[Any]]
-    more_actions: list[Rule[Any]]
-    why_not: list[Rule[Any]]
-    hides_action: list[Rule[Any]]
-    turn_up_now: list[Rule[Any]]
-    bill_for: list[Rule[Any]]
-    trade_price: list[Rule[Any]]
-    fill_trades: list[Rule[Any]]
-    waives_stage: list[Rule[Any]]
-    sale_price: list[Rule[Any]]
-    limit_advance: list[Rule[Any]]
-    score: list[Rule[Any]]
+    start: Final[vec[Rule[Any]]]
+    wonder_picked: Final[vec[Rule[Any]]]
+    age_begin: Final[vec[Rule[Any]]]
+    age_end: Final[vec[Rule[Any]]]
+    round_begin: Final[vec[Rule[Any]]]
+    round_end: Final[vec[Rule[Any]]]
+    last_round: Final[vec[Rule[Any]]]
+    turn_begin: Final[vec[Rule[Any]]]
+    turn_action: Final[vec[Rule[Any]]]
+    uncovered: Final[vec[Rule[Any]]]
+    built: Final[vec[Rule[Any]]]
+    wonder_built: Final[vec[Rule[Any]]]
+    pawn_moved: Final[vec[Rule[Any]]]
+    military_token: Final[vec[Rule[Any]]]
+    left_city: Final[vec[Rule[Any]]]
+    token_drawn: Final[vec[Rule[Any]]]
+    hide: Final[vec[Rule[Any]]]
+    resample: Final[vec[Rule[Any]]]
+    more_actions: Final[vec[Rule[Any]]]
+    why_not: Final[vec[Rule[Any]]]
+    hides_action: Final[vec[Rule[Any]]]
+    turn_up_now: Final[vec[Rule[Any]]]
+    bill_for: Final[vec[Rule[Any]]]
+    trade_price: Final[vec[Rule[Any]]]
+    fill_trades: Final[vec[Rule[Any]]]
+    waives_stage: Final[vec[Rule[Any]]]
+    sale_price: Final[vec[Rule[Any]]]
+    limit_advance: Final[vec[Rule[Any]]]
+    score: Final[vec[Rule[Any]]]
 
     def __init__(self, rules: list[Rule[Any]]) -> None:
         """Sort the rules, keeping their order within each list."""
@@ -196,6 +196,8 @@ class Moments:
         self.score = overriding(rules, "score")
 
 
-def overriding(rules: list[Rule[Any]], method: str) -> list[Rule[Any]]:
+def overriding(rules: list[Rule[Any]], method: str) -> vec[Rule[Any]]:
     """Return the rules that override a method of ``Rule``."""
-    return [rule for rule in rules if getattr(type(rule), method) is not getattr(Rule, method)]
+    return vec[Rule](  # type: ignore[type-arg]  # at run time a vec knows classes alone
+        [rule for rule in rules if getattr(type(rule), method) is not getattr(Rule, method)]
+    )

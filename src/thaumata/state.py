@@ -48,10 +48,11 @@ _SEALED_EACH: Final = 4
 class State:
     """One game in play: who owes a decision, what they may do, and what follows."""
 
-    game: Game
+    game: Final[Game]
     """The facts of the variant."""
 
-    moments: Moments
+    moments: Final[Moments]
+    decisions: Final[vec[Decision[Any]]]
     """Those of the game."""
 
     age: i64
@@ -60,7 +61,7 @@ class State:
     pending: i64
     """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
 
-    agenda: vec[i64]
+    agenda: Final[vec[i64]]
     """What is still to be done, packed into numbers."""
 
     depth: i64
@@ -79,10 +80,10 @@ class State:
     sealed_counts: i64
     """What the seats have sealed of the entry in hand, and how many choices each."""
 
-    _sheet: vec[i64]
+    _sheet: Final[vec[i64]]
     """Where points are counted, so that counting makes nothing new."""
 
-    parts: list[Part]
+    parts: Final[list[Part]]
     """What expansions add to the table."""
 
     log: list[tuple[int, int, int, int, int]] | None
@@ -92,11 +93,12 @@ class State:
         """Make an empty state: ``Game.start`` is what begins a game."""
         self.game = game
         self.moments = game.moments
+        self.decisions = vec[Decision](game.decisions)  # type: ignore[type-arg]  # see there
         self.age = 0
         self.pending = 0
         self.agenda = _ZEROS[:DEPTH]
         self.depth = 0
-        self.asked = game.decisions[0]
+        self.asked = self.decisions[0]
         self.ended = 0
         self.winners = 0
         self.sealed = _ZEROS[: _SEALED_EACH * game.seats if game.has_sealing else 0]
@@ -273,7 +275,7 @@ class State:
 
     def advance(self) -> None:
         """Carry out steps until somebody must decide or the game is over."""
-        decisions = self.game.decisions
+        decisions = self.decisions
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
             seats = seats_of(entry)
@@ -476,10 +478,14 @@ class State:
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
         """Note something that everybody may see, if anybody listens."""
         if self.log is not None:
-            self.log.append((int(kind), int(seat), int(first), int(second), EVERYONE))
+            self._note(kind, seat, first, second, EVERYONE)
 
     def tell_only(self, seats: i64, kind: i64, seat: i64, first: i64, second: i64 = 0) -> None:
         """Note something that only some seats may see, if anybody listens."""
+        if self.log is not None:
+            self._note(kind, seat, first, second, seats)
+
+    def _note(self, kind: i64, seat: i64, first: i64, second: i64, seats: i64) -> None:
         if self.log is not None:
             self.log.append((int(kind), int(seat), int(first), int(second), int(seats)))
 

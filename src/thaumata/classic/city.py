@@ -35,7 +35,7 @@ class City:
     stages: i64
     """How many stages of the wonder stand (C59)."""
 
-    built: vec[i64]
+    built: Final[vec[i64]]
     """For each age the set of its cards that stand in the city."""
 
     families: i64

@@ -74,43 +74,43 @@ def discard_build_of(look: i64) -> i64:
 class ClassicState(State):
     """A game of Classic in play."""
 
-    catalog: Catalog
+    catalog: Final[Catalog]
     round: i64
     """The round of the age, from 1; 0 while cards are dealt."""
 
-    cities: list[City]
-    hands: vec[i64]
+    cities: Final[list[City]]
+    hands: Final[vec[i64]]
     """For each age the piles of the hands, by the seat that each was dealt to.
 
     Those of earlier ages are empty. In a state as known to a seat a hand holds all cards of which
     the seat knows that they are, or were, in it since it last had it: see ``memory.py``."""
 
-    deck: vec[i64]
+    deck: Final[vec[i64]]
     """The pile of cards of this age that are not dealt."""
 
     drawn: i64
     """The set of guilds, and cards of expansions, that are mixed into this age's deck."""
 
-    discards: vec[i64]
+    discards: Final[vec[i64]]
     """For each age the pile of its cards that were discarded."""
 
-    deeds: vec[i64]
+    deeds: Final[vec[i64]]
     """For each age and city what it did with its card in each round: a row of counts, one round
     after the other."""
 
-    last_deeds: vec[i64]
+    last_deeds: Final[vec[i64]]
     """For each age and city what it did with its last card."""
 
-    draws: vec[i64]
+    draws: Final[vec[i64]]
     """For each age the cards drawn from the Free City's pile in each round: a row of counts."""
 
-    looks: vec[i64]
+    looks: Final[vec[i64]]
     """The looks at the discard pile, in their order: when, which seat, what it built (C199)."""
 
     eyes: i64
     """Through whose eyes the table is seen: ``EVERYTHING``, a seat and one, or ``ONLOOKER``."""
 
-    seen: vec[i64]
+    seen: Final[vec[i64]]
     """For each look and age a pile of the cards of others that the look brought to light.
 
     Through the eyes of a seat alone, and for its own looks: see ``memory.py``."""
@@ -127,7 +127,7 @@ class ClassicState(State):
     bank: i64
     """Coins that have gone to the bank, less those that came from it."""
 
-    plans: vec[i64]
+    plans: Final[vec[i64]]
     """Where ways of paying are listed, so that listing makes nothing new."""
 
     def __init__(self, game: Game) -> None:

@@ -152,11 +152,11 @@ class Catalog:
     cards: list[Card | None]
     wonders: list[Wonder]
     tokens: list[Token]
-    layouts: list[Layout]
+    layouts: Final[vec[Layout]]
     chains: list[str]
     """The white symbols by number."""
 
-    decks: list[list[Deck]]
+    decks: Final[list[list[Deck]]]
     """For each age its decks: the age's own first, then those that are mixed in."""
 
     deck_pool: vec[i64]
@@ -171,22 +171,25 @@ class Catalog:
     backs: list[str]
     """What the back of each deck shows, by the number of its pool."""
 
-    need: vec[i64]
-    coins: vec[i64]
-    color: vec[i64]
-    chain_given: vec[i64]
-    chain_needed: vec[i64]
+    need: Final[vec[i64]]
+    coins: Final[vec[i64]]
+    color: Final[vec[i64]]
+    chain_given: Final[vec[i64]]
+    chain_needed: Final[vec[i64]]
     """By card number: resources, coins, color, and the set of one white symbol or none."""
 
-    effects: list[list[Effect[Any]]]
-    wonder_need: vec[i64]
-    wonder_effects: list[list[Effect[Any]]]
-    token_effects: list[list[Effect[Any]]]
+    effects: Final[list[list[Effect[Any]]]]
+    wonder_need: Final[vec[i64]]
+    wonder_effects: Final[list[list[Effect[Any]]]]
+    token_effects: Final[list[list[Effect[Any]]]]
     more_effects: list[list[Effect[Any]]]
     """What is printed on the components of expansions that are of no kind named above."""
 
     component_ids: list[str]
     """The ids by number among all components."""
+
+    asks: vec[i64]
+    """1 for each of them with an icon that asks for a choice, else 0."""
 
     all_wonders: i64
     all_tokens: i64
@@ -201,7 +204,7 @@ class Catalog:
         more: dict[int, list[Component]],
     ) -> None:
         """Number the components in the order given; those of expansions say from which number."""
-        self.layouts = layouts
+        self.layouts = vec[Layout](layouts)
         self.chains = chains
         self.wonders = wonders
         self.tokens = tokens
@@ -277,8 +280,11 @@ class Catalog:
             for number, component in enumerate(components, start - MORE_COMPONENTS):
                 self.more_effects[number] = component.effects
         self.component_ids = [""] * _COMPONENTS
+        asks = [0] * _COMPONENTS
         for number, component in numbered.items():
             self.component_ids[number] = component.id
+            asks[number] = int(any(icon.asks for icon in component.effects))
+        self.asks = vec[i64](asks)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

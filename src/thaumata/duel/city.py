@@ -22,7 +22,7 @@ class City:
     reserve: i64
     """Coins outside the treasury: they pay like others, after them, and cannot be lost."""
 
-    built: vec[i64]
+    built: Final[vec[i64]]
     """For each age the set of its cards that stand in the city."""
 
     families: i64

@@ -71,11 +71,8 @@ def card_bill(state: DuelState, seat: i64, card: i64) -> i64:
         return 0
     city = state.city(seat)
     catalog = state.catalog
-    bill = catalog.coins[card]
-    need = catalog.need[card]
-    if need != 0:
-        discount = count(city.discounts, catalog.color[card])
-        bill += resource_price(city, need, discount) * _TRADE
+    discount = count(city.discounts, catalog.color[card])
+    bill = bill_of(catalog.coins[card], resource_price(city, catalog.need[card], discount))
     for rule in state.moments.bill_for:
         bill = rule.bill_for(state, seat, card, bill)
     return bill

@@ -1,5 +1,7 @@
 """Nature lays out the structure: which backs lie where, and one card after the other."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -12,6 +14,9 @@ from thaumata.duel.structure import SLOT_NAMES
 from thaumata.game import NATURE_BIT, action_of, piece_of, target_of
 from thaumata.kit.bits import BITS, first, nth, size
 from thaumata.rng import Rng
+
+_EACH_SLOT: Final = 0x1555555555555555
+"""The lower of the two bits that each slot has for its back."""
 
 
 def deck_at(state: DuelState, slot: i64) -> i64:
@@ -124,14 +129,9 @@ class DealSlot(Chance[DuelState]):
         """A slot's place is its rank among the slots with the same back, in this age and before."""
         if state.backs == 0:
             return argument
-        back = back_of(state, argument)
-        rank = state.catalog.deck_place[deck_at(state, argument)]
-        slot: i64 = 0
-        while slot < argument:
-            if back_of(state, slot) == back:
-                rank += 1
-            slot += 1
-        return rank
+        differing = state.backs ^ (back_of(state, argument) * _EACH_SLOT)
+        others = (differing | (differing >> 1)) & _EACH_SLOT & (BITS[2 * argument] - 1)
+        return state.catalog.deck_place[deck_at(state, argument)] + argument - size(others)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
         """Tell whether nobody has seen the card yet."""
@@ -143,6 +143,17 @@ class DealSlot(Chance[DuelState]):
         deck = deck_at(state, argument)
         card = state.catalog.deck_start[deck] + piece
         return action_of(DEAL_CARD, state.catalog.deck_home[deck] * PER_AGE + card)
+
+    def deal(
+        self, state: DuelState, argument: i64, order: vec[i64], start: i64, pieces: i64
+    ) -> i64:
+        """Look at the slot's own card first, which nearly always is still there."""
+        deck = deck_at(state, argument)
+        home = state.catalog.deck_home[deck]
+        card = state.catalog.deck_start[deck] + order[start + self.place(state, argument)]
+        if state.unseen[home] & BITS[card]:
+            return action_of(DEAL_CARD, home * PER_AGE + card)
+        return super().deal(state, argument, order, start, pieces)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         deck = deck_at(state, argument)

@@ -29,7 +29,7 @@ _THREE: Final = vec[i64]([0, 0, 0])
 class DuelState(State):
     """A game of Duel in play."""
 
-    catalog: Catalog
+    catalog: Final[Catalog]
     first: i64
     """The first player."""
 
@@ -72,26 +72,26 @@ class DuelState(State):
     to_deal: i64
     """Those whose card nature is turning up now."""
 
-    slots: vec[i64]
+    slots: Final[vec[i64]]
     """The card of each slot."""
 
     backs: i64
     """For each slot two bits: which of the age's decks its card is from (D227)."""
 
-    unseen: vec[i64]
+    unseen: Final[vec[i64]]
     """For each age the set of cards that nobody has seen."""
 
-    discards: vec[i64]
+    discards: Final[vec[i64]]
     """For each age the set of its cards in the discard pile."""
 
-    under: vec[i64]
+    under: Final[vec[i64]]
     """For each wonder the card that it was built with."""
 
     bank: i64
     """Coins that have gone to the bank, less those that came from it."""
 
-    first_city: City
-    second_city: City
+    first_city: Final[City]
+    second_city: Final[City]
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -174,11 +174,13 @@ class DuelState(State):
         self.known = self.known & ~BITS[slot]
         covered_by = layout.covered_by
         present = self.present
+        accessible = self.accessible
         below = layout.covers[slot] & present
         while below != 0:
             if covered_by[first(below)] & present == 0:
-                self.accessible = self.accessible | (below & -below)
+                accessible = accessible | (below & -below)
             below = below & (below - 1)
+        self.accessible = accessible
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile."""

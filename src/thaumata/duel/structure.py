@@ -49,10 +49,10 @@ class Layout:
     rows: list[int]
     columns: list[int]
     names: list[str]
-    codes: vec[i64]
+    codes: Final[vec[i64]]
     """For each slot its row and column in one number, the same in every layout."""
 
-    slot_at: vec[i64]
+    slot_at: Final[vec[i64]]
     """For each such number its slot."""
 
     size: i64
@@ -63,10 +63,10 @@ class Layout:
     open_at_first: i64
     """The slots that nothing covers."""
 
-    covered_by: vec[i64]
+    covered_by: Final[vec[i64]]
     """For each slot the set of slots that cover it."""
 
-    covers: vec[i64]
+    covers: Final[vec[i64]]
     """For each slot the set of slots that it covers."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:

@@ -54,9 +54,9 @@ class Turn(Decision[DuelState]):
         while accessible != 0:
             card = slots[first(accessible)]
             accessible = accessible & (accessible - 1)
+            buffer[n] = action_of(BUILD, card)
             if commerce.card_price(state, seat, card) <= coins:
-                buffer[n] = action_of(BUILD, card)
-                n += 1
+                n += 1  # else the next action takes its place
             waiting = wonders
             while waiting != 0:
                 buffer[n] = action_of(WONDER, first(waiting), card)
@@ -112,10 +112,9 @@ def affordable_wonders(state: DuelState, seat: i64) -> i64:
     waiting = city.wonders
     affordable: i64 = 0
     while waiting != 0:
-        wonder = first(waiting)
+        if commerce.wonder_price(state, seat, first(waiting)) <= coins:
+            affordable = affordable | (waiting & -waiting)
         waiting = waiting & (waiting - 1)
-        if commerce.wonder_price(state, seat, wonder) <= coins:
-            affordable = affordable | BITS[wonder]
     return affordable
 
 

@@ -21,13 +21,17 @@ RAW: Final = 3
 
 
 def cost_to_buy(missing: i64, prices: i64) -> i64:
-    """Return what the missing units cost at these unit prices."""
-    coins: i64 = 0
-    while missing != 0:
-        coins += (missing & 255) * (prices & 255)
-        missing = missing >> 8
-        prices = prices >> 8
-    return coins
+    """Return what the missing units cost at these unit prices.
+
+    Place by place without a loop: how many places matter is hard to foresee for a processor.
+    """
+    return (
+        count(missing, 0) * count(prices, 0)
+        + count(missing, 1) * count(prices, 1)
+        + count(missing, 2) * count(prices, 2)
+        + count(missing, 3) * count(prices, 3)
+        + count(missing, 4) * count(prices, 4)
+    )
 
 
 def dearest(missing: i64, prices: i64, start: i64, stop: i64) -> i64:
@@ -61,8 +65,6 @@ def cheapest(need: i64, have: i64, prices: i64, raw: i64, made: i64, waived: i64
     the owner's choice; ``waived`` is how many units of any kind need not be paid.
     """
     missing = shortfall(need, have)
-    if missing == 0:
-        return 0
     if raw > 0:
         missing = without_dearest(missing, prices, 0, RAW, raw)
     if made > 0:

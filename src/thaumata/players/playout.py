@@ -1,5 +1,7 @@
 """Playing games to the end with evenly random moves, without leaving compiled code."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +18,7 @@ class Playout:
     decisions: i64
     """Actions of seats so far, nature's not counted."""
 
-    _buffer: vec[i64]
+    _buffer: Final[vec[i64]]
 
     def __init__(self, seed: i64) -> None:
         """Fix the moves by a seed."""

@@ -36,16 +36,16 @@ def _draw_seed(rng: Rng) -> i64:
 class RandomGames:
     """Plays the games of a simulation in which every seat plays at random."""
 
-    tally: Tally
-    state: State
+    tally: Final[Tally]
+    state: Final[State]
     """The game in hand."""
 
     _seed: i64
-    _start: State
-    _dealer: Dealer
-    _rng: Rng
-    _seat_rngs: list[Rng]
-    _buffer: vec[i64]
+    _start: Final[State]
+    _dealer: Final[Dealer]
+    _rng: Final[Rng]
+    _seat_rngs: Final[list[Rng]]
+    _buffer: Final[vec[i64]]
 
     def __init__(self, game: Game, seed: i64, tally: Tally) -> None:
         self.tally = tally

@@ -28,16 +28,16 @@ _IN_PLACE: Final = vec[i64](list(range(CHAMBERS)))
 class AgoraPart(Part):
     """The senate and the conspiracies of one game."""
 
-    cubes: vec[i64]
+    cubes: Final[vec[i64]]
     """For each seat its influence cubes in each chamber: a row of counts."""
 
-    controlled: vec[i64]
+    controlled: Final[vec[i64]]
     """For each seat the set of chambers that it controls."""
 
-    decrees: vec[i64]
+    decrees: Final[vec[i64]]
     """The decrees in play by the chamber where they were laid; face-down ones are unknown."""
 
-    chambers: vec[i64]
+    chambers: Final[vec[i64]]
     """For each of them the chamber where it lies."""
 
     first_rights: Rights
@@ -79,7 +79,7 @@ class AgoraPart(Part):
     brought_in: i64
     """The removed card that Treason has built (D204)."""
 
-    effects: list[Effect[Any]]
+    effects: Final[list[Effect[Any]]]
     """What each decree does, by its number."""
 
     def __init__(self, effects: list[Effect[Any]]) -> None:

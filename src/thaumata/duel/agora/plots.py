@@ -46,10 +46,10 @@ class Plots:
     deck: i64
     """The set of those that have no place of their own: nobody has seen them."""
 
-    places: vec[i64]
+    places: Final[vec[i64]]
     """What lies at each place."""
 
-    kept: vec[i64]
+    kept: Final[vec[i64]]
     """How many each seat has kept, triggered ones included."""
 
     on_top: i64
@@ -57,7 +57,7 @@ class Plots:
     drawn: i64
     """How many lie on top of the deck, at its bottom, and drawn."""
 
-    under: vec[i64]
+    under: Final[vec[i64]]
     """For each kept conspiracy the card that it was prepared with."""
 
     ready: i64
@@ -66,13 +66,13 @@ class Plots:
     triggered: i64
     """The set of places with a triggered conspiracy, which lies face up."""
 
-    knows: vec[i64]
+    knows: Final[vec[i64]]
     """For each seat the set of places where it knows what lies there."""
 
     traced: i64
     """The set of cards that a seat can trace, those of seat 1 from 16."""
 
-    traces: vec[i64]
+    traces: Final[vec[i64]]
     """For each of them the set of places where it may lie."""
 
     def __init__(self) -> None:

@@ -59,10 +59,10 @@ class PantheonPart(Part):
     laid: i64
     """For each marked slot the token on it, counted from 1: a row of counts."""
 
-    god_at: vec[i64]
+    god_at: Final[vec[i64]]
     """For each place its god, the Gate, ``HIDDEN`` and a mythology, or ``EMPTY``."""
 
-    known_to: vec[i64]
+    known_to: Final[vec[i64]]
     """For each place the mask of those who know its god; everybody knows one that was shown."""
 
     deck_sizes: i64
