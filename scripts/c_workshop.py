@@ -27,8 +27,12 @@ GUIDED = (
     "-fprofile-use",
     "-fprofile-partial-training",  # what the profile has not seen is still made for speed
     "-Wno-coverage-mismatch",  # the text is the same, whatever folder it was compiled in
+    "-flto",  # what is called all the time is inlined from other units, however long it is
 )
 """How a unit is compiled by a profile."""
+
+GUIDED_LINK = ("-flto=auto", "-O3")
+"""How units are linked that were compiled by a profile."""
 
 
 class Workshop:
@@ -88,11 +92,12 @@ class Workshop:
 
     def linked(self, objects: Sequence[Path]) -> Path:
         """Answer the library that objects are linked to."""
+        command = [*self.linker, *(GUIDED_LINK if self.profile else ())]
 
         def link_them(made: Path) -> None:
-            subprocess.run([*self.linker, *map(str, objects), "-o", str(made)], check=True)
+            subprocess.run([*command, *map(str, objects), "-o", str(made)], check=True)
 
-        return self._kept([*self.linker, *(path.name for path in objects)], ".so", link_them)
+        return self._kept([*command, *(path.name for path in objects)], ".so", link_them)
 
     def _kept(self, recipe: Sequence[str], suffix: str, make: Callable[[Path], None]) -> Path:
         """Answer what a recipe makes; `make` writes it to a path unless it is there already."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -42,8 +42,8 @@ class Evaluator:
 class PlayoutEvaluator(Evaluator):
     """Knows nothing: plays on at random, and finds every action as promising as the next."""
 
-    _ends: Ends
-    _playout: Playout
+    _ends: Final[Ends]
+    _playout: Final[Playout]
 
     def __init__(self, ends: Ends, rng: Rng) -> None:
         """Play with somebody's random numbers."""

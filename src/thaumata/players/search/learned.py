@@ -21,11 +21,11 @@ _SCALE: Final = 131072.0
 class LearnedEvaluator(Evaluator):
     """Asks a network, which has learned from games of search against itself."""
 
-    features: Features
-    network: Network
-    _true: vec[i64]
-    _piece_rows: vec[i64]
-    _target_rows: vec[i64]
+    features: Final[Features]
+    network: Final[Network]
+    _true: Final[vec[i64]]
+    _piece_rows: Final[vec[i64]]
+    _target_rows: Final[vec[i64]]
     """For each verb and piece, and each verb and target, the row of the network's policy."""
 
     def __init__(

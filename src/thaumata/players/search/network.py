@@ -44,26 +44,26 @@ class Network:
     pairs: i64
     """How many words a row of the second layer has."""
 
-    first: vec[i64]
+    first: Final[vec[i64]]
     """For each statement its row of words; one more row with the biases."""
 
-    second: vec[i64]
+    second: Final[vec[i64]]
     """For each unit of the first layer its row of words; one more row with the biases."""
 
-    value: vec[i64]
+    value: Final[vec[i64]]
     value_bias: i64
-    policy: vec[i64]
+    policy: Final[vec[i64]]
     """For each part of an action its row of weights."""
 
-    policy_bias: vec[i64]
+    policy_bias: Final[vec[i64]]
     _active: i64
-    _units: vec[i64]
-    _amounts: vec[i64]
+    _units: Final[vec[i64]]
+    _amounts: Final[vec[i64]]
     """The units of the first layer that pass something on, and what."""
 
     _top_active: i64
-    _top_units: vec[i64]
-    _top_amounts: vec[i64]
+    _top_units: Final[vec[i64]]
+    _top_amounts: Final[vec[i64]]
     """Those of the second."""
 
     def __init__(

@@ -36,7 +36,7 @@ growing before the last descents."""
 class TreeSearch:
     """Grows a tree from a position, so many descents at a time."""
 
-    tree: Tree
+    tree: Final[Tree]
     rng: Rng
     curiosity: float
     """How much an action that is rarely tried, but promising, is worth trying."""
@@ -49,14 +49,14 @@ class TreeSearch:
     """Whose decision the search is about."""
 
     descents: i64
-    _evaluator: Evaluator
-    _ends: Ends
-    _world: State
-    _buffer: vec[i64]
-    _edges: vec[i64]
-    _priors: vec[float]
-    _path: vec[i64]
-    _seats: vec[i64]
+    _evaluator: Final[Evaluator]
+    _ends: Final[Ends]
+    _world: Final[State]
+    _buffer: Final[vec[i64]]
+    _edges: Final[vec[i64]]
+    _priors: Final[vec[float]]
+    _path: Final[vec[i64]]
+    _seats: Final[vec[i64]]
 
     def __init__(
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int

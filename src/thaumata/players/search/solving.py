@@ -20,9 +20,9 @@ _DEEPEST: Final = 24
 class Solver:
     """Tries every action of both seats, as long as nobody has a better one already."""
 
-    _ends: Ends
-    _worlds: list[State]
-    _buffers: list[vec[i64]]
+    _ends: Final[Ends]
+    _worlds: Final[list[State]]
+    _buffers: Final[list[vec[i64]]]
     _left: i64
     """How many positions may still be looked at; below 0 where the search was given up."""
 

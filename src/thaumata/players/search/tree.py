@@ -21,19 +21,19 @@ class Tree:
 
     nodes: i64
     edges: i64
-    first: vec[i64]
+    first: Final[vec[i64]]
     """For each node its first edge."""
 
-    action: vec[i64]
-    next: vec[i64]
-    child: vec[i64]
-    visits: vec[i64]
+    action: Final[vec[i64]]
+    next: Final[vec[i64]]
+    child: Final[vec[i64]]
+    visits: Final[vec[i64]]
     """For each edge its action, the next edge of its node, the node below, and its visits."""
 
-    worth: vec[float]
+    worth: Final[vec[float]]
     """For each edge the sum of what its visits were worth to whoever chose there."""
 
-    prior: vec[float]
+    prior: Final[vec[float]]
     """For each edge how promising it looked before it was tried."""
 
     def __init__(self, nodes: int, edges: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from thaumata.game import NATURE, NATURE_BIT, State
@@ -17,7 +19,7 @@ from thaumata.rng import Rng
 class TurnSearch(TreeSearch):
     """Grows a tree of the decisions of both seats."""
 
-    _solver: Solver
+    _solver: Final[Solver]
 
     def __init__(
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int

@@ -56,16 +56,16 @@ _MADE_UNITS: Final = vec[i64](
 class ClassicFeatures(Features):
     """The statements about a variant of Classic."""
 
-    parts: list[PartFeatures]
-    _cards: vec[i64]
-    _stages: vec[i64]
-    _coins: vec[i64]
-    _colors: vec[i64]
-    _shields: vec[i64]
-    _symbols: vec[i64]
-    _units: vec[i64]
-    _tokens: vec[i64]
-    _powers: vec[i64]
+    parts: Final[list[PartFeatures]]
+    _cards: Final[vec[i64]]
+    _stages: Final[vec[i64]]
+    _coins: Final[vec[i64]]
+    _colors: Final[vec[i64]]
+    _shields: Final[vec[i64]]
+    _symbols: Final[vec[i64]]
+    _units: Final[vec[i64]]
+    _tokens: Final[vec[i64]]
+    _powers: Final[vec[i64]]
     """For each side where its statements begin."""
 
     _hand: i64
@@ -73,12 +73,12 @@ class ClassicFeatures(Features):
     _chained: i64
     _twice: i64
     _stage_payable: i64
-    _leads: vec[i64]
+    _leads: Final[vec[i64]]
     _round: i64
     _seats: i64
     _decision: i64
     _free_city: i64
-    _standing: Standing
+    _standing: Final[Standing]
 
     def __init__(self, game: Game, parts: list[PartFeatures]) -> None:
         super().__init__()

@@ -40,24 +40,24 @@ _MOST_LEFT: Final = 24
 class DuelFeatures(Features):
     """The statements about a variant of Duel."""
 
-    parts: list[PartFeatures]
-    _cards: vec[i64]
+    parts: Final[list[PartFeatures]]
+    _cards: Final[vec[i64]]
     _waiting: vec[i64]
-    _payable: vec[i64]
-    _built: vec[i64]
-    _tokens: vec[i64]
-    _coins: vec[i64]
-    _goods: vec[i64]
-    _choices: vec[i64]
-    _prices: vec[i64]
-    _symbols: vec[i64]
-    _knowledge: vec[i64]
-    _colors: vec[i64]
+    _payable: Final[vec[i64]]
+    _built: Final[vec[i64]]
+    _tokens: Final[vec[i64]]
+    _coins: Final[vec[i64]]
+    _goods: Final[vec[i64]]
+    _choices: Final[vec[i64]]
+    _prices: Final[vec[i64]]
+    _symbols: Final[vec[i64]]
+    _knowledge: Final[vec[i64]]
+    _colors: Final[vec[i64]]
     """For each side where its statements begin."""
 
     _open: i64
-    _payable_cards: vec[i64]
-    _chained_cards: vec[i64]
+    _payable_cards: Final[vec[i64]]
+    _chained_cards: Final[vec[i64]]
     _seen: i64
     _next: i64
     _discarded: i64
@@ -72,7 +72,7 @@ class DuelFeatures(Features):
     _extra_turn: i64
     _active: i64
     _leads: i64
-    _prospects: Prospects
+    _prospects: Final[Prospects]
 
     def __init__(self, game: Game, parts: list[PartFeatures]) -> None:
         super().__init__()

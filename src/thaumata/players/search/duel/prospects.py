@@ -36,17 +36,17 @@ _NAMES: Final = ("pair", "symbol", "science", "war", "later_pair", "later_symbol
 class Prospects:
     """The statements about what is within reach of either side."""
 
-    _prospects: vec[i64]
-    _attacks: vec[i64]
+    _prospects: Final[vec[i64]]
+    _attacks: Final[vec[i64]]
     """For each side where its statements begin."""
 
-    _symbols: vec[i64]
-    _shields: vec[i64]
-    _wonder_shields: vec[i64]
+    _symbols: Final[vec[i64]]
+    _shields: Final[vec[i64]]
+    _wonder_shields: Final[vec[i64]]
     """For each card its science symbol and its shields, for each wonder its shields."""
 
-    _found: vec[i64]
-    _strongest: vec[i64]
+    _found: Final[vec[i64]]
+    _strongest: Final[vec[i64]]
     """For each side its prospects, as a set, and the most shields that it could gain."""
 
     def __init__(self, features: Features, sides: tuple[str, ...], catalog: Catalog) -> None:
