@@ -31,13 +31,13 @@ def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> No
 
     What asks goes on the agenda first. A supremacy ends the game at once.
     """
-    icons = icons_of(state, component)
-    stop: i64 = len(icons)
-    if state.catalog.asks[component] != 0:
-        stop = ask_first(state, seat, component, start)
-    place = start
+    catalog = state.catalog
+    place = catalog.icons_from[component] + start
+    stop = catalog.icons_from[component + 1]
+    if catalog.asks[component] != 0:
+        stop = place - start + ask_first(state, seat, component, start)
     while place < stop:
-        icon = icons[place]
+        icon = catalog.icons[place]
         if not icon.asks:
             icon.gain(state, seat)
             if state.ended != 0:

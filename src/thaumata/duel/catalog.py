@@ -153,6 +153,11 @@ class Catalog:
     wonders: list[Wonder]
     tokens: list[Token]
     layouts: Final[vec[Layout]]
+    covers: Final[vec[i64]]
+    covered_by: Final[vec[i64]]
+    """For each slot of the first layout, then of the next, the slots that it covers, and those that
+    cover it."""
+
     chains: list[str]
     """The white symbols by number."""
 
@@ -191,6 +196,10 @@ class Catalog:
     asks: vec[i64]
     """1 for each of them with an icon that asks for a choice, else 0."""
 
+    icons: vec[Effect[Any]]
+    icons_from: vec[i64]
+    """All that is printed on them, one after the other, and where that of each begins."""
+
     all_wonders: i64
     all_tokens: i64
 
@@ -205,6 +214,8 @@ class Catalog:
     ) -> None:
         """Number the components in the order given; those of expansions say from which number."""
         self.layouts = vec[Layout](layouts)
+        self.covers = vec[i64]([slots for layout in layouts for slots in layout.covers])
+        self.covered_by = vec[i64]([slots for layout in layouts for slots in layout.covered_by])
         self.chains = chains
         self.wonders = wonders
         self.tokens = tokens
@@ -280,11 +291,19 @@ class Catalog:
             for number, component in enumerate(components, start - MORE_COMPONENTS):
                 self.more_effects[number] = component.effects
         self.component_ids = [""] * _COMPONENTS
-        asks = [0] * _COMPONENTS
         for number, component in numbered.items():
             self.component_ids[number] = component.id
-            asks[number] = int(any(icon.asks for icon in component.effects))
+        asks: list[int] = []
+        icons: list[Effect[Any]] = []
+        icons_from = [0]
+        for number in range(_COMPONENTS):
+            printed = numbered[number].effects if number in numbered else []
+            asks.append(int(any(icon.asks for icon in printed)))
+            icons.extend(printed)
+            icons_from.append(len(icons))
         self.asks = vec[i64](asks)
+        self.icons = vec[Effect](icons)  # type: ignore[type-arg]  # at run time a vec knows classes
+        self.icons_from = vec[i64](icons_from)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

@@ -45,8 +45,8 @@ def deal_next(state: DuelState) -> None:
         return
     slot = first(state.to_deal)
     state.ask(DEAL_SLOT, slot, NATURE_BIT)
-    if state.accessible & ~state.layout().face_up & BITS[slot]:
-        for rule in state.moments.uncovered:
+    for rule in state.moments.uncovered:
+        if state.accessible & ~state.layout().face_up & BITS[slot]:
             rule.on_uncovered(state, state.active, slot)
 
 
