@@ -31,13 +31,13 @@ def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> No
 
     What asks goes on the agenda first. A supremacy ends the game at once.
     """
-    catalog = state.catalog
-    place = catalog.icons_from[component] + start
-    stop = catalog.icons_from[component + 1]
-    if catalog.asks[component] != 0:
-        stop = place - start + ask_first(state, seat, component, start)
+    icons = icons_of(state, component)
+    stop: i64 = len(icons)
+    if any(icon.asks for icon in icons):
+        stop = ask_first(state, seat, component, icons, start)
+    place = start
     while place < stop:
-        icon = catalog.icons[place]
+        icon = icons[place]
         if not icon.asks:
             icon.gain(state, seat)
             if state.ended != 0:
@@ -45,13 +45,14 @@ def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> No
         place += 1
 
 
-def ask_first(state: DuelState, seat: i64, component: i64, start: i64) -> i64:
+def ask_first(
+    state: DuelState, seat: i64, component: i64, icons: list[Effect[Any]], start: i64
+) -> i64:
     """Put what the icons of a component ask on the agenda; return from which icon on they wait.
 
     From the last to the first, so that whatever the icons before it ask comes before it. What must
     wait for the answers lies below it.
     """
-    icons = icons_of(state, component)
     stop = end_of_stage(icons, start)
     if stop < len(icons):
         state.then(CARRY_ON, seat + 2 * (stop + _ICONS * component))

@@ -153,11 +153,6 @@ class Catalog:
     wonders: list[Wonder]
     tokens: list[Token]
     layouts: Final[vec[Layout]]
-    covers: Final[vec[i64]]
-    covered_by: Final[vec[i64]]
-    """For each slot of the first layout, then of the next, the slots that it covers, and those that
-    cover it."""
-
     chains: list[str]
     """The white symbols by number."""
 
@@ -193,13 +188,6 @@ class Catalog:
     component_ids: list[str]
     """The ids by number among all components."""
 
-    asks: vec[i64]
-    """1 for each of them with an icon that asks for a choice, else 0."""
-
-    icons: vec[Effect[Any]]
-    icons_from: vec[i64]
-    """All that is printed on them, one after the other, and where that of each begins."""
-
     all_wonders: i64
     all_tokens: i64
 
@@ -214,8 +202,6 @@ class Catalog:
     ) -> None:
         """Number the components in the order given; those of expansions say from which number."""
         self.layouts = vec[Layout](layouts)
-        self.covers = vec[i64]([slots for layout in layouts for slots in layout.covers])
-        self.covered_by = vec[i64]([slots for layout in layouts for slots in layout.covered_by])
         self.chains = chains
         self.wonders = wonders
         self.tokens = tokens
@@ -293,17 +279,6 @@ class Catalog:
         self.component_ids = [""] * _COMPONENTS
         for number, component in numbered.items():
             self.component_ids[number] = component.id
-        asks: list[int] = []
-        icons: list[Effect[Any]] = []
-        icons_from = [0]
-        for number in range(_COMPONENTS):
-            printed = numbered[number].effects if number in numbered else []
-            asks.append(int(any(icon.asks for icon in printed)))
-            icons.extend(printed)
-            icons_from.append(len(icons))
-        self.asks = vec[i64](asks)
-        self.icons = vec[Effect](icons)  # type: ignore[type-arg]  # at run time a vec knows classes
-        self.icons_from = vec[i64](icons_from)
 
     def names(self) -> dict[str, list[str]]:
         """List the ids of all pieces by kind and number."""

@@ -15,7 +15,6 @@ from thaumata.game import Game, State
 from thaumata.kit.bits import BITS, first
 
 SLOTS: Final = 32
-"""How many slots the tables of a layout have room for."""
 UNKNOWN: Final = -1
 """The card of a slot that has not been revealed."""
 
@@ -169,18 +168,19 @@ class DuelState(State):
 
     def take_from_structure(self, slot: i64) -> None:
         """Take the card of a slot away and note what has become accessible (D12)."""
-        catalog = self.catalog
-        first_slot = (self.age - 1) * SLOTS
-        present = self.present & ~BITS[slot]
-        accessible = self.accessible & ~BITS[slot]
-        below = catalog.covers[first_slot + slot] & present
+        layout = self.layout()
+        self.present = self.present & ~BITS[slot]
+        self.accessible = self.accessible & ~BITS[slot]
+        self.known = self.known & ~BITS[slot]
+        covered_by = layout.covered_by
+        present = self.present
+        accessible = self.accessible
+        below = layout.covers[slot] & present
         while below != 0:
-            if catalog.covered_by[first_slot + first(below)] & present == 0:
+            if covered_by[first(below)] & present == 0:
                 accessible = accessible | (below & -below)
             below = below & (below - 1)
-        self.present = present
         self.accessible = accessible
-        self.known = self.known & ~BITS[slot]
 
     def discard(self, card: i64) -> None:
         """Put a card on the discard pile."""
