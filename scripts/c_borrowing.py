@@ -4,15 +4,18 @@ mypyc counts every reference that a variable holds: one more when it is taken, o
 done with. But what a `Final` attribute holds stays as long as its owner, and what a function is
 given stays until it returns. So a variable with a `Final` attribute of an argument, or of another
 such variable, need not be counted where it is only looked at. Where it is stored, returned or given
-to something unknown, all stays as mypyc wrote it.
+to something unknown, everything stays as mypyc wrote it.
 
-A function that only picks such an attribute, as the one for the city of a seat does, has a twin
-that lends what it picks, for those who only look at it.
+A function that only picks such an attribute of its first argument, as the one for the city of a
+seat does, has a twin that lends what it picks, for those who only look at it.
 """
 
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence
+
+MADE_BY_MYPYC = ("_envObject", "_genObject", "_objObject")
+"""How the structs of functions within functions and of generators end: their fields do change."""
 
 IsFinal = Callable[[str, str], bool]
 """Tells of a struct and a field whether the field is never set again."""
@@ -22,7 +25,7 @@ STRUCT = re.compile(r"^typedef struct \{\n([^}]*)\} (\w+);", re.MULTILINE)
 ATTRIBUTE = re.compile(r'\{"(\w+)",\n\s*\(getter\)(\w+), (NULL|\(setter\)\w+),')
 GETTER = re.compile(r"^(\w+)\((\w+) \*self, void \*closure\);", re.MULTILINE)
 ARGUMENT = re.compile(r"PyObject \*(cpy_r_\w+)[,)]")
-ASSIGNED = re.compile(r"^    (cpy_r_\w+) = ", re.MULTILINE)
+ASSIGNED = re.compile(r"^ +(cpy_r_\w+) = ", re.MULTILINE)
 TAKEN = re.compile(r"    (cpy_r_\w+) = \(\((\w+) \*\)(cpy_r_\w+)\)->(\w+);")
 CALLED = re.compile(r"    (cpy_r_\w+) = (CPyDef_\w+)\((cpy_r_\w+)\b.*\);")
 MOVED = re.compile(r"    (cpy_r_\w+) = (cpy_r_\w+);")
@@ -37,7 +40,7 @@ LOOKED_AT = "|".join(
     (
         r"\(\(\w+ \*\){0}\)->",
         r"\(CPyPtr\){0} \+ offsetof",
-        r"\b{0}\.(?:len|items)\b",
+        r"\b{0}\.(?:len|items)\b(?! = )",
         r"\b{0} == (?:NULL|cpy_r_\w+;)",
         r"= cpy_r_\w+ == {0};",
         r"CPyList_GetItemInt64(?:Borrow)?\({0}, \w+\)",
@@ -78,6 +81,8 @@ def final_fields(text: str, headers: str) -> IsFinal:
         owners.setdefault(field, []).append(struct)
 
     def is_final(struct: str, field: str) -> bool:
+        if struct.endswith(MADE_BY_MYPYC):
+            return False
         if (struct, field) in own:
             return own[struct, field]
         # A struct begins with the fields of the one that it derives from.
@@ -97,14 +102,14 @@ def lends(function: str) -> str:
 
 
 def lending_twin(function: str, is_final: IsFinal) -> str:
-    """Write the twin of a function that does nothing but pick one of its `Final` attributes."""
-    lines = function.splitlines()[1:]
-    lasting = lasting_arguments(function)
+    """Write the twin of a function that only picks a `Final` attribute of its first argument."""
+    head, *lines = function.splitlines()
+    first = head.partition("(PyObject *")[2].partition(",")[0].removesuffix(") {")
     picked: set[str] = set()
     for line in lines:
         if taken := TAKEN.fullmatch(line):
             name, struct, owner, field = taken.groups()
-            if owner not in lasting or not is_final(struct, field):
+            if owner != first or not is_final(struct, field):
                 return ""
             picked.add(name)
         elif moved := MOVED.fullmatch(line):

@@ -19,6 +19,7 @@ static inline int is_a(PyObject *object, PyTypeObject *type) {
 }
 #undef PyObject_TypeCheck
 #define PyObject_TypeCheck is_a
+#undef CPy_TypeCheck
 #define CPy_TypeCheck(object, type) is_a(object, (PyTypeObject *)(type))
 
 static inline PyObject *borrowed_item(PyObject *list, int64_t index) {

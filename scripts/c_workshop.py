@@ -117,3 +117,13 @@ class Workshop:
         for path in self.folder.glob("*.*o"):
             if path.stat().st_mtime < oldest:
                 path.unlink()
+
+
+def understood(compiler: Sequence[str], flags: Sequence[str]) -> list[str]:
+    """Answer those of the flags that a compiler takes."""
+
+    def takes(flag: str) -> bool:
+        command = [*compiler, flag, "-x", "c", "-c", os.devnull, "-o", os.devnull]
+        return subprocess.run(command, capture_output=True).returncode == 0
+
+    return [flag for flag in flags if takes(flag)]

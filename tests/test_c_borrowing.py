@@ -27,6 +27,13 @@ typedef struct {
     PyObject *_asked;
     int64_t _other;
 } AnotherObject;
+
+typedef struct {
+    PyObject_HEAD
+    PyObject *_city;
+    VecI64 _slots;
+    PyObject *_asked;
+} look_envObject;
 """
 
 TABLES = """\
@@ -123,8 +130,11 @@ def test_one_of_a_class_that_derives_is_not_counted_either() -> None:
     [
         ("StateObject *)cpy_r_state)->_city", "StateObject *)cpy_r_state)->_asked"),
         ("StateObject", "AnotherObject"),
+        ("StateObject", "look_envObject"),
         ("    cpy_r_r0 = ", "    cpy_r_state = cpy_r_n;\n    cpy_r_r0 = "),
         ("    cpy_r_r0 = ", "    cpy_r_r0 = cpy_r_n;\n    cpy_r_r0 = "),
+        ("    cpy_r_r0 = ", "    if (cpy_r_n)\n        cpy_r_state = cpy_r_n;\n    cpy_r_r0 = "),
+        ("    cpy_r_r1 = ", "    cpy_r_r0.len = 3;\n    cpy_r_r1 = "),
         ("    CPy_DECREF(cpy_r_r0);\n    return cpy_r_r1;", "    return cpy_r_r0;"),
         ("    CPy_DECREF(cpy_r_r0);\n", "    ((OwnerObject *)cpy_r_state)->_city = cpy_r_r0;\n"),
         ("    CPy_DECREF(cpy_r_r0);\n", "    cpy_r_r2 = cpy_r_r0;\n"),
@@ -134,8 +144,11 @@ def test_one_of_a_class_that_derives_is_not_counted_either() -> None:
     ids=[
         "an attribute that can be set",
         "one of an unrelated class with the same beginning",
+        "one of a function within a function",
         "the argument is set anew",
         "the variable is set twice",
+        "the argument is set anew at times",
+        "a part of the variable is set",
         "returned",
         "stored",
         "moved",
@@ -177,12 +190,20 @@ def test_what_is_picked_and_kept_is_not_lent() -> None:
     ("what", "instead"),
     [
         ("->_city", "->_asked"),
+        (")cpy_r_self)->", ")cpy_r_other)->"),
         ("    return cpy_r_r2", "    return cpy_r_self"),
         ("CPyL2: ;\n", "CPyL2: ;\n    cpy_r_r2 = CPyDef_state___State___other(cpy_r_self);\n"),
     ],
-    ids=["it can be set", "something else is returned", "something else is made"],
+    ids=[
+        "it can be set",
+        "it is another argument's",
+        "something else is returned",
+        "something else is made",
+    ],
 )
 def test_a_function_that_does_more_than_pick_has_no_twin(what: str, instead: str) -> None:
-    function = PICKING.replace(what, instead)
-    assert function != PICKING
+    picking = PICKING.replace("cpy_r_seat)", "cpy_r_seat, PyObject *cpy_r_other)")
+    assert borrow([TABLES + picking], HEADERS)[1]
+    function = picking.replace(what, instead)
+    assert function != picking
     assert borrow([TABLES + function], HEADERS)[1] == {}

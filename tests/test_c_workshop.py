@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.c_workshop import Workshop
+from scripts.c_workshop import Workshop, understood
 
 pytestmark = pytest.mark.slow
 
@@ -52,3 +52,7 @@ def test_a_profile_is_found_by_the_text_it_was_counted_for(tmp_path: Path) -> No
     assert guided.compiled(TEXT + "\n") == plain.compiled(TEXT + "\n")
     guided.make({library: [TEXT]})
     assert call(library, profile) == "42\n"
+
+
+def test_flags_that_a_compiler_does_not_take_are_left_out() -> None:
+    assert understood(["gcc"], ["-O2", "--param=no-such-thing=1", "-g0"]) == ["-O2", "-g0"]

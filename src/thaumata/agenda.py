@@ -23,9 +23,6 @@ S = TypeVar("S", bound="State")
 DEPTH: Final = 48
 """How many entries an agenda can hold."""
 
-NOTHING_LEFT: Final = -1
-"""Instead of an action, where no piece of a pool is still there."""
-
 _ARGUMENT: Final = 256
 _SEATS: Final = 1099511627776  # 2 ** 40
 
@@ -151,24 +148,6 @@ class Chance(Decision[S]):
     def action(self, state: S, argument: i64, piece: i64) -> i64:
         """Return the action by which nature brings up this piece."""
         return 0
-
-    def deal(self, state: S, argument: i64, order: vec[i64], start: i64, pieces: i64) -> i64:
-        """Return how nature brings up the piece at this draw's place in the order of its pool.
-
-        The order of the pieces begins at start. A position that somebody else dealt may have used
-        the piece already: then the next one that is still there comes up.
-        """
-        place = self.place(state, argument)
-        tried: i64 = 0
-        while tried < pieces:
-            piece = order[start + place]
-            if self.is_there(state, argument, piece):
-                return self.action(state, argument, piece)
-            place += 1
-            if place == pieces:
-                place = 0
-            tried += 1
-        return NOTHING_LEFT
 
     def fill(self, state: S, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         """List every piece that is still there."""

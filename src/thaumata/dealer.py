@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.agenda import NOTHING_LEFT, Chance, argument_of
+from thaumata.agenda import Chance, argument_of
 from thaumata.game import NATURE, NATURE_BIT, Game, IllegalAction, State
 from thaumata.kit.bits import BITS
 from thaumata.rng import Rng
@@ -67,11 +67,22 @@ class Dealer:
         pool = chance.pool(state, argument)
         if self._shuffled & BITS[pool] == 0:
             self._shuffle(pool, chance.pieces(state, argument))
+        orders = self._orders
+        pieces = self._pieces[pool]
         start = pool * _LARGEST
-        action = chance.deal(state, argument, self._orders, start, self._pieces[pool])
-        if action == NOTHING_LEFT:
-            raise IllegalAction("error-over")
-        return action
+        place = chance.place(state, argument)
+        # A position that somebody else dealt may have used this place's piece already: then
+        # the next one that is still there comes up.
+        tried: i64 = 0
+        while tried < pieces:
+            piece = orders[start + place]
+            if chance.is_there(state, argument, piece):
+                return chance.action(state, argument, piece)
+            place += 1
+            if place == pieces:
+                place = 0
+            tried += 1
+        raise IllegalAction("error-over")
 
     def _shuffle(self, pool: i64, pieces: i64) -> None:
         self._shuffled = self._shuffled | BITS[pool]

@@ -53,7 +53,7 @@ class State:
 
     moments: Final[Moments]
     decisions: Final[vec[Decision[Any]]]
-    """Those of the game."""
+    """The rules and the kinds of decisions of the game, as they are when a state is made."""
 
     age: i64
     """0 during the set-up, then 1 to 3."""
@@ -93,7 +93,7 @@ class State:
         """Make an empty state: ``Game.start`` is what begins a game."""
         self.game = game
         self.moments = game.moments
-        self.decisions = vec[Decision](game.decisions)  # type: ignore[type-arg]  # see there
+        self.decisions = vec[Decision](game.decisions)  # type: ignore[type-arg]  # knows classes alone
         self.age = 0
         self.pending = 0
         self.agenda = _ZEROS[:DEPTH]

@@ -29,30 +29,11 @@ def icons_of(state: DuelState, component: i64) -> list[Effect[Any]]:
 def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> None:
     """Carry out the icons of a component for a seat, in their order, from one of them on.
 
-    What asks goes on the agenda first. A supremacy ends the game at once.
+    What asks goes on the agenda first, from the last to the first, so that whatever the icons
+    before it ask comes before it. What must wait for the answers lies below it. A supremacy ends
+    the game at once.
     """
     icons = icons_of(state, component)
-    stop: i64 = len(icons)
-    if any(icon.asks for icon in icons):
-        stop = ask_first(state, seat, component, icons, start)
-    place = start
-    while place < stop:
-        icon = icons[place]
-        if not icon.asks:
-            icon.gain(state, seat)
-            if state.ended != 0:
-                return
-        place += 1
-
-
-def ask_first(
-    state: DuelState, seat: i64, component: i64, icons: list[Effect[Any]], start: i64
-) -> i64:
-    """Put what the icons of a component ask on the agenda; return from which icon on they wait.
-
-    From the last to the first, so that whatever the icons before it ask comes before it. What must
-    wait for the answers lies below it.
-    """
     stop = end_of_stage(icons, start)
     if stop < len(icons):
         state.then(CARRY_ON, seat + 2 * (stop + _ICONS * component))
@@ -61,7 +42,12 @@ def ask_first(
         place -= 1
         if icons[place].asks:
             icons[place].gain(state, seat)
-    return stop
+    while place < stop:
+        if not icons[place].asks:
+            icons[place].gain(state, seat)
+            if state.ended != 0:
+                return
+        place += 1
 
 
 class CarryOn(Step[DuelState]):

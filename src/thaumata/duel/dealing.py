@@ -45,8 +45,9 @@ def deal_next(state: DuelState) -> None:
         return
     slot = first(state.to_deal)
     state.ask(DEAL_SLOT, slot, NATURE_BIT)
-    for rule in state.moments.uncovered:
-        if state.accessible & ~state.layout().face_up & BITS[slot]:
+    rules = state.moments.uncovered
+    if len(rules) > 0 and state.accessible & ~state.layout().face_up & BITS[slot]:
+        for rule in rules:
             rule.on_uncovered(state, state.active, slot)
 
 
@@ -143,17 +144,6 @@ class DealSlot(Chance[DuelState]):
         deck = deck_at(state, argument)
         card = state.catalog.deck_start[deck] + piece
         return action_of(DEAL_CARD, state.catalog.deck_home[deck] * PER_AGE + card)
-
-    def deal(
-        self, state: DuelState, argument: i64, order: vec[i64], start: i64, pieces: i64
-    ) -> i64:
-        """Look at the slot's own card first, which nearly always is still there."""
-        deck = deck_at(state, argument)
-        home = state.catalog.deck_home[deck]
-        card = state.catalog.deck_start[deck] + order[start + self.place(state, argument)]
-        if state.unseen[home] & BITS[card]:
-            return action_of(DEAL_CARD, home * PER_AGE + card)
-        return super().deal(state, argument, order, start, pieces)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         deck = deck_at(state, argument)

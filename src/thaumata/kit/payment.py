@@ -23,7 +23,7 @@ RAW: Final = 3
 def cost_to_buy(missing: i64, prices: i64) -> i64:
     """Return what the missing units cost at these unit prices.
 
-    Place by place without a loop: how many places matter is hard to foresee for a processor.
+    Place by place, since a processor guesses badly how often a loop would run.
     """
     return (
         count(missing, 0) * count(prices, 0)
