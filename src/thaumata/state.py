@@ -83,6 +83,9 @@ class State:
     _sheet: Final[vec[i64]]
     """Where points are counted, so that counting makes nothing new."""
 
+    _is_counted: bool
+    """Whether the sheet has the points with which the game ended."""
+
     parts: Final[list[Part]]
     """What expansions add to the table."""
 
@@ -104,6 +107,7 @@ class State:
         self.sealed = _ZEROS[: _SEALED_EACH * game.seats if game.has_sealing else 0]
         self.sealed_counts = 0
         self._sheet = _ZEROS[: len(game.categories) * game.seats]
+        self._is_counted = False
         self.parts = [make() for make in game.part_makers]
         self.log = None
 
@@ -297,8 +301,12 @@ class State:
 
     # The end
 
-    def end(self, kind: i64, winners: i64) -> None:
-        """End the game at once, whatever is still on the agenda."""
+    def end(self, kind: i64, winners: i64, is_counted: bool = False) -> None:
+        """End the game at once, whatever is still on the agenda.
+
+        Whoever has just counted the points says so, and they are not counted again.
+        """
+        self._is_counted = is_counted
         self.ended = kind
         self.winners = winners
         self.depth = 0
@@ -341,6 +349,10 @@ class State:
             seat += 1
         return sheet
 
+    def final_points(self) -> vec[i64]:
+        """Return the points of a game that is over, as ``count_points`` does."""
+        return self._sheet if self._is_counted else self.count_points()
+
     # Chance, copies, samples
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -377,6 +389,7 @@ class State:
         other.asked = self.asked
         other.ended = self.ended
         other.winners = self.winners
+        other._is_counted = False  # its sheet is its own
         here = self.agenda
         there = other.agenda
         i: i64 = 0

@@ -321,3 +321,19 @@ def test_one_player_sits_everywhere_unless_all_are_listed() -> None:
     with pytest.raises(ThaumataError) as caught:
         simulate(th.Game("duel"), ["random"], games=1)
     assert caught.value.message_id == "error-player-count"
+
+
+@pytest.mark.parametrize(
+    "variant", ["duel", "duel+pantheon+agora", "classic-3", "classic-4+cities"]
+)
+def test_the_points_of_a_game_that_is_over_are_those_of_its_sheet(variant: str) -> None:
+    game = th.Game(variant)
+    games = RandomGames(game, 3, Tally(game))
+    for number in range(5):
+        games.deal(number)
+        games.play_moves(-1)
+        copy = games.state.copy()
+        final = [int(points) for points in games.state.final_points()]
+        assert final == [int(points) for points in copy.final_points()]
+        assert final == [int(points) for points in games.state.count_points()]
+        assert sum(final) == sum(sum(row) for row in copy.score_sheet().rows.values())

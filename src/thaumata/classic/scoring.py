@@ -155,7 +155,7 @@ def end_game(state: ClassicState) -> None:
         leaders = richest_of(state, leaders)
         kind = CIVILIAN_TIEBREAK if leaders == side_of(state, first(leaders)) else SHARED
     state.tell(ENDED, 0, kind, leaders)
-    state.end(kind, leaders)
+    state.end(kind, leaders, is_counted=True)
 
 
 def richest_of(state: ClassicState, seats: i64) -> i64:

@@ -95,4 +95,4 @@ def end_civilian(state: DuelState) -> None:
     """End the game by points (D81)."""
     kind, winners = civilian_result(state)
     state.tell(ENDED, state.active, kind, winners)
-    state.end(kind, winners)
+    state.end(kind, winners, is_counted=True)

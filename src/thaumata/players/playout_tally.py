@@ -59,13 +59,9 @@ class Tally:
     first_halves: i64
     """Half points of those who went first: two for a victory, one for a shared one."""
 
-    _seats: i64
-    _width: i64
     _scored_kinds: i64
 
     def __init__(self, game: Game) -> None:
-        self._seats = game.seats
-        self._width = len(game.categories)
         self._scored_kinds = 0
         for kind, name in enumerate(game.victories):
             if name not in SUPREMACIES:
@@ -108,11 +104,11 @@ class Tally:
     def _add_points(self, state: State) -> None:
         self.scored += 1
         points = self.points
-        for rule in state.moments.score:
-            seat: i64 = 0
-            while seat < self._seats:
-                rule.score(state, seat, points, seat * self._width)
-                seat += 1
+        sheet = state.final_points()
+        i: i64 = 0
+        while i < len(sheet):
+            points[i] += sheet[i]
+            i += 1
 
     def numbers(self) -> list[int]:
         """List all sums, to be sent from one process to another."""
