@@ -130,6 +130,7 @@ class DealSlot(Chance[DuelState]):
         """A slot's place is its rank among the slots with the same back, in this age and before."""
         if state.backs == 0:
             return argument
+        # Not one slot after the other: those before it whose two bits differ have another back.
         differing = state.backs ^ (back_of(state, argument) * _EACH_SLOT)
         others = (differing | (differing >> 1)) & _EACH_SLOT & (BITS[2 * argument] - 1)
         return state.catalog.deck_place[deck_at(state, argument)] + argument - size(others)
