@@ -15,6 +15,9 @@ from thaumata.players.search.network import Network
 PIECES: Final = 256
 """Room for the numbers of the pieces of a kind."""
 
+LEFT_OUT: Final = 0
+"""The row for whatever an action leaves out; most actions have no target."""
+
 _SCALE: Final = 131072.0
 
 
@@ -56,13 +59,18 @@ class LearnedEvaluator(Evaluator):
     def _compare(self, actions: vec[i64], n: i64, priors: vec[float]) -> None:
         """Turn the promises of actions into shares of 1."""
         network = self.network
+        left_out = network.promise(LEFT_OUT)
         most = -1e30
         i: i64 = 0
         while i < n:
             action = actions[i]
             verb = verb_of(action) * PIECES
             promise = network.promise(self._piece_rows[verb + piece_of(action)])
-            promise += network.promise(self._target_rows[verb + target_of(action)])
+            target = self._target_rows[verb + target_of(action)]
+            if target == LEFT_OUT:
+                promise += left_out
+            else:
+                promise += network.promise(target)
             priors[i] = float(promise) / _SCALE
             if priors[i] > most:
                 most = priors[i]
@@ -97,8 +105,8 @@ def action_parts(game: Game) -> tuple[list[str], list[int], list[int]]:
     The first part is none: it stands for whatever an action leaves out.
     """
     names = [""]
-    pieces = [0] * (PIECES * PIECES)
-    targets = [0] * (PIECES * PIECES)
+    pieces = [LEFT_OUT] * (PIECES * PIECES)
+    targets = [LEFT_OUT] * (PIECES * PIECES)
     for number, verb in game.verbs.items():
         kinds = [*verb.names[:2], "", ""][:2]
         for place, (kind, rows) in enumerate(zip(kinds, (pieces, targets), strict=True)):
