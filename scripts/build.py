@@ -66,7 +66,7 @@ Install the missing part (Debian, Ubuntu: apt install python3-venv) or the virtu
 NO_COMPILER = """\
 The rules were not compiled; the reason stands above.
 Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
-To go on in plain Python, some fifty times slower: THAUMATA_BUILD=pure make play"""
+To go on in plain Python, a hundred times slower: THAUMATA_BUILD=pure make play"""
 
 NO_NODE = """\
 The pages for browsers are built with Node 20.19 or newer, and it was not found here.

@@ -64,7 +64,7 @@ label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
 label-descents = { $variant }: the search of { $level } descends { $descents } times a second.
 label-not-compiled = The rules are not compiled here.
 
-note-interpreted = Thaumata was installed without a C compiler and runs as plain Python: everything works, the computer players think some fifty times slower. This is said once.
+note-interpreted = Thaumata was installed without a C compiler and runs as plain Python: everything works, the computer players think a hundred times slower. This is said once.
 
 error-unknown-family = There is nothing to learn about “{ $family }”. There is: { $families }.
 error-training = The network was not fitted: { $reason } Fitting needs {"numpy"} and {"scipy"}.

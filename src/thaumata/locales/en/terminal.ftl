@@ -120,7 +120,7 @@ label-help-rules = The game in short
 
 ## Hints and answers
 
-label-play-hint = Number: choose · i number: price · ? name: explain · undo · help · quit
+label-play-hint = Number: choose · i number: price · ? name: explain · hint · undo · help · quit
 # What is to be told about a game from a real table, in which the person at the keyboard deals.
 label-deal-hint = Number or names: what comes up · ? name: explain · undo · help · quit
 label-dealt = Last came up: { $pieces }
