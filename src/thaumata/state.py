@@ -76,7 +76,7 @@ class State:
     winners: i64
     """The mask of winning seats."""
 
-    sealed: vec[i64]
+    sealed: Final[vec[i64]]
     sealed_counts: i64
     """What the seats have sealed of the entry in hand, and how many choices each."""
 
@@ -398,7 +398,12 @@ class State:
             i += 1
         if self.sealed_counts != 0 or other.sealed_counts != 0:
             other.sealed_counts = self.sealed_counts
-            other.sealed = self.sealed[:]
+            here = self.sealed
+            there = other.sealed
+            i = 0
+            while i < len(here):
+                there[i] = here[i]
+                i += 1
         if self.parts:
             for mine, theirs in zip(self.parts, other.parts, strict=True):
                 mine.copy_into(theirs)
@@ -411,14 +416,18 @@ class State:
         if seat < -1 or seat >= self.game.seats:
             raise ValueError(f"{self.game.variant} has no seat {seat}")
         other = self.copy()
+        other._forget(seat)
+        return other
+
+    def _forget(self, seat: i64) -> None:
+        """Take away what a seat may not know."""
         for rival in range(self.game.seats):
             if rival != seat and count(self.sealed_counts, rival) > 0:
-                other._reopen(rival)
+                self._reopen(rival)
         for rule in self.moments.hide:
-            rule.on_hide(other, seat)
-        for part in other.parts:
+            rule.on_hide(self, seat)
+        for part in self.parts:
             part.hide_from(seat)
-        return other
 
     def resample(self, seat: i64, rng: Rng) -> State:
         """Return a state that could be the true one, for all that the seat knows.
@@ -426,9 +435,19 @@ class State:
         It depends on the seat's knowledge and the generator alone.
         """
         other = self.known_to(seat)
-        for rule in self.moments.resample:
-            rule.on_resample(other, seat, rng)
+        other._imagine(seat, rng)
         return other
+
+    def resample_into(self, other: State, seat: i64, rng: Rng) -> None:
+        """Make another state of the same game one that ``resample`` would return."""
+        self.copy_into(other)
+        other._forget(seat)
+        other._imagine(seat, rng)
+
+    def _imagine(self, seat: i64, rng: Rng) -> None:
+        """Put something that fits in the place of what was taken away."""
+        for rule in self.moments.resample:
+            rule.on_resample(self, seat, rng)
 
     def numbers(self) -> list[int]:
         """List everything that tells this state from another of the same game."""

@@ -246,6 +246,8 @@ class Trial:
             other = state.resample(seat, Rng(mark, 1))
             again = other.resample(seat, Rng(mark))
             must(again.numbers() == sample.numbers(), f"seat {seat} imagines what it cannot know")
+            state.resample_into(other, seat, Rng(mark))
+            must(other.numbers() == sample.numbers(), f"what seat {seat} imagined before stays")
             must(
                 sample.known_to(seat).numbers() == known.numbers(),
                 f"what seat {seat} imagines looks different to it",

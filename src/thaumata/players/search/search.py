@@ -51,6 +51,7 @@ class TreeSearch:
     descents: i64
     _evaluator: Final[Evaluator]
     _ends: Final[Ends]
+    _imagined: Final[State]
     _world: Final[State]
     _buffer: Final[vec[i64]]
     _edges: Final[vec[i64]]
@@ -71,6 +72,7 @@ class TreeSearch:
         self.descents = 0
         self._evaluator = evaluator
         self._ends = ends
+        self._imagined = state.game.new_state()
         self._world = state.game.new_state()
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
         self._edges = vec[i64]([0] * MOST_ACTIONS)
@@ -91,11 +93,11 @@ class TreeSearch:
     def run(self, sample: State, descents: i64) -> None:
         """Descend so many times, each time in another world where there are secrets."""
         has_secrets = len(sample.parts) > 0 or sample.game.has_sealing
-        world = sample
+        world = self._imagined if has_secrets else sample
         n: i64 = 0
         while n < descents:
             if has_secrets:
-                world = sample.resample(self.seat, self.rng)
+                sample.resample_into(world, self.seat, self.rng)
             self.descend(world)
             n += 1
 
