@@ -48,9 +48,9 @@ reason-stops =
     { $turns ->
         [one]
             { $kind ->
-                [military] Otherwise { $player } can win by military supremacy in the next turn.
-                [scientific] Otherwise { $player } can win by scientific supremacy in the next turn.
-               *[political] Otherwise { $player } can win by political supremacy in the next turn.
+                [military] Otherwise { $player } can win by military supremacy next turn.
+                [scientific] Otherwise { $player } can win by scientific supremacy next turn.
+               *[political] Otherwise { $player } can win by political supremacy next turn.
             }
        *[other]
             { $kind ->
@@ -76,7 +76,7 @@ reason-points-theirs =
     }
 # $other is another action in words.
 reason-clear = Nothing else comes close; next would be: { $other }.
-reason-close = About as good: { $other }.
+reason-close = A close call; nearly as good: { $other }.
 reason-ahead = Somewhat better than the next best: { $other }.
 reason-better =
     { $percent ->
@@ -85,9 +85,9 @@ reason-better =
     }
 
 # Cards, chains, trade
-reason-denies = Otherwise { $player } mostly builds { $card } next.
+reason-denies = Otherwise { $player } will most likely build { $card } next.
 reason-denies-good = Keeps { $card } from { $player }: the last source of { $resource } in this age.
-reason-covers = Leaves { $card } covered, which { $player } would mostly build next.
+reason-covers = Keeps { $card } covered; { $player } would most likely build it next.
 reason-reveals-nothing = Turns up no card for { $player } to build next.
 reason-chain = Prepares { $card }, free by chain.
 reason-cheaper =
@@ -97,8 +97,8 @@ reason-cheaper =
     }
 reason-dearer =
     { $coins ->
-        [one] Makes trade dearer for { $player }, by about { $coins } coin.
-       *[other] Makes trade dearer for { $player }, by about { $coins } coins in all.
+        [one] Makes trade more expensive for { $player }, by about { $coins } coin in all.
+       *[other] Makes trade more expensive for { $player }, by about { $coins } coins in all.
     }
 
 # Duel
@@ -106,7 +106,7 @@ reason-again = Brings another turn.
 reason-saves = Keeps coins for { $wonder }.
 reason-wonder = Prepares { $wonder }.
 reason-wonder-theirs = Makes { $wonder } hard to build for { $player }.
-reason-pick-theirs = Otherwise { $player } mostly takes { $wonder }.
+reason-pick-theirs = Otherwise { $player } will most likely take { $wonder }.
 reason-token = Leads to the progress token { $token }.
 reason-token-theirs = Keeps the progress token { $token } from { $player }.
 reason-military = Brings the conflict pawn to a military token.
@@ -124,15 +124,15 @@ reason-conspiracy = Makes a conspiracy possible.
 reason-conspiracy-theirs = Makes a conspiracy of { $player } less likely.
 
 # 7 Wonders
-reason-buries = Buries { $card }, which { $player } would mostly build next.
+reason-buries = Buries { $card }; { $player } would most likely build it next.
 reason-stage = Prepares stage { $stage } of the wonder.
 reason-stage-theirs = Keeps { $player } from stage { $stage } for now.
 reason-conflict = Wins conflicts with { $player }.
 reason-conflict-theirs = Does not lose conflicts with { $player }.
 reason-earns =
     { $coins ->
-        [one] Earns about { $coins } coin more from neighbours’ trade.
-       *[other] Earns about { $coins } coins more from neighbours’ trade.
+        [one] Earns about { $coins } coin more from neighbors’ trade.
+       *[other] Earns about { $coins } coins more from neighbors’ trade.
     }
 reason-debts = Avoids debts.
 reason-debts-theirs = Puts { $player } into debt.
@@ -148,7 +148,7 @@ reason-ally =
 ## What speaks against an action that is not the best
 
 drawback-none = About as good.
-drawback-win = Gives away a victory at once.
+drawback-win = Misses an immediate win.
 drawback-behind = Somewhat worse.
 drawback-less =
     { $percent ->
@@ -159,9 +159,9 @@ drawback-loses =
     { $turns ->
         [one]
             { $kind ->
-                [military] Lets { $player } win by military supremacy in the next turn.
-                [scientific] Lets { $player } win by scientific supremacy in the next turn.
-               *[political] Lets { $player } win by political supremacy in the next turn.
+                [military] Lets { $player } win by military supremacy next turn.
+                [scientific] Lets { $player } win by scientific supremacy next turn.
+               *[political] Lets { $player } win by political supremacy next turn.
             }
        *[other]
             { $kind ->
@@ -215,31 +215,31 @@ drawback-debts = Leads to debts.
 
 # $level is one of the messages label-level-….
 label-hint = Hint for { $player } ({ $level })
-label-level-medium = medium
-label-level-hard = hard
-label-level-expert = expert
+label-level-medium = Builder level
+label-level-hard = Strategist level
+label-level-expert = Expert level
 label-hint-chance = Wins
 label-hint-tries = Tries
 label-hint-place = Place
 label-hint-points = Points
 # $ways are ways to win with the games in a hundred that end so, separated by commas.
 label-hint-won = Won: { $ways }
-label-hint-lost = Lost: { $ways }
+label-hint-lost = Others win: { $ways }
 # $reason is a sentence.
 label-hint-why = Why: { $reason }
 # $line are actions in words, each with its player, separated by semicolons.
 label-hint-line = Then probably: { $line }
 label-hint-step = { $player }: { $action }
 label-analysis = Analysis ({ $level })
-label-analysis-curve = How often { $player } would have won, in per cent
-label-analysis-curves = How often each would have won, in per cent
+label-analysis-curve = { $player }’s chances of winning, in percent
+label-analysis-curves = Everyone’s chances of winning, in percent
 label-analysis-turning = Turning points
-label-analysis-none = Nobody made a mistake that cost five points of a hundred or more.
+label-analysis-none = Nobody made a mistake that cost five percent or more.
 # $cost is lost chances to win, in points of a hundred.
 label-analysis-point =
     { $cost ->
-        [one] { $number }. { $player }: { $played }. That cost { $cost } point of a hundred.
-       *[other] { $number }. { $player }: { $played }. That cost { $cost } points of a hundred.
+        [one] { $number }. { $player }: { $played }. That cost { $cost } percent of the winning chances.
+       *[other] { $number }. { $player }: { $played }. That cost { $cost } percent of the winning chances.
     }
 label-analysis-better = Better: { $best }. { $reason }
 label-analysis-better-plain = Better: { $best }.
@@ -254,6 +254,6 @@ label-progress-analyzing = Looking at every decision
 ## Mistakes
 
 error-adviser = “{ $level }” cannot give advice. Choose one of: { $levels }.
-error-no-advice = Nobody has taught the computer about { $variant }: it has no advice there.
-error-advice-nature = The dealer is to act now: nobody needs advice.
+error-no-advice = The computer has not learned { $variant }: there is no advice for this game.
+error-advice-nature = It is the dealer’s turn: nobody needs advice.
 error-hint-which = Several players are to decide. Say which one with {"--seat"}: { $seats }.

@@ -21,8 +21,8 @@ event-control_lost = { $player } no longer controls chamber { $chamber }.
 # $size: small or large.
 event-influence_token =
     { $size ->
-        [small] { $player } set off a military token: a cube to place.
-       *[large] { $player } set off a military token: a cube to remove and one to move.
+        [small] { $player } triggered a military token: place a cube.
+       *[large] { $player } triggered a military token: remove a cube and move one.
     }
 
 ## Conspiracies
@@ -56,6 +56,6 @@ event-removed_card_seen = Left out of the game: { $card }; only { $player } know
 event-built_from_removed = { $player } built { $card } for free from the cards left out of the game.
 event-structure_card_discarded = { $player } removed { $card } from the structure.
 # $player is the owner of the wonder.
-event-wonder_sabotaged = { $wonder } of { $player } went back to the box.
+event-wonder_sabotaged = { $player } lost { $wonder }: it went back to the box.
 # The card lay under the wonder.
 event-card_uncovered = { $card } went to the discard pile.

@@ -35,7 +35,7 @@ prompt-conspirator = Place a cube in a chamber, or conspire.
 prompt-place_cube = Choose the chamber for your cube.
 prompt-move_cube = You may move one of your cubes to the chamber beside it.
 prompt-remove_cube = Choose the chamber where the opponent loses a cube.
-prompt-keep_conspiracy = Choose the conspiracy you keep.
+prompt-keep_conspiracy = Choose which conspiracy to keep.
 prompt-put_back = The other conspiracy goes back: choose the top or the bottom of the deck.
 # $which: prepared or unprepared.
 prompt-trigger =
@@ -43,21 +43,21 @@ prompt-trigger =
         [prepared] You may trigger a prepared conspiracy before your turn.
        *[unprepared] You may trigger a conspiracy that is not prepared.
     }
-prompt-extortion = Choose the wonder you take from the opponent.
-prompt-obscurantism = Choose the progress token that is locked.
-prompt-property_fraud = Choose the building of the top row you build for nothing.
-prompt-treason = Choose one of the cards left out of the game to build for nothing.
-prompt-espionage = Choose a progress token of the box.
+prompt-extortion = Choose a wonder to take from the opponent.
+prompt-obscurantism = Choose the progress token to lock.
+prompt-property_fraud = Choose a building from the top row to build for free.
+prompt-treason = Choose one of the cards left out of the game to build for free.
+prompt-espionage = Choose a progress token from the box.
 # $which: first or second.
 prompt-turn_of_events =
     { $which ->
-        [first] Choose the card that leaves the structure.
-       *[second] You may choose a second card that leaves the structure.
+        [first] Choose a card to remove from the structure.
+       *[second] You may remove a second card from the structure.
     }
-prompt-foreclosure = Choose the brown or grey card you take from the opponent.
-prompt-coercion = Choose a card of the opponent and the card of the same color you give for it.
+prompt-foreclosure = Choose a brown or grey card to take from the opponent.
+prompt-coercion = Choose one of the opponent’s cards and the card of the same color you give for it.
 prompt-insider_influence = Choose a decree and the chamber it moves to.
-prompt-sabotage = Choose the wonder the opponent loses.
+prompt-sabotage = Choose the wonder the opponent will lose.
 
 ## Answers
 
@@ -71,9 +71,9 @@ action-recruit-price =
 action-recruit_discarded = Recruit { $card } from the discard pile
 action-place_cube = Place a cube in chamber { $chamber }
 action-move_cube = Move a cube from chamber { $start } to chamber { $end }
-action-remove_cube = Remove a cube of the opponent from chamber { $chamber }
-action-no_action = No more senate actions
-action-no_move = Move no cube
+action-remove_cube = Remove one of the opponent’s cubes from chamber { $chamber }
+action-no_action = End senate actions
+action-no_move = Do not move a cube
 action-conspire = Conspire
 action-keep = Keep { $conspiracy }
 action-top = On top of the deck
@@ -82,11 +82,11 @@ action-bottom = Under the deck
 action-prepare = Prepare { $conspiracy } with { $card } under it
 action-trigger = Trigger { $conspiracy }
 action-trigger-idle = Trigger { $conspiracy }, which would do nothing now
-action-no_trigger = Trigger no conspiracy
+action-no_trigger = Do not trigger a conspiracy
 action-lock = Lock { $token }
 action-build_top = Build { $card } from the top row
 action-build_removed = Build { $card } from the cards left out
-action-no_discard = Remove no second card
+action-no_discard = Do not remove a second card
 action-swap = Take { $taken } and give { $given }
 action-shift_decree = Move the decree of chamber { $start } to chamber { $end }
 action-destroy_wonder = Send { $wonder } back to the box

@@ -5,7 +5,7 @@
 ## The page of the command
 
 usage-arena = Let computer players meet in pairs, on the same deals from every seat, and rate them.
-usage-arena-more = Each game is written to a file as soon as it is over; a run that was stopped goes on with {"--results"}. A player that fails, is too slow or does what is not possible loses the game. Where more than two sides play, one player sits alone among as many of the other as there are seats left, takes every seat in turn, and then they change roles.
+usage-arena-more = Each game is written to a file as soon as it is over; a run that was stopped goes on with {"--results"}. A player that crashes, is too slow or makes an impossible move loses the game. Where more than two sides play, one player sits alone among as many of the other as there are seats left, takes every seat in turn, and then they change roles.
 usage-arena-players = Who plays, separated by commas: {"novice"}, {"easy"}, {"medium"}, {"hard"}, {"expert"}, {"greedy"}, {"random"}, a class in a file of yours, {"mybot.py:MyBot"}, or a program in any language, {"exec:COMMAND"}. A comma inside quotation marks belongs to the command. A single player plays against itself.
 usage-arena-games = How many games for each pairing, or a few more: each deal is played from every seat.
 usage-arena-gauntlet = Only the first player meets each of the others.
@@ -18,7 +18,7 @@ usage-arena-ray = Share the games among the machines of a Ray cluster, or the pr
 ## Mistakes
 
 error-positive-number = “{ $option }” needs a number above zero, not “{ $value }”.
-error-no-entrants = Nobody is named who could play.
+error-no-entrants = No players are named.
 error-same-entrant = “{ $player }” is named twice.
 error-program-command = “{ $player }” names no program that could be started.
 error-no-program = The program “{ $program }” of “{ $player }” is not found.
@@ -27,7 +27,7 @@ error-lone = “{ $option }” is for games of more than two sides.
 error-no-ray = Ray is not installed here. To install it: { $install }
 error-worker-ended = A process that played games has ended by itself, as when a player crashes or memory runs out. The games played before are kept.
 error-results-version = The results in { $path } have version { $version }, which this program cannot read.
-error-results-line = Line { $number } of { $path } is no result of an arena.
+error-results-line = Line { $number } of { $path } is not an arena result.
 # $name is a setting such as seed or pace.
 error-results-settings = The results in { $path } are of another arena: { $name } is “{ $found }” there, not “{ $wanted }”.
 

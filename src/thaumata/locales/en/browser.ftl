@@ -6,12 +6,12 @@
 
 web-lead = The seven wonders for two, in your browser.
 web-learn = Learn by playing
-web-learn-how = A first duel with the wonders of the rulebook and a mild opponent.
+web-learn-how = Your first duel: the wonders the rulebook suggests and an easy opponent.
 web-play-computer = Play the computer
 web-play-friend = Play with a friend
-web-play-friend-how = Make a table and send a link. No account is needed.
-web-play-beside = Two at this device
-web-play-beside-how = Side by side, or handing it on where there are secrets.
+web-play-friend-how = Open a table and send a link. No account needed.
+web-play-beside = Two players, one device
+web-play-beside-how = Side by side; pass it over when something is secret.
 web-level = Opponent
 web-expansions = Expansions
 web-my-tables = Your tables
@@ -31,7 +31,7 @@ web-place-babylon = Babylon
 
 web-who-sits = Who sits here?
 web-waiting = Waiting for somebody
-web-link-good = the link is good for this seat
+web-link-good = open to anyone with the link
 web-host = host
 web-here = here
 web-not-here = not here
@@ -39,12 +39,12 @@ web-person = A person
 web-ready = Ready
 web-not-ready = Not yet
 web-shuffle = Swap the seats
-web-sit-beside = Somebody beside me
-web-clock = Time to think
+web-sit-beside = Someone next to me
+web-clock = Thinking time
 web-clock-none = No clock
-web-clock-move = Each move
-web-clock-game = The whole game
-web-clock-days = By days
+web-clock-move = Per move
+web-clock-game = Per game
+web-clock-days = Days per move
 web-minutes = { $count } min
 web-hours = { $count ->
     [one] { $count } hour
@@ -57,9 +57,9 @@ web-days = { $count ->
 # As short as can be: it stands in the head of the table.
 web-days-hours = { $days } d { $hours } h
 web-your-name = Your name
-web-bring = Bring somebody
-web-bring-how = Send the link or show the square. They type a name and sit down.
-web-square = The link as a square for cameras
+web-bring = Invite someone
+web-bring-how = Send the link or show the QR code. They type a name and join.
+web-square = QR code of the link
 web-copy = Copy the link
 web-copied = Copied
 web-seat-free = There is a seat for you.
@@ -67,8 +67,8 @@ web-sit-down = Sit down
 web-start = Start the duel
 web-start-now = Start when you like.
 web-start-or-wait = Start now, and the computer takes the empty seat, or wait.
-web-host-starts = The host begins the game.
-web-opening = The table is being opened.
+web-host-starts = The host starts the game.
+web-opening = Opening the table.
 
 ## At the table
 
@@ -77,17 +77,23 @@ web-your-turn = Your turn
 web-duel-with = Duel with { $player }
 web-drafting = Choosing wonders
 # $player is the name of who shall have the screen next.
-web-hand-over = Give it to { $player }
-web-hand-over-how = What { $player } alone may know is shown after the tap.
+web-hand-over = Pass the device to { $player }
+web-hand-over-how = Tap when only { $player } can see the screen.
 web-hand-over-take = I am { $player }: show the table
 web-player-now = { $player }, now
 web-structure = Cards on the table
 # $distance is that of the pawn from the middle; $side: mine, theirs or middle.
 web-track =
     { $side ->
-        [mine] Conflict track: the pawn is { $distance } from the middle, on your side
-        [theirs] Conflict track: the pawn is { $distance } from the middle, on the other side
-       *[middle] Conflict track: the pawn is in the middle
+        [mine] Conflict track: the pawn is { $distance ->
+            [one] { $distance } space
+           *[other] { $distance } spaces
+        } from the center, on your side
+        [theirs] Conflict track: the pawn is { $distance ->
+            [one] { $distance } space
+           *[other] { $distance } spaces
+        } from the center, on your opponent’s side
+       *[middle] Conflict track: the pawn is in the center
     }
 web-symbols = { $count ->
     [one] { $count } of 6 different science symbols
@@ -111,15 +117,21 @@ web-card-covered = { $card }, covered
 # $status: own, chain, trade or short.
 web-card-open =
     { $status ->
-        [own] { $card }, open: your own goods suffice
-        [chain] { $card }, open: free by chain
-        [trade] { $card }, open: costs { $price }
-       *[short] { $card }, open: { $short } short
+        [own] { $card }, accessible: your own resources are enough
+        [chain] { $card }, accessible: free by chain
+        [trade] { $card }, accessible: costs { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        }
+       *[short] { $card }, accessible: { $short ->
+            [one] { $short } coin
+           *[other] { $short } coins
+        } short
     }
-web-tag-own = yours
+web-tag-own = ready
 web-tag-chain = free
-web-legend-own = your own goods
-web-legend-chain = chained, free
+web-legend-own = your own resources
+web-legend-chain = free by chain
 web-legend-trade = buy the rest
 web-legend-short = out of reach
 web-hide = Hide this line
@@ -137,9 +149,9 @@ web-four-2 = the second four
 web-moves-first = moves first
 web-taken = taken by { $player }
 web-taken-mine = taken by you
-web-sum-asks = Together they ask for
-web-sum-asks-brief = asks
-web-sum-brings = and bring
+web-sum-asks = Together they cost
+web-sum-asks-brief = cost
+web-sum-brings = and give
 # The words behind a number: $count is that number.
 web-sum-points = { $count ->
     [one] point
@@ -177,14 +189,20 @@ web-not-open = Other cards still lie on this one, or it is not your turn.
 # $status: own, chain, trade or short.
 web-theirs =
     { $status ->
-        [own] { $player } could build it with own goods.
+        [own] { $player } could build it with their own resources.
         [chain] { $player } could build it free by chain.
-        [trade] { $player } would pay { $price } for it.
-       *[short] { $player } cannot pay for it: { $short } short.
+        [trade] { $player } would pay { $price ->
+            [one] { $price } coin
+           *[other] { $price } coins
+        } for it.
+       *[short] { $player } cannot afford it: { $short ->
+            [one] { $short } coin
+           *[other] { $short } coins
+        } short.
     }
-web-nothing = Nothing is asked of you now.
+web-nothing = Nothing for you to do right now.
 web-choose-first = Choose one
-web-choose-card = { $card }: build it, use it, or discard it?
+web-choose-card = { $card }: build it, put it under a wonder, or discard it?
 web-compare = Tap something else to compare. Nothing is final until you confirm.
 web-offerings = Pay with offerings?
 web-you-pay = You pay
@@ -215,8 +233,8 @@ web-cube-here = { $verb ->
    *[other] this one
 }
 web-lift = Move one of your cubes from chamber { $chamber }
-web-senate-how = Tap a chamber with water around it for a cube. To move one, tap your cubes, then a chamber beside them.
-web-senate-lifted = Now tap the chamber where it shall go.
+web-senate-how = Tap an outlined chamber to place a cube. To move one, tap your cubes, then the chamber next to them.
+web-senate-lifted = Now tap the chamber it should go to.
 web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
@@ -227,15 +245,15 @@ web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment
 # $player is absent, or out of time.
-web-stand-in = A computer plays for { $player } meanwhile
-web-stand-in-mine = Your time was up: a computer plays for you
+web-stand-in = The computer is playing for { $player }
+web-stand-in-mine = Your time ran out: the computer is playing for you
 web-computer-plays = Let the computer play
-web-dealing = Cards are being turned up
+web-dealing = Turning up cards
 web-sent = Your move is on its way
 web-stale = The table has changed: choose again
-web-nothing-paid = Nothing was paid. The table is as it stands now.
+web-nothing-paid = Nothing was spent. This is the table as it is now.
 web-lost = No connection.
-web-kept = Your move is kept here and sent when it still fits.
+web-kept = Your move is saved. When you are back online it will be sent if it is still possible.
 web-take-back = Take it back
 web-try-now = Try now
 web-found = { $count ->
@@ -243,37 +261,40 @@ web-found = { $count ->
     [one] Connected again. { $count } thing happened meanwhile.
    *[other] Connected again. { $count } things happened meanwhile.
 }
-web-unreachable = The service cannot be reached at the moment.
-web-warn-science = { $player } has { $count } of 6 symbols of science.
-web-warn-war = { $player } is { $count } from your capital.
+web-unreachable = The server cannot be reached at the moment.
+web-warn-science = { $player } has { $count } of 6 science symbols.
+web-warn-war = { $player } is { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+} from your capital.
 web-undo = Undo
-web-replay = What happened
+web-replay = Replay
 web-back = Back to the table
 
 ## Panels
 
 web-hint = Hint
-web-advising = The computer thinks about your decision.
+web-advising = The computer is thinking about your move.
 web-no-hint = There is no hint at the moment.
 web-wins = Wins { $percent } of 100
-web-log = What has happened
+web-log = Log
 web-piles = Piles and unseen cards
-web-unseen = { $back }: not seen yet, { $count } of them on the table
+web-unseen = { $back }: not seen yet; face down on the table: { $count }
 web-box = Progress tokens in the box
 web-help = The rules in short
 web-menu = Menu
 web-language = Language
-web-theme = Look
-web-theme-auto = As the device
+web-theme = Theme
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
-web-pace = Pace of motion
+web-pace = Animation speed
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-none = None
-web-sound = A sound when it is my turn
-web-notify = A notification when it is my turn and I am elsewhere
+web-sound = Sound on my turn
+web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
 web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
@@ -281,7 +302,7 @@ web-names = Names
 web-say = Say something
 web-table = Table
 web-record = Download the record
-web-resign = Give up
+web-resign = Resign
 web-resign-means = The other player then wins.
 web-home = Home
 
@@ -291,51 +312,51 @@ web-you-win = You win
 web-you-lose = You lose
 web-shared = Shared victory
 web-wins-name = { $player } wins
-web-resigned = { $player } has given up
+web-resigned = { $player } resigned
 web-where-from = Where the points came from
 web-over-game = Points over the game
 web-chart = Chart of the points of both cities over the game
 web-rematch = Play again
 web-to-rematch = To the next game
-web-look = Look at the table
+web-look = View the table
 
 ## The first game: tips, each a heading and a sentence or two
 
-web-coach-next = Go on
+web-coach-next = Next
 web-coach-leave = Leave the lesson
 web-coach-step = Step { $number } of { $all }
 web-coach-tap = Now you: tap “{ $card }”
 web-coach-goal = Two cities, three ages
-web-coach-goal-more = Take cards in turn and build your city. Win at once with the army or with six symbols of science, or have more points after Age III.
-web-coach-take = Goods come first
-web-coach-take-more = Brown and grey cards make goods, and goods pay for nearly everything else. Cards with water around them can be taken. Tap “{ $card }”.
-web-coach-take-then = Here stands what it costs and what it brings. The orange button builds it.
+web-coach-goal-more = Take cards in turn and build your city. Win at once with your army or with six different science symbols, or have more points after Age III.
+web-coach-take = Resources first
+web-coach-take-more = Brown and grey cards produce resources, and resources pay for nearly everything else. You can take the outlined cards. Tap “{ $card }”.
+web-coach-take-then = Here you see what it costs and what it gives you. The orange button builds it.
 web-coach-city = Your city grows on the left
-web-coach-city-more = At the top is what you make and what one more unit would cost, below your wonders and cards. The numbers at the foot are your points by kind.
+web-coach-city-more = At the top is what you produce and what one more unit would cost; below are your wonders and cards. The numbers at the bottom are your points by category.
 web-coach-trade = The coin is the price
-web-coach-trade-more = “{ $card }” asks for something that you do not make: it is bought. Tap it to see how the price comes about.
+web-coach-trade-more = “{ $card }” needs something you do not produce, so you buy it. Tap it to see how the price comes about.
 web-coach-price = Trade has its price
-web-coach-price-more = A unit costs 2 coins, and 1 more for each that the other city makes on its brown and grey cards. Watch what your opponent makes. Now build what you like.
-web-coach-short = A lock: out of reach
-web-coach-short-more = For “{ $card }” you lack coins. Tap it all the same, and see what is missing.
+web-coach-price-more = A unit costs 2 coins, plus 1 for each one your opponent’s brown and grey cards produce. Watch what they build. Now build what you like.
+web-coach-short = A lock means you cannot afford it
+web-coach-short-more = You cannot afford “{ $card }”. Tap it anyway to see what is missing.
 web-coach-lacking = No card is useless
-web-coach-lacking-more = A card that is too dear can still go under a wonder, or be discarded for coins. And then the other city does not get it.
+web-coach-lacking-more = A card you cannot afford can still go under a wonder, or be discarded for coins. And then the other city does not get it.
 web-coach-wonder = You can build a wonder
-web-coach-wonder-more = Any open card will do, it disappears under the wonder. Tap “{ $card }”.
+web-coach-wonder-more = Any accessible card will do; it goes under the wonder. Tap “{ $card }”.
 web-coach-wonder-then = Choose “{ $wonder }” below the card, and confirm with the orange button. Some wonders let you play again at once.
 web-coach-sell = Coins from a card
 web-coach-sell-more = { $coins ->
     [one] Discard a card, and the bank pays you { $coins } coin, more with yellow cards in your city. Tap “{ $card }”.
    *[other] Discard a card, and the bank pays you { $coins } coins, more with yellow cards in your city. Tap “{ $card }”.
 }
-web-coach-sell-then = Choose to discard it, and confirm with the orange button.
+web-coach-sell-then = Choose “Discard it” and confirm with the orange button.
 web-coach-chain = Some cards come free
-web-coach-chain-more = Two links mean a chain: a card that stands in your city shows the sign that this one asks for.
+web-coach-chain-more = Two links mean a chain: a card in your city has the symbol that makes this one free.
 web-coach-war = The pawn has moved
 web-coach-war-more = Each shield pushes it one space towards the other capital. On the way the other city loses coins; whoever reaches the capital wins at once.
-web-coach-science = Symbols of science
-web-coach-science-more = Two equal symbols bring a progress token from the top of the table. Six different ones win at once.
+web-coach-science = Science symbols
+web-coach-science-more = Two identical symbols give you one of the progress tokens at the top. Six different ones win at once.
 web-coach-age = Age II
-web-coach-age-more = The cards grow dearer and better. The weaker army chooses who begins an age.
+web-coach-age-more = Cards get better and cost more. The player with the weaker army chooses who begins.
 web-coach-end = Age III, the last
-web-coach-end-more = Guilds count what both cities have. After the last card the points decide. You need no more lessons.
+web-coach-end-more = Guilds count what both cities have. After the last card the points decide. You can take it from here.

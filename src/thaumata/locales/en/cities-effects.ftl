@@ -10,27 +10,27 @@
 classic-effect-others_lose =
     { $what ->
         [victories] { $amount ->
-            [one] At the end of the round every other city loses { $amount } coin for each of its Victory tokens.
-           *[other] At the end of the round every other city loses { $amount } coins for each of its Victory tokens.
+            [one] At the end of the round every city but yours loses { $amount } coin for each of its Victory tokens.
+           *[other] At the end of the round every city but yours loses { $amount } coins for each of its Victory tokens.
         }
         [stages] { $amount ->
-            [one] At the end of the round every other city loses { $amount } coin for each of its wonder stages.
-           *[other] At the end of the round every other city loses { $amount } coins for each of its wonder stages.
+            [one] At the end of the round every city but yours loses { $amount } coin for each of its wonder stages.
+           *[other] At the end of the round every city but yours loses { $amount } coins for each of its wonder stages.
         }
        *[flat] { $amount ->
-            [one] At the end of the round every other city loses { $amount } coin.
-           *[other] At the end of the round every other city loses { $amount } coins.
+            [one] At the end of the round every city but yours loses { $amount } coin.
+           *[other] At the end of the round every city but yours loses { $amount } coins.
         }
     }
 classic-effect-others_gain =
     { $amount ->
-        [one] Every other city takes { $amount } coin at once.
-       *[other] Every other city takes { $amount } coins at once.
+        [one] Every city but yours gains { $amount } coin at once.
+       *[other] Every city but yours gains { $amount } coins at once.
     }
 classic-effect-neighbors_gain =
     { $amount ->
-        [one] Each of your two neighbors takes { $amount } coin at once.
-       *[other] Each of your two neighbors takes { $amount } coins at once.
+        [one] Each of your two neighbors gains { $amount } coin at once.
+       *[other] Each of your two neighbors gains { $amount } coins at once.
     }
 classic-effect-neighbors_debt =
     { $amount ->
@@ -71,7 +71,7 @@ classic-effect-right =
         [wharf_right] From the next round on the first unit you buy on the right in a round costs 1 coin less.
         [cache] From the next round on the unit made by a neighbor’s wonder board costs you 1 coin less.
         [architects] From the next round on your wonder stages need no resources, only the coins they show.
-        [warehouse] Each round one more unit, not for sale, of a resource that your board, brown or grey cards make.
-       *[market] Each round one unit, not for sale, of a resource that your board, brown and grey cards do not make.
+        [warehouse] Each round produces one more unit of a resource that your board, brown or grey cards produce; it is not for sale.
+       *[market] Each round produces one unit of a resource that your board, brown and grey cards do not produce; it is not for sale.
     }
 classic-effect-copies_science = At the end the symbol of one green card in a neighboring city counts for you too.

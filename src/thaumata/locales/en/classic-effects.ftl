@@ -7,8 +7,8 @@ classic-effect-produces = Produces each round: { $resources }.
 # $for_sale: yes (neighbors may buy the unit too) or no (for the owner alone).
 classic-effect-produces_one_of =
     { $for_sale ->
-        [yes] Produces one unit each round, of your choice: { $resources }.
-       *[no] Produces one unit each round, of your choice and not for sale: { $resources }.
+        [yes] Produces one unit of your choice each round: { $resources }.
+       *[no] Produces one unit of your choice each round, not for sale: { $resources }.
     }
 
 # From the next round on, not for the round of building itself.
@@ -31,8 +31,8 @@ classic-effect-cheap_trade =
 
 classic-effect-coins =
     { $amount ->
-        [one] Brings { $amount } coin at once.
-       *[other] Brings { $amount } coins at once.
+        [one] Gives { $amount } coin at once.
+       *[other] Gives { $amount } coins at once.
     }
 classic-effect-points =
     { $amount ->
@@ -45,7 +45,7 @@ classic-effect-points =
 # $where: own (your city), others (your city without this card), neighbors (the two cities beside it) or
 # everywhere (your city and those two).
 classic-effect-coins_per =
-    Brings { $amount ->
+    Gives { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     } at once for each { $what ->
@@ -96,11 +96,11 @@ classic-effect-shields =
        *[other] { $amount } shields in every conflict.
     }
 classic-effect-science = Science symbol: { $symbol }.
-classic-effect-any_science = One science symbol of your choice, named when points are counted.
+classic-effect-any_science = One science symbol of your choice, chosen when points are counted.
 
 ## What only wonder stages do
 
-classic-effect-last_card = In the last round of an Age you may play your last card too instead of losing it.
-classic-effect-free_build = Once per Age you may build a card of your hand for nothing.
+classic-effect-last_card = In the last round of an age you may also play your last card instead of discarding it.
+classic-effect-free_build = Once per age you may build a card from your hand for free.
 classic-effect-copies_guild = At the end one guild of a neighboring city scores for you as if it stood in yours.
-classic-effect-build_from_discard = At the end of this round you may build one card of the discard pile for nothing.
+classic-effect-build_from_discard = At the end of this round you may build one card from the discard pile for free.

@@ -6,7 +6,7 @@
 
 event-board_dealt = { $player } got { $board }: { $side }.
 event-board_dealt_open = { $player } got { $board }.
-event-side_chosen = { $player } chose for { $board }: { $side }.
+event-side_chosen = { $player } chose { $board }, { $side }.
 event-round_began = { $age }, round { $round }.
 # $to: left, right, or other where two players exchange their hands.
 event-hands_passed =
@@ -16,7 +16,7 @@ event-hands_passed =
        *[other] The players exchanged their hands.
     }
 
-event-card_dealt = { $player } got { $card } into the hand.
+event-card_dealt = { $player } was dealt { $card }.
 event-card_drawn = { $player } drew { $card } from the Free City’s pile.
 event-left_over = { $player } put the last card, { $card }, on the discard pile.
 

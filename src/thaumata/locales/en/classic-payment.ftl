@@ -15,7 +15,7 @@ payment-bought_from =
         }
     }
 payment-price_cheaper = 1 a unit instead of 2, thanks to { $source }
-payment-free_build = Free once per Age, by { $source }
+payment-free_build = Free once per age, thanks to { $source }
 payment-to_neighbor =
     { $neighbor ->
         [left] { $coins ->
@@ -33,4 +33,4 @@ payment-to_neighbor =
 # A stage of a wonder by its city.
 classic-stage = { $board }, stage { $stage }
 # $cards is a list of names.
-classic-note-chain_to = Makes free later: { $cards }.
+classic-note-chain_to = Makes these free later: { $cards }.

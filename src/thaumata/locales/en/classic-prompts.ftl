@@ -15,8 +15,8 @@ classic-prompt-draw_from_pile = Which card is drawn from the pile of the Free Ci
 
 classic-prompt-choose =
     { $city ->
-        [free] Now choose a card for the Free City and what it does with it.
-       *[own] Choose a card and what to do with it.
+        [free] Now choose a card for the Free City and decide what it does with it.
+       *[own] Choose a card and decide what to do with it.
     }
 classic-prompt-choose_side = Choose the side of your wonder board.
 classic-prompt-last_card =
@@ -26,8 +26,8 @@ classic-prompt-last_card =
     }
 classic-prompt-raise =
     { $city ->
-        [free] Choose a card of the discard pile that the Free City builds for nothing.
-       *[own] Choose a card of the discard pile to build for nothing.
+        [free] Choose a card from the discard pile for the Free City to build for free.
+       *[own] Choose a card from the discard pile to build for free.
     }
 # Said to whoever is not asked, or has chosen already.
 classic-prompt-wait =
@@ -58,8 +58,8 @@ classic-action-build-chain =
 # $source is the stage of Olympia that makes one card of each Age free.
 classic-action-build-power =
     { $city ->
-        [free] Free City: build { $card } for nothing by { $source }
-       *[own] Build { $card } for nothing by { $source }
+        [free] Free City: build { $card } for free thanks to { $source }
+       *[own] Build { $card } for free thanks to { $source }
     }
 # $stage is the number of the stage, $wonder the name of the wonder; $card goes under it.
 classic-action-stage =
@@ -89,7 +89,7 @@ classic-action-raise =
        *[own] Build { $card } from the discard pile
     }
 classic-action-raise-none = Build nothing from the discard pile
-classic-action-leave = Discard the last card for nothing
+classic-action-leave = Discard the last card for no coins
 # $side: A or B, as printed.
 classic-action-side =
     { $side ->
@@ -127,7 +127,7 @@ classic-pay-player =
 
 refused-not-in-hand = The card is not in your hand.
 refused-not-discarded = The card is not in the discard pile.
-refused-built-twice = A building of this name stands in the city already.
+refused-built-twice = The city already has this building.
 refused-resource =
     There is not enough { $resource ->
         [wood] wood
@@ -139,9 +139,9 @@ refused-resource =
        *[papyrus] papyrus
     }: the neighbors do not sell that much.
 refused-resources = The city and its neighbors do not produce everything that is needed.
-refused-payment = It is not paid for in this way.
+refused-payment = That payment does not fit.
 refused-wonder-finished = All stages of the wonder are built.
-refused-no-power = No stage of your wonder lets you build this for nothing now.
+refused-no-power = No stage of your wonder lets you build this for free now.
 refused-power-needless = It costs nothing anyway.
 refused-free-city-sale = The Free City sells a card only if it can build nothing.
 refused-free-city-coins =

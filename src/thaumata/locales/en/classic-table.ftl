@@ -74,5 +74,5 @@ label-sign-around = in your city and both neighboring ones
 label-sign-symbols = compasses, gears, tablets
 label-sign-any-symbol = science symbol of your choice
 label-sign-last-card = plays the last card too
-label-sign-free-build = one free build in each Age
+label-sign-free-build = one free build per age
 label-sign-copies-guild = a neighbor’s guild counts for you

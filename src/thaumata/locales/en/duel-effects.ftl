@@ -4,9 +4,9 @@
 # forms work. $resources is a finished list such as "2 stone" or "glass and papyrus", in the nominative.
 
 effect-produces = Produces { $resources }.
-effect-produces_one_of = Produces one unit a turn, of your choice: { $resources }.
+effect-produces_one_of = Produces one unit of your choice each turn: { $resources }.
 # From the next turn on, not for the build that brings the card itself.
-effect-fixed_price = From your next turn on you buy at 1 coin a unit: { $resources }.
+effect-fixed_price = From your next turn on, each unit costs you 1 coin: { $resources }.
 effect-shields =
     { $amount ->
         [one] { $amount } shield: the conflict pawn moves { $amount } space towards the opponent.
@@ -20,8 +20,8 @@ effect-points =
     }
 effect-coins =
     { $amount ->
-        [one] Brings { $amount } coin at once.
-       *[other] Brings { $amount } coins at once.
+        [one] Gives { $amount } coin at once.
+       *[other] Gives { $amount } coins at once.
     }
 
 # $what: brown, grey, brown_and_grey, blue, green, yellow, red or wonders.
@@ -29,7 +29,7 @@ effect-coins =
 effect-coins_per =
     { $where ->
         [own]
-            Brings { $amount ->
+            Gives { $amount ->
                 [one] { $amount } coin
                *[other] { $amount } coins
             } at once for each { $what ->
@@ -43,7 +43,7 @@ effect-coins_per =
                *[wonders] wonder you have built.
             }
        *[most]
-            Brings { $amount ->
+            Gives { $amount ->
                 [one] { $amount } coin
                *[other] { $amount } coins
             } at once for each { $what ->
@@ -114,7 +114,7 @@ effect-token_from_box =
         [one] Draws { $amount } progress token from the box for you to keep.
        *[other] Draws { $amount } progress tokens from the box; you keep one.
     }
-effect-build_from_discard = Builds one card of the discard pile for nothing.
+effect-build_from_discard = Builds one card from the discard pile for free.
 # $what: wonder or blue.
 effect-resource_discount =
     { $what ->
@@ -129,7 +129,7 @@ effect-resource_discount =
                *[other] Each blue card you build later needs { $amount } resources less.
             }
     }
-effect-collects_trade = Coins the opponent spends on buying resources come to you.
+effect-collects_trade = Coins the opponent spends on resources go to you.
 effect-extra_shields =
     { $amount ->
         [one] Each red card you build later has { $amount } more shield.
@@ -138,13 +138,13 @@ effect-extra_shields =
 effect-wonders_play_again = After each wonder you build later you play again.
 effect-coins_per_chain =
     { $amount ->
-        [one] Each card you build by chain brings { $amount } coin.
-       *[other] Each card you build by chain brings { $amount } coins.
+        [one] Each card you build by chain gives you { $amount } coin.
+       *[other] Each card you build by chain gives you { $amount } coins.
     }
 
 ## Notes beside the effects
 
 # $card is the earlier card of the chain.
-effect-note-chain_from = Free when { $card } stands in your city.
-effect-note-chain = Carries the chain symbol { $symbol }: a later card with this symbol will be free for you.
+effect-note-chain_from = Free if you have built { $card }.
+effect-note-chain = Has the chain symbol { $symbol }: a later card with this symbol will be free for you.
 effect-note-free = Costs nothing.

@@ -65,8 +65,8 @@ event-pawn_moved =
 # $player is the one whom the token serves; the line about the lost coins follows.
 event-military_token =
     { $coins ->
-        [one] { $player } set off a military token of { $coins } coin.
-       *[other] { $player } set off a military token of { $coins } coins.
+        [one] { $player } triggered the military token for { $coins } coin.
+       *[other] { $player } triggered the military token for { $coins } coins.
     }
 
 event-pair = { $player } has a pair of science symbols: { $symbol }.
@@ -84,8 +84,8 @@ event-age_ended = { $age } ended.
 # $player.
 event-ended =
     { $kind ->
-        [civilian] { $player } won with more points.
-        [civilian_tiebreak] Equal points: { $player } won with more points on blue cards.
+        [civilian] { $player } won on points.
+        [civilian_tiebreak] Points are equal: { $player } won on blue cards.
         [military] { $player } won by military supremacy.
         [scientific] { $player } won by scientific supremacy.
         [political] { $player } won by political supremacy.

@@ -14,17 +14,17 @@ prompt-draw_token = Which progress token is drawn from the box?
 ## Questions to a player
 
 prompt-pick_wonder = Choose a wonder for your city.
-prompt-turn = Your turn: take one of the open cards.
-prompt-take_token = You have a pair of symbols: choose a progress token from the board.
+prompt-turn = Your turn: take one of the accessible cards.
+prompt-take_token = You have a pair of identical symbols: choose a progress token from the board.
 prompt-library = Choose one of the drawn progress tokens; the others go back to the box.
-prompt-mausoleum = Choose a card of the discard pile to build for nothing.
+prompt-mausoleum = Choose a card from the discard pile to build for free.
 # $color: brown or grey; in Agora also blue or yellow.
 prompt-discard_card =
     { $color ->
-        [brown] Choose the brown card the opponent loses.
-        [blue] Choose the blue card the opponent loses.
-        [yellow] Choose the yellow card the opponent loses.
-       *[grey] Choose the grey card the opponent loses.
+        [brown] Choose the brown card the opponent will lose.
+        [blue] Choose the blue card the opponent will lose.
+        [yellow] Choose the yellow card the opponent will lose.
+       *[grey] Choose the grey card the opponent will lose.
     }
 prompt-starter = Choose who begins the next age.
 

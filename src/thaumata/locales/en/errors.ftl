@@ -6,7 +6,7 @@
 
 error-unknown-language = There is no language “{ $language }”. Choose one of: { $languages }.
 error-unknown-variant = There is no game “{ $variant }”. Choose one of: { $variants }.
-error-expansion-alone = { $expansion } is played together with { $needed } only.
+error-expansion-alone = { $expansion } can only be played together with { $needed }.
 error-unknown-expansion = The game “{ $variant }” has no expansion “{ $expansion }”. Choose from: { $expansions }.
 error-expansions-text = Expansions are given as a list, such as [“{ $expansions }”], not as the text “{ $expansions }”.
 error-unknown-option = There is no option “{ $option }”. Choose from: { $options }.
@@ -53,17 +53,17 @@ refused-coins =
        *[other] You are { $coins } coins short.
     }
 refused-covered = The card is still covered by others.
-refused-built = The card is built already.
+refused-built = The card is already built.
 refused-discarded = The card is in the discard pile.
 refused-no-card = The card is not on the table.
-refused-wonder-built = The wonder is built already.
+refused-wonder-built = The wonder is already built.
 refused-wonder-of-others = The wonder is not yours.
 refused-seven-wonders = Seven wonders are built: there will be no more.
 
 ## Records of games
 
 error-record-empty = The record is empty.
-error-record-header = This line of the record’s head is not understood: { $line }
+error-record-header = This line of the record’s header is not understood: { $line }
 error-record-line = Line { $line } of the record does not fit: { $reason }
 error-record-version = This record has version { $version }, which this program cannot read.
 error-record-hash =
@@ -79,7 +79,7 @@ error-record-hash =
 file-missing = there is no such file or folder
 file-forbidden = it may not be read or written
 file-folder = it is a folder
-file-no-folder = a part of its path is no folder
+file-no-folder = part of its path is not a folder
 file-no-room = there is no room left on the disk
 file-read-only = nothing may be written there
 file-long-name = the name is too long

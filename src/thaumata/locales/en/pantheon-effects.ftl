@@ -13,15 +13,15 @@ effect-coins_on_card =
        *[other] { $amount } coins lie on this card: yours to spend, safe from losses, and worth 1 point each if you keep them.
     }
 # Also in Agora.
-effect-take_resource_card = One brown or grey card of your choice comes from the opponent’s city to yours.
+effect-take_resource_card = You take one brown or grey card of your choice from the opponent’s city.
 effect-discard_from_structure = Removes any one card from the structure, even a covered one; a token on it is yours.
 effect-ruin_wonder = Tears down a wonder of either player: it does nothing more until it is built again.
-effect-wonder_from_discard = Builds one of your wonders for nothing, with a card of the discard pile under it.
+effect-wonder_from_discard = Builds one of your wonders for free, with a card from the discard pile under it.
 # Also in Agora.
 effect-take_unbuilt_wonder = One wonder that the opponent has not built becomes yours.
 effect-place_minerva = Minerva stands guard on a space of the conflict track: she stops the pawn once, then leaves.
-effect-use_military_tokens = Removes one military token unused; another one then acts for you, whichever side it lay on.
-effect-reveal_every_deck = Turns up the top god of every deck; you activate one of them for nothing.
+effect-use_military_tokens = Removes one military token unused; you then use another one, whichever side it was on.
+effect-reveal_every_deck = Turns up the top god of every deck; you activate one of them for free.
 
 ## Grand Temples, wonders, progress tokens
 
@@ -32,7 +32,7 @@ effect-activation_discount =
         [one] Activating a card of the Pantheon costs you { $amount } coin less.
        *[other] Activating a card of the Pantheon costs you { $amount } coins less.
     }
-effect-reveal_one_deck = Turns up all gods of a deck of your choice; you activate one of them for nothing.
+effect-reveal_one_deck = Turns up all gods of a deck of your choice; you activate one of them for free.
 effect-points_per_divine_token =
     { $amount ->
         [one] Worth { $amount } point for each mythology token and each unspent offering you have.
@@ -53,4 +53,4 @@ effect-chains_for_coins =
 
 effect-note-chain_token = Free when you have a token of { $mythology }.
 effect-note-gate = Costs twice what its space says.
-effect-note-enki = When Enki is turned up, two progress tokens from the box come to lie on this card.
+effect-note-enki = When Enki is turned up, two progress tokens from the box are placed on this card.

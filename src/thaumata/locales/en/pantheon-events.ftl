@@ -46,22 +46,22 @@ event-snake_lost = { $player } lost the snake, and the symbol of { $card } with 
 event-card_taken = { $player } took { $card } from the opponent’s city.
 event-structure_discarded = { $player } removed { $card } from the structure.
 # $player is the owner of the wonder.
-event-wonder_ruined = { $wonder } of { $player } was torn down; { $card } went to the discard pile.
+event-wonder_ruined = { $player } lost { $wonder }: it was torn down, and { $card } went to the discard pile.
 # Also in Agora.
 event-wonder_taken = { $player } took { $wonder } from the opponent.
 # $distance is that from the center, 9 a capital; $owner is the player on whose side the space lies.
 event-minerva_placed =
     { $distance ->
         [0] { $player } put Minerva in the center of the conflict track.
-        [9] { $player } put Minerva in the capital of { $owner }.
-        [one] { $player } put Minerva { $distance } space from the center, on the side of { $owner }.
-       *[other] { $player } put Minerva { $distance } spaces from the center, on the side of { $owner }.
+        [9] { $player } put Minerva in { $owner }’s capital.
+        [one] { $player } put Minerva { $distance } space from the center, on { $owner }’s side.
+       *[other] { $player } put Minerva { $distance } spaces from the center, on { $owner }’s side.
     }
 # $player is the one whose advance ends.
 event-minerva_gone = Minerva stopped the advance of { $player } and left the track.
 # $size: small or large.
 event-military_token_removed =
     { $size ->
-        [small] { $player } removed the small military token on the side of { $owner }.
-       *[large] { $player } removed the large military token on the side of { $owner }.
+        [small] { $player } removed the small military token on { $owner }’s side.
+       *[large] { $player } removed the large military token on { $owner }’s side.
     }

@@ -9,26 +9,26 @@ prompt-lay_temple = Where does a Grand Temple lie?
 prompt-lay_token = Which token lies at { $slot }?
 prompt-look_at_god = Which god does the player see?
 prompt-show_god = Which god is turned up?
-prompt-draw_for_enki = Which progress token comes to lie on Enki?
+prompt-draw_for_enki = Which progress token is placed on Enki?
 prompt-deal_discarded = Which card lay face down?
 
 ## Questions to a player
 
 prompt-first_token = Two tokens are yours: choose which one you take first.
 prompt-place_god = Choose a god and an empty space of the Pantheon.
-prompt-free_god = Choose the god you activate for nothing.
-prompt-choose_deck = Choose the deck whose gods are turned up.
-prompt-order_deck = Choose the god that comes to lie on top of the deck.
+prompt-free_god = Choose a god to activate for free.
+prompt-choose_deck = Choose the deck to turn up.
+prompt-order_deck = Choose the god to put on top of the deck.
 prompt-take_from_enki = Choose one of the tokens on Enki; the other goes back to the box.
-prompt-copy_symbol = Choose the green card whose symbol you copy.
-prompt-take_resource_card = Choose the brown or grey card you take from the opponent.
-prompt-discard_from_structure = Choose the card that leaves the structure.
-prompt-ruin_wonder = Choose the wonder that is torn down.
-prompt-wonder_from_discard = Choose a wonder to build for nothing and the discarded card that goes under it.
-prompt-take_unbuilt_wonder = Choose the wonder you take from the opponent.
-prompt-place_minerva = Choose the space that Minerva guards.
-prompt-remove_military_token = Choose the military token that leaves the track unused.
-prompt-apply_military_token = Choose the military token that acts for you.
+prompt-copy_symbol = Choose the green card whose symbol to copy.
+prompt-take_resource_card = Choose a brown or grey card to take from the opponent.
+prompt-discard_from_structure = Choose a card to remove from the structure.
+prompt-ruin_wonder = Choose the wonder to tear down.
+prompt-wonder_from_discard = Choose a wonder to build for free and the discarded card that goes under it.
+prompt-take_unbuilt_wonder = Choose a wonder to take from the opponent.
+prompt-place_minerva = Choose the space for Minerva to guard.
+prompt-remove_military_token = Choose a military token to remove unused.
+prompt-apply_military_token = Choose a military token to use.
 prompt-split_payment = Choose how many of the coins come from Astarte.
 
 ## Answers
@@ -46,7 +46,7 @@ action-activate-offerings-price =
         [one] Activate { $god } for { $coins } coin and { $offerings }
        *[other] Activate { $god } for { $coins } coins and { $offerings }
     }
-action-uncover = First the token at { $slot }
+action-uncover = Take the token at { $slot } first
 # $space counts the spaces of the Pantheon from 1.
 action-place_god = Place { $god } on space { $space }
 action-reveal = Turn up { $mythology }
@@ -62,21 +62,21 @@ action-ruin_wonder = Tear down { $wonder }
 # $distance is that from the center, 9 a capital; $player is the one on whose side the space lies.
 action-guard =
     { $distance ->
-        [0] Minerva to the center
-        [9] Minerva to the capital of { $player }
-        [one] Minerva { $distance } space from the center, on the side of { $player }
-       *[other] Minerva { $distance } spaces from the center, on the side of { $player }
+        [0] Place Minerva in the center
+        [9] Place Minerva in { $player }’s capital
+        [one] Place Minerva { $distance } space from the center, on { $player }’s side
+       *[other] Place Minerva { $distance } spaces from the center, on { $player }’s side
     }
 # $size: small or large; $player is the one on whose side the token lies.
 action-remove_token =
     { $size ->
-        [small] Remove the small military token on the side of { $player }
-       *[large] Remove the large military token on the side of { $player }
+        [small] Remove the small military token on { $player }’s side
+       *[large] Remove the large military token on { $player }’s side
     }
 action-apply_token =
     { $size ->
-        [small] Use the small military token on the side of { $player }
-       *[large] Use the large military token on the side of { $player }
+        [small] Use the small military token on { $player }’s side
+       *[large] Use the large military token on { $player }’s side
     }
 action-spend =
     { $coins ->

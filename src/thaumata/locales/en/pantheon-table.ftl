@@ -44,6 +44,6 @@ payment-from_astarte =
 ## Help
 
 help-pantheon = In Age I the tokens on face-down cards go to whoever uncovers the card. A mythology token lets you look at two gods of its deck and lay one of them face down in the Pantheon.
-help-activation = From Age II on you may activate a god instead of taking a card. The space next to you costs 3 coins, each farther one 1 coin more, and the Gate double.
-help-offerings = The tokens of Age II are offerings: each takes 2, 3 or 4 coins off one activation and is gone.
+help-activation = From Age II on you may activate a god instead of taking a card. The space nearest you costs 3 coins, each one further 1 coin more; the Gate costs double.
+help-offerings = The tokens of Age II are offerings: each takes 2, 3 or 4 coins off one activation and is then discarded.
 help-temples = Grand Temples take the place of guilds. One, two or three of them are worth 5, 12 or 21 points; with a token of its mythology a temple is free.

@@ -3,7 +3,7 @@
 # the nominative; $source is the name of a card, wonder or progress token. No full stops.
 
 payment-produced = { $resource } from { $source }
-payment-choice = { $resource }, as chosen from { $source }
+payment-choice = { $resource } from { $source }, your choice
 payment-bought =
     { $coins ->
         [one] { $resource } bought at { $unit } each: { $coins } coin
@@ -12,7 +12,7 @@ payment-bought =
 # Why one unit costs $unit: 2 coins and one for each of $symbols.
 payment-price_base =
     { $symbols ->
-        [0] { $unit } a unit: the opponent’s brown and grey cards do not show it
+        [0] { $unit } a unit: the opponent’s brown and grey cards do not produce it
         [one] { $unit } a unit: 2 and { $symbols } for the symbol on the opponent’s brown and grey cards
        *[other] { $unit } a unit: 2 and { $symbols } for the symbols on the opponent’s brown and grey cards
     }

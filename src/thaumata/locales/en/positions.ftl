@@ -75,14 +75,14 @@ error-field-piece =
     }
 error-field-seat = There is no seat { $seat }.
 # $about is what stands in the position, $pending the name of a decision.
-error-field-about = “{ $about }” is nothing that the decision “{ $pending }” can be about.
+error-field-about = The decision “{ $pending }” cannot be about “{ $about }”.
 error-field-value = “{ $given }” makes no sense here.
 error-field-no-agenda = It is empty: nobody is asked anything. Left out, it begins a turn.
 # $name is the name of a field.
 error-field-variant = It is missing: a position with the field “{ $name }” has to name its variant.
 error-field-unseen = A card is unknown only to somebody: the field “{ $name }” has to say to whom.
 # $deed is what stands in the position, such as “build baths”.
-error-field-deed = “{ $deed }” is nothing that a city does with a card.
+error-field-deed = “{ $deed }” is not something a city does with a card.
 error-field-token = There is no conflict token of { $given }.
 
 ## What cannot be at any table
@@ -103,7 +103,7 @@ impossible-pending = The decision “{ $pending }” cannot be waiting here.
 impossible-stuck = The game cannot go on from the decision “{ $pending }”: somebody is asked who can do nothing.
 # $known lists the steps that lead on.
 impossible-stranded = Nothing follows when the decision or step “{ $pending }” is through: an agenda ends with one of { $known }.
-impossible-over = The game is over, or not over, or has not ended like this.
+impossible-over = The game cannot be over, or not over, or have ended like this.
 impossible-coins = Player { $player } cannot have that many coins.
 # $piece is the name of a god, a token or a conspiracy.
 impossible-place = { $piece } cannot be like this.
@@ -134,8 +134,8 @@ impossible-chamber = Cubes, control and decrees do not fit: look at { $piece }.
 
 ## 7 Wonders
 
-impossible-own-card = Player { $player } knows the own hand and deeds, and those of an ally: no card of them is unknown.
-impossible-memory = No game lets somebody see just these cards, no more and no fewer.
+impossible-own-card = Player { $player } knows their own hand and moves, and those of an ally: none of these cards can be unknown.
+impossible-memory = In no game would someone have seen exactly these cards.
 # $round is a number; $who is player or controller.
 impossible-hand =
     { $who ->

@@ -7,7 +7,7 @@ value-host = ADDRESS
 value-url = URL
 value-hash = HASH
 usage-serve = Host tables for browsers and programs, until you stop it.
-usage-serve-more = Without an option it is there for this computer alone and keeps everything in a file of your data folder. Every option can be set in the environment too: {"--database"} is {"THAUMATA_DATABASE"}, and so on; a flag goes first.
+usage-serve-more = By default it serves this computer only and keeps everything in a file in your data folder. Every option can be set in the environment too: {"--database"} is {"THAUMATA_DATABASE"}, and so on; a flag goes first.
 usage-host = The address to listen at; {"127.0.0.1"} is this computer alone, {"0.0.0.0"} every network. [default: 127.0.0.1]
 usage-port = The port to listen at; 0 is any free one. [default: 8000]
 usage-database = Where tables are kept: {"sqlite:///FILE"} or {"postgresql://USER:PASSWORD@HOST/NAME"}. [default: a file in your data folder]
@@ -15,23 +15,23 @@ usage-origin = Where browsers find the service, if a proxy stands before it: {"h
 usage-workers = How many processes think for computer players. [default: 2]
 usage-tables = How many unfinished tables one guest may have opened. [default: 50]
 usage-rate = How many messages a second one guest may send. [default: 20]
-usage-idle = After how many seconds a table that nobody looks at leaves memory. [default: 300]
+usage-idle = After how many seconds a table that nobody is viewing is unloaded from memory. [default: 300]
 usage-patience = How many seconds a computer player may think. [default: 60]
 usage-absence = For how many seconds others wait for somebody at a table without a clock, before a computer takes the seat; 0 is for ever. [default: 600]
-usage-verify = Check that every card of a game came as the seed says that was fixed before it began.
+usage-verify = Check that every card of a game came as the seed fixed before it began.
 usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
 usage-verified = The record of a finished game; {"-"} reads the input.
 usage-commitment = The hash that was shown before the game, to be compared.
 
 label-serving = The service is ready: { $address }
 label-verified = { $count ->
-    [one] { $count } card or token came
-   *[other] { $count } cards and tokens came
-} as seed { $seed } says.
+    [one] { $count } deal matches
+   *[other] { $count } deals match
+} seed { $seed }.
 label-commitment = The hash shown before the game must be { $hash }
 error-no-service = The service is not installed. Type: { $command }
-error-no-postgres = What speaks to PostgreSQL is not installed. Type: { $command }
-error-not-served = The service could not begin; the lines above tell why.
+error-no-postgres = The PostgreSQL driver is not installed. Type: { $command }
+error-not-served = The service could not start; the lines above say why.
 error-database = The database cannot be used: { $reason }
 error-database-url = The database is not understood. It is written as one of: { $forms }
 error-origin = “{ $origin }” is not where browsers can find a service. It is written like { $form }
@@ -45,9 +45,9 @@ label-undo-other = That cannot be undone: another player has acted since.
 ## What a person in a browser reads
 
 service-again = The table is being set up again. Try once more.
-service-not-saved = This could not be saved, and did not happen. Try once more in a moment.
+service-not-saved = This could not be saved, so nothing has changed. Try again in a moment.
 service-unreachable = The tables cannot be reached at the moment. Nothing is lost. Try once more.
-service-failed = Something went wrong here. It was noted.
+service-failed = Something went wrong on our side. It has been logged.
 service-malformed = The message was not understood.
 service-too-long = The message is too long.
 service-too-quick = That was too quick. Wait a moment.
@@ -57,14 +57,14 @@ service-no-method = This cannot be done at this address.
 service-origin = The request comes from another site.
 service-stranger = Choose a name first.
 service-no-name = A name needs at least one letter.
-service-bad-key = This key is not valid.
+service-bad-key = This key does not work.
 service-no-table = There is no such table.
 service-no-record = This table has no record.
 service-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
 }; more are not possible.
-service-many-sockets = You look at too many tables at once.
+service-many-sockets = You have too many tables open at once.
 service-no-level = There is no level “{ $level }”. Choose one of: { $levels }.
 service-no-seat = You have no seat at this table.
 service-no-such-seat = There is no seat { $seat } at this table.
@@ -73,18 +73,18 @@ service-own-seat = This is your own seat.
 service-not-host = Only the host of the table may do that.
 service-not-invited = You need the link of the table to sit down.
 service-not-ready = { $player } is not ready yet.
-service-not-absent = Nobody is absent from this seat.
-service-stand-in = A computer plays your seat. Open the table again to take it back.
+service-not-absent = The player in this seat is here.
+service-stand-in = The computer is playing for you. Open the table again to take your seat back.
 service-time-up = Your time is up: a computer decides for you.
-service-not-asked = You are not asked for anything now.
+service-not-asked = There is nothing for you to do right now.
 service-no-hints = There are no hints while other people play at the table.
-service-no-study = This could not be worked out. Try once more.
+service-no-study = This could not be calculated. Try again.
 service-is-lobby = The game has not begun.
-service-is-playing = The game is on.
+service-is-playing = The game is in progress.
 service-is-over = The game is over.
 service-is-closed = The table is closed.
 service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
-service-closed-admin = Whoever runs the service has closed this table. Its record is kept.
+service-closed-admin = This table was closed by the administrator. Its record is kept.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
@@ -127,7 +127,7 @@ error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { 
 value-tables = [TABLE…]
 value-days = DAYS
 usage-admin = List, close and purge the tables of a service.
-usage-admin-more = Works on the database itself, whether the service runs or not; nothing of a game is shown. Who is at a table that is closed is told so within seconds, and its record stays. Only tables that are over or closed can be purged, and then their records are gone for good: make a backup first.
+usage-admin-more = Works on the database itself, whether the service runs or not; nothing of a game is shown. Anyone at a table that is closed is told within seconds, and its record stays. Only tables that are over or closed can be purged, and then their records are gone for good: make a backup first.
 usage-admin-what = What to do: {"list"} tables; {"close"} those that are not finished; {"purge"} finished and closed ones for good.
 usage-admin-tables = The ids of tables; {"list"} shows them.
 usage-admin-stage = Only tables in this stage.

@@ -62,7 +62,7 @@ label-stood-in =
         [illegal] { $player } chose “{ $text }”, which is not possible: a stand-in has moved.
        *[failed] { $player } failed in { $file }, line { $line }: a stand-in has moved.
     }
-label-undone = Taken back.
+label-undone = Undone.
 label-saved = The game is saved in { $path }.
 label-resumed = The game from { $path } goes on.
 
@@ -77,8 +77,8 @@ label-progress-simulating =
        *[other] Playing { $games } games
     }
 label-games = Games
-label-games-per-second = Games a second
-label-first-player-rate = Wins of the player who begins
+label-games-per-second = Games per second
+label-first-player-rate = Wins by the first player
 label-wins = Wins
 label-average-points = Average points
 label-victories = Kinds of victory

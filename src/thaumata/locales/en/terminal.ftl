@@ -35,7 +35,7 @@ label-computer = Computer
 # Stands before the line in which a person enters what is dealt.
 label-dealer = Dealer
 label-set-up = Setting up
-label-goods = Goods
+label-goods = Resources
 # The price of buying one more unit.
 label-price = To buy
 label-build = Build
@@ -49,7 +49,7 @@ label-forced = There was no other choice.
 
 label-change-coins = { $player }: coins { $before } → { $after }
 label-change-points = { $player }: points { $before } → { $after }
-label-uncovers = Opens { $cards }.
+label-uncovers = Makes accessible: { $cards }.
 label-uncovers-hidden =
     { $count ->
         [one] Turns up { $count } card that lies face down.
@@ -58,7 +58,7 @@ label-uncovers-hidden =
 
 ## Where a piece is
 
-label-where-open = It lies in the structure, open.
+label-where-open = It lies in the structure, accessible.
 label-where-covered = It lies in the structure, covered.
 label-where-city = It stands in the city of { $player }.
 label-where-under = It lies under { $wonder }, built by { $player }.
@@ -135,7 +135,7 @@ label-not-understood = “{ $text }” is not understood. Type a number from the
 label-asked-now = “{ $text }” is not possible now. { $question }
 label-not-dealt = “{ $text }” cannot come up now.
 label-undo-nothing = There is nothing to take back yet.
-label-save-exists = There is a file { $path } already. Choose another name.
+label-save-exists = There is already a file { $path }. Choose another name.
 label-record-kept = The game is written down in { $path }.
 # $command is what to type in the shell.
 label-going-on = To go on with the game: { $command }

@@ -34,10 +34,10 @@ value-option = NAME=VALUE
 
 usage-thaumata = An open digital edition of 7 Wonders Duel and 7 Wonders, unofficial.
 usage-thaumata-more = Each command explains itself: {"thaumata simulate --help"}
-usage-play = Play a game in the terminal, against the computer or somebody beside you.
+usage-play = Play a game in the terminal, against the computer or someone next to you.
 # The words to type are those of the messages command-undo and command-help.
 usage-play-more = Type the number of a choice, or an action such as “{"build baths"}”. Type ? and a name to have any card explained, undo to take a choice back, help for everything else. The game is written down as you play: leave whenever you like and go on later.
-usage-replay = Tell a recorded game from the first deal to the score sheet.
+usage-replay = Retell a recorded game from the first deal to the score sheet.
 usage-replay-more = The numbers before the lines count actions, the dealer’s included; {"--at"} takes them.
 usage-show = Draw a position, with everything that may be done in it and what it costs.
 usage-hint = Advise whoever is to decide in a position: the best actions, how often they win, and why.
@@ -57,12 +57,12 @@ usage-game = The game: { $games }, or a class in a file of yours, {"mine.py:Rich
 usage-game-played = The game: { $games }, or a class in a file of yours, {"mine.py:RichDuel"}. To go on with an old one it may be left out.
 usage-told = The record of a game; {"-"} reads the input.
 usage-position = A position; {"-"} reads the input.
-usage-unchecked = Draw it even if no table can be like that.
-usage-own-game = A game in a file of yours that the file is of, {"mine.py:RichDuel"}.
-usage-opponent = Who plays against you, in every other seat: one of the opponents below ({"greedy"} unless you say so), {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
-usage-seat = Your seat, counted from 1; 1 unless you say so.
+usage-unchecked = Draw it even if no real game could get there.
+usage-own-game = Your own game that this file belongs to, {"mine.py:RichDuel"}.
+usage-opponent = Who plays against you, in every other seat: one of the opponents below ({"greedy"} by default), {"human"} for people at one terminal, or a class in a file of yours, {"mybot.py:MyBot"}.
+usage-seat = Your seat, counted from 1; 1 by default.
 usage-name = Your name.
-usage-dealer = Who deals: {"computer"} (unless you say so), or {"human"} to enter a game from a real table as it is dealt.
+usage-dealer = Who deals: {"computer"} (by default), or {"human"} to enter a game from a real table as it is dealt.
 usage-deal = The same seed deals the same cards; without one the deal is a new one.
 # $expansions are names to type, by game.
 usage-expansions = Expansions to play with, separated by commas. { $expansions }.
@@ -70,11 +70,11 @@ usage-option = A choice of rules, such as {"wonders=first_game"} or {"sides=A"};
 usage-record = Keep the game in this file; if it holds one already, go on with it.
 usage-resume = Go on with a game that had no file of its own and is not over: the one with this number or name, else one of a list.
 usage-language = The language of the answer; by default that of your system.
-usage-at = Draw the position after so many actions instead.
+usage-at = Draw the position after this many actions instead.
 usage-position-json = Print the position as JSON and nothing else: the last one, or that of {"--at"}.
 usage-hint-file = A position, or the record of a game; {"-"} reads the input.
 usage-hint-seat = Whom to advise, counted from 1, where several are to decide.
-usage-hint-at = Of a record: advise after so many actions instead of after the last.
+usage-hint-at = For a record: advise after this many actions instead of after the last.
 usage-hint-seed = The same seed gives the same advice.
 usage-advice-level = How far to look ahead: {"medium"}, {"hard"} or {"expert"}.
 usage-step = Go through the game position by position.
@@ -87,12 +87,12 @@ usage-jobs = How many processes share the games.
 # $counts are numbers, by game.
 usage-seats = How many play, where there is a choice. { $counts }.
 # A part of that list, for a game with a choice.
-usage-counts = { $game }: { $least } to { $most } ({ $usual } unless you say so)
+usage-counts = { $game }: { $least } to { $most } ({ $usual } by default)
 usage-teams = Allies win together, for 4 or 6 players with {"cities"}: short for the expansion {"teams"}.
 usage-json = Print JSON and nothing else.
 usage-rounds = How many rounds to take the best of.
 usage-history = Add a line of JSON to this file.
-usage-version = Tell the version, and whether the rules are compiled.
+usage-version = Show the version, and whether the rules are compiled.
 usage-help = Show this page.
 
 ## Mistakes; $help is what to type for the page of the command

@@ -96,22 +96,22 @@ reason-points-theirs =
        *[many] { $player } получает в итоге примерно на { $points } очков меньше ({ $category }).
     }
 # $other – другое действие словами.
-reason-clear = Всё остальное намного хуже; следующее по качеству действие: { $other }.
-reason-close = Примерно так же хорошо: { $other }.
-reason-ahead = Немного лучше, чем следующее действие: { $other }.
+reason-clear = Всё остальное намного хуже; второе по силе действие: { $other }.
+reason-close = Преимущество минимально, почти равноценное действие: { $other }.
+reason-ahead = Немного лучше, чем второе по силе действие: { $other }.
 reason-better =
     { $percent ->
-        [one] На { $percent } победу из ста партий больше, чем со следующим действием: { $other }.
-        [few] На { $percent } победы из ста партий больше, чем со следующим действием: { $other }.
-       *[many] На { $percent } побед из ста партий больше, чем со следующим действием: { $other }.
+        [one] На { $percent } победу из ста партий больше, чем со вторым по силе действием: { $other }.
+        [few] На { $percent } победы из ста партий больше, чем со вторым по силе действием: { $other }.
+       *[many] На { $percent } побед из ста партий больше, чем со вторым по силе действием: { $other }.
     }
 
 # Карты, цепочки, торговля
-reason-denies = Иначе { $player } чаще всего строит следом карту «{ $card }».
+reason-denies = Иначе { $player }, скорее всего, построит карту «{ $card }».
 reason-denies-good = Забирает карту «{ $card }»: иначе { $player } получит последний источник ресурса в этой эпохе ({ $resource }).
-reason-covers = Оставляет закрытой карту «{ $card }»: иначе { $player } чаще всего строит её следом.
-reason-reveals-nothing = Не открывает новой карты, которую { $player } может построить следом.
-reason-chain = Готовит карту «{ $card }», бесплатную по цепочке.
+reason-covers = Оставляет перекрытой карту «{ $card }», которую иначе, скорее всего, построит { $player }.
+reason-reveals-nothing = Не открывает новой карты, которую { $player } может сразу построить.
+reason-chain = Открывает цепочку к карте «{ $card }».
 reason-cheaper =
     { $coins ->
         [one] Экономит примерно { $coins } монету на следующих постройках.
@@ -128,28 +128,28 @@ reason-dearer =
 # Дуэль
 reason-again = Даёт ещё один ход.
 reason-saves = Бережёт монеты на чудо «{ $wonder }».
-reason-wonder = Готовит чудо «{ $wonder }».
+reason-wonder = Приближает чудо «{ $wonder }».
 reason-wonder-theirs = Мешает планам: { $player } реже строит чудо «{ $wonder }».
-reason-pick-theirs = Иначе { $player } чаще всего берёт чудо «{ $wonder }».
+reason-pick-theirs = Иначе { $player }, скорее всего, возьмёт чудо «{ $wonder }».
 reason-token = Ведёт к жетону развития «{ $token }».
 reason-token-theirs = Иначе { $player } чаще получает жетон развития «{ $token }».
-reason-military = Подводит фишку конфликта к военному жетону.
+reason-military = Подводит маркер конфликта к военному жетону.
 reason-military-theirs = Иначе { $player } чаще доходит до военного жетона.
 
 # Пантеон и Агора
-reason-god = Ведёт к божеству: { $god }.
-reason-god-theirs = Иначе { $player } чаще призывает божество: { $god }.
+reason-god = Ведёт к карте бога «{ $god }».
+reason-god-theirs = Иначе { $player } чаще активирует карту «{ $god }».
 # $divine_token – жетон мифологии или подношения.
-reason-divine_token = Ведёт к жетону из структуры: { $divine_token }.
-reason-divine_token-theirs = Иначе { $player } чаще берёт жетон из структуры: { $divine_token }.
+reason-divine_token = Ведёт к жетону из раскладки: { $divine_token }.
+reason-divine_token-theirs = Иначе { $player } чаще берёт жетон из раскладки: { $divine_token }.
 reason-chamber = Даёт контроль над палатой { $chamber } в Сенате.
 reason-chamber-theirs = Иначе { $player } чаще контролирует палату { $chamber } в Сенате.
 reason-conspiracy = Делает возможным заговор.
 reason-conspiracy-theirs = Иначе { $player } чаще осуществляет заговор.
 
 # 7 чудес
-reason-buries = Прячет карту «{ $card }»: иначе { $player } чаще всего строит её следом.
-reason-stage = Готовит { $stage }-й ярус чуда.
+reason-buries = Прячет карту «{ $card }», которую иначе, скорее всего, построит { $player }.
+reason-stage = Приближает { $stage }-й ярус чуда.
 reason-stage-theirs = Иначе { $player } быстрее строит { $stage }-й ярус чуда.
 reason-conflict = Даёт победить в конфликтах; проигрывает { $player }.
 reason-conflict-theirs = Спасает от поражений в конфликтах, где побеждает { $player }.
@@ -160,7 +160,7 @@ reason-earns =
        *[many] Приносит от торговли соседей примерно на { $coins } монет больше.
     }
 reason-debts = Избавляет от долгов.
-reason-debts-theirs = { $player } чаще влезает в долги.
+reason-debts-theirs = { $player } чаще берёт долги.
 reason-diplomacy = Избавляет от конфликтов благодаря дипломатии.
 reason-raid = Ведёт к жетону победы без боя.
 reason-raid-theirs = Иначе { $player } чаще берёт жетон победы без боя.
@@ -227,44 +227,44 @@ drawback-points-theirs =
         [few] { $player } получает в итоге примерно на { $points } очка больше ({ $category }).
        *[many] { $player } получает в итоге примерно на { $points } очков больше ({ $category }).
     }
-drawback-lets = { $player } может следом построить карту «{ $card }».
-drawback-uncovers = Открывает доступ к карте «{ $card }», которая нужна другому: { $player }.
-drawback-reveals = Открывает новую карту, которую { $player } может построить следом.
-drawback-chain = Без карты «{ $card }», бесплатной по цепочке.
+drawback-lets = Следующим ходом { $player } может построить карту «{ $card }».
+drawback-uncovers = Открывает доступ к карте «{ $card }», которую хочет { $player }.
+drawback-reveals = Открывает новую карту, которую { $player } может сразу построить.
+drawback-chain = Упускает карту «{ $card }», бесплатную по цепочке.
 drawback-wonder = Откладывает чудо «{ $wonder }».
 drawback-wonder-theirs = { $player } может скоро построить чудо «{ $wonder }».
 drawback-pick-theirs = { $player } может взять чудо «{ $wonder }».
-drawback-token = Без жетона развития «{ $token }».
+drawback-token = Упускает жетон развития «{ $token }».
 drawback-token-theirs = { $player } может получить жетон развития «{ $token }».
 drawback-military-theirs = { $player } может дойти до военного жетона.
-drawback-god = Без божества: { $god }.
-drawback-god-theirs = { $player } может призвать божество: { $god }.
-drawback-chamber = Без контроля над палатой { $chamber } в Сенате.
+drawback-god = Упускает карту бога «{ $god }».
+drawback-god-theirs = { $player } может активировать карту «{ $god }».
+drawback-chamber = Упускает контроль над палатой { $chamber } в Сенате.
 drawback-chamber-theirs = { $player } может контролировать палату { $chamber } в Сенате.
 drawback-conspiracy-theirs = { $player } может осуществить заговор.
 drawback-stage = Откладывает { $stage }-й ярус чуда.
-drawback-conflict = Без побед в конфликтах, где соперник { $player }.
+drawback-conflict = Не даёт победить в конфликтах, где соперник – { $player }.
 drawback-conflict-theirs = Ведёт к поражениям в конфликтах, где побеждает { $player }.
 drawback-debts = Ведёт к долгам.
 
 ## На экране
 
 # $level – одно из сообщений label-level-….
-label-hint = Подсказка, { $player } ({ $level })
-label-level-medium = средний уровень
-label-level-hard = сильный уровень
-label-level-expert = эксперт
+label-hint = Подсказка: { $player } ({ $level })
+label-level-medium = уровень «Строитель»
+label-level-hard = уровень «Стратег»
+label-level-expert = уровень «Эксперт»
 label-hint-chance = Победа
 label-hint-tries = Попытки
 label-hint-place = Место
 label-hint-points = Очки
 # $ways – способы победы, каждый с долей партий, через запятую.
 label-hint-won = Победы: { $ways }
-label-hint-lost = Поражения: { $ways }
+label-hint-lost = Побеждают другие: { $ways }
 # $reason – предложение.
 label-hint-why = Почему: { $reason }
 # $line – действия словами, каждое с игроком, через точку с запятой.
-label-hint-line = Дальше вероятно: { $line }
+label-hint-line = Дальше, вероятно: { $line }
 label-hint-step = { $player }: { $action }
 label-analysis = Разбор партии ({ $level })
 label-analysis-curve = Шансы на победу в процентах: { $player }
@@ -285,12 +285,12 @@ label-analysis-decisions = Решения
 label-analysis-cost = Средняя потеря
 label-analysis-mistakes = Ошибки
 label-analysis-empty = В этой записи ещё нет решений.
-label-progress-thinking = Размышляю
-label-progress-analyzing = Рассматриваю каждое решение
+label-progress-thinking = Обдумывание
+label-progress-analyzing = Разбор решений
 
 ## Ошибки
 
-error-adviser = «{ $level }» не умеет советовать. Выберите одно из: { $levels }.
+error-adviser = «{ $level }» не умеет советовать. Выберите из таких: { $levels }.
 error-no-advice = Компьютер не учился играть в { $variant }: советов для этой игры нет.
-error-advice-nature = Сейчас действует сдающий: совет никому не нужен.
+error-advice-nature = Сейчас действует раздающий: совет никому не нужен.
 error-hint-which = Решают несколько игроков. Назовите одного из них через {"--seat"}: { $seats }.

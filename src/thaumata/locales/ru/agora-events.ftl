@@ -46,8 +46,8 @@ event-conspiracy_triggered = { $player } осуществляет заговор
 
 event-city_card_taken = { $player } забирает из города соперника карту «{ $card }».
 event-cards_swapped = { $player } забирает у соперника карту «{ $taken }» и отдаёт за неё карту «{ $given }».
-event-token_locked = { $player } запирает до конца игры жетон развития «{ $token }».
-event-token_locked_unseen = { $player } запирает лицом вниз жетон развития из коробки.
+event-token_locked = { $player } блокирует до конца игры жетон развития «{ $token }».
+event-token_locked_unseen = { $player } блокирует жетон развития из коробки, не показывая его.
 event-token_lost = { $player } теряет жетон развития «{ $token }».
 event-built_from_top_row = { $player } бесплатно строит карту «{ $card }» из верхнего ряда.
 event-removed_looked_at = { $player } смотрит карты, убранные из игры.

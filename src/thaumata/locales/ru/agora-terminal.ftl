@@ -17,7 +17,7 @@ label-where-deck = Лежит в колоде заговоров.
 label-where-prepared = Подготовлен, владелец – { $player }.
 label-where-unprepared = Не подготовлен, владелец – { $player }.
 label-where-triggered = Осуществлён, владелец – { $player }.
-label-where-locked = Заперт до конца игры.
+label-where-locked = Заблокирован до конца игры.
 
 ## Знаки
 

@@ -63,7 +63,7 @@ classic-card-embassy = Посольство
 classic-board-byzantium = Византий
 classic-board-petra = Петра
 
-classic-wonder-byzantium = Софийский собор
+classic-wonder-byzantium = Собор Святой Софии
 classic-wonder-petra = Эль-Хазне
 
 ## Карты по цвету

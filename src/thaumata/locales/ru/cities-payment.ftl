@@ -19,4 +19,4 @@ payment-rebate =
     }
 # Следует за строкой о единице с поля чуда соседа, цена которой уже на монету меньше.
 payment-board_cut = Единица с поля чуда на 1 монету дешевле, скидку даёт «{ $source }»
-payment-resources_waived = Не нужно: { $resources }, право даёт «{ $source }»
+payment-resources_waived = Не требуется: { $resources } (благодаря карте «{ $source }»)

@@ -5,7 +5,7 @@
 # $neighbor: left или right, как видит покупатель.
 payment-bought_from =
     { $neighbor ->
-        [left] { $resource } от соседа слева, источник – «{ $source }»: покупка по { $unit ->
+        [left] { $resource } у соседа слева («{ $source }»): покупка по { $unit ->
             [one] { $unit } монете
             [few] { $unit } монеты
            *[many] { $unit } монет
@@ -14,7 +14,7 @@ payment-bought_from =
             [few] { $coins } монеты
            *[many] { $coins } монет
         }
-       *[right] { $resource } от соседа справа, источник – «{ $source }»: покупка по { $unit ->
+       *[right] { $resource } у соседа справа («{ $source }»): покупка по { $unit ->
             [one] { $unit } монете
             [few] { $unit } монеты
            *[many] { $unit } монет
@@ -25,7 +25,7 @@ payment-bought_from =
         }
     }
 payment-price_cheaper = Цена единицы 1 вместо 2, скидку даёт «{ $source }»
-payment-free_build = Бесплатно раз за Эпоху, право даёт «{ $source }»
+payment-free_build = Бесплатно раз за эпоху («{ $source }»)
 payment-to_neighbor =
     { $neighbor ->
         [left] { $coins ->

@@ -9,25 +9,25 @@
 classic-prompt-deal_board = Какое поле чуда получает город { $number }?
 classic-prompt-mix_in = Какую карту замешивают в колоду?
 classic-prompt-deal_card = Какая карта сдана игроку { $number }?
-classic-prompt-draw_from_pile = Какая карта взята из стопки Свободного города?
+classic-prompt-draw_from_pile = Какая карта взята из колоды Свободного города?
 
 ## Вопросы к игроку
 
 classic-prompt-choose =
     { $city ->
-        [free] Теперь выберите карту для Свободного города и что он с ней сделает.
-       *[own] Выберите карту и что с ней сделать.
+        [free] Теперь выберите карту для Свободного города и решите, что он с ней сделает.
+       *[own] Выберите карту и решите, что с ней сделать.
     }
 classic-prompt-choose_side = Выберите сторону своего поля чуда.
 classic-prompt-last_card =
     { $city ->
-        [free] Выберите, что Свободный город сделает с последней картой стопки.
+        [free] Выберите, что Свободный город сделает с последней картой колоды.
        *[own] Выберите, что сделать с последней картой.
     }
 classic-prompt-raise =
     { $city ->
-        [free] Выберите карту из сброса, Свободный город построит её бесплатно.
-       *[own] Выберите карту из сброса, вы построите её бесплатно.
+        [free] Выберите карту из сброса, которую Свободный город построит бесплатно.
+       *[own] Выберите карту из сброса, чтобы бесплатно её построить.
     }
 # Для того, кого не спрашивают или кто уже выбрал.
 classic-prompt-wait =
@@ -65,22 +65,22 @@ classic-action-build-power =
 # $stage – номер яруса, $wonder – название чуда; $card кладут под ярус.
 classic-action-stage =
     { $city ->
-        [free] Свободный город: построить ярус { $stage } чуда «{ $wonder }», подложив карту «{ $card }»
-       *[own] Построить ярус { $stage } чуда «{ $wonder }», подложив карту «{ $card }»
+        [free] Свободный город: построить { $stage }-й ярус чуда «{ $wonder }», подложив карту «{ $card }»
+       *[own] Построить { $stage }-й ярус чуда «{ $wonder }», подложив карту «{ $card }»
     }
 classic-action-stage-price =
     { $city ->
-        [free] Свободный город: построить ярус { $stage } чуда «{ $wonder }», подложив карту «{ $card }», цена – { $price }
-       *[own] Построить ярус { $stage } чуда «{ $wonder }», подложив карту «{ $card }»: { $price }
+        [free] Свободный город: построить { $stage }-й ярус чуда «{ $wonder }», подложив карту «{ $card }», цена – { $price }
+       *[own] Построить { $stage }-й ярус чуда «{ $wonder }», подложив карту «{ $card }»: { $price }
     }
 classic-action-sell =
     { $city ->
-        [free] Свободный город: продать карту «{ $card }» за { $coins ->
+        [free] Свободный город: сбросить карту «{ $card }» за { $coins ->
             [one] { $coins } монету
             [few] { $coins } монеты
            *[many] { $coins } монет
         }
-       *[own] Продать карту «{ $card }» за { $coins ->
+       *[own] Сбросить карту «{ $card }» за { $coins ->
             [one] { $coins } монету
             [few] { $coins } монеты
            *[many] { $coins } монет
@@ -92,7 +92,7 @@ classic-action-raise =
        *[own] Построить карту «{ $card }» из сброса
     }
 classic-action-raise-none = Ничего не строить из сброса
-classic-action-leave = Сбросить последнюю карту даром
+classic-action-leave = Сбросить последнюю карту без монет
 # $side: A или B, как напечатано.
 classic-action-side =
     { $side ->
@@ -132,7 +132,7 @@ classic-pay-player =
 
 ## Почему действие отклонено
 
-refused-not-in-hand = Этой карты нет у вас на руке.
+refused-not-in-hand = Этой карты нет у вас в руке.
 refused-not-discarded = Этой карты нет в сбросе.
 refused-built-twice = Здание с таким названием уже стоит в городе.
 refused-resource =
@@ -146,11 +146,11 @@ refused-resource =
        *[papyrus] папируса
     }: соседи столько не продают.
 refused-resources = Город и соседи не производят всего, что нужно.
-refused-payment = Так за это не платят.
-refused-wonder-finished = Все этапы чуда уже построены.
-refused-no-power = Ни один этап вашего чуда не даёт сейчас построить это бесплатно.
+refused-payment = Такой способ оплаты не подходит.
+refused-wonder-finished = Все ярусы чуда уже построены.
+refused-no-power = Ни один ярус вашего чуда не даёт сейчас построить это бесплатно.
 refused-power-needless = Это и так бесплатно.
-refused-free-city-sale = Свободный город продаёт карту, только если ничего не может построить.
+refused-free-city-sale = Свободный город сбрасывает карту за монеты, только если ничего не может построить.
 refused-free-city-coins =
     { $coins ->
         [one] Свободному городу не хватает { $coins } монеты.

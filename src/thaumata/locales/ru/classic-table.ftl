@@ -17,19 +17,19 @@ label-hands-exchange = игроки меняются картами
 # Кто решает за Свободный город в этом раунде.
 label-controller = Свободный город: { $player }
 # Сколько карт осталось в стопке Свободного города.
-label-pile = стопка: { $count }
+label-pile = колода: { $count }
 label-discards = сброшено: { $count }
 # Перед тем, что сделал каждый город.
 label-last-round = Прошлый раунд
 
 ## Карты на руке и варианты
 
-label-hand = На руке
+label-hand = В руке
 # Перед тем, что игрок уже выбрал в этом раунде.
 label-sealed = Уже выбрано
-label-sell = Продать
+label-sell = Сбросить
 # Ярлык строчными буквами: карту сейчас не построить.
-label-tag-cannot = никак
+label-tag-cannot = нельзя
 # Над номерами других способов оплатить карту.
 label-other-ways = или
 
@@ -44,7 +44,7 @@ label-goes-to-discards = В сброс: { $card }.
 label-boards = Поля чудес
 # $cost – перечень, например «2 дерева», $effects – законченные предложения.
 label-stage = Ярус { $number }, стоимость: { $cost }. { $effects }
-label-where-hand = Она у вас на руке.
+label-where-hand = Она у вас в руке.
 label-where-stage = Лежит под ярусом чуда, владелец – { $player }.
 label-where-seen = Вы видели её среди карт, которые теперь держит { $player }; оттуда она уже могла уйти.
 label-where-nobody-knows = Вы не видели, где она.
@@ -62,7 +62,7 @@ label-undo-round = Этого не отменить: с тех пор все о�
 
 ## Помощь
 
-label-command-explain-classic = пояснить карту, поле чуда или вариант по номеру; один знак ? показывает список
+label-command-explain-classic = объяснить карту, поле чуда или вариант по номеру; один знак ? показывает список
 label-command-cities-classic = все города со всеми картами
 label-command-discards-classic = сброс, насколько вы его знаете
 label-sign-defeat = жетон поражения
@@ -75,5 +75,5 @@ label-sign-around = в вашем городе и обоих соседних
 label-sign-symbols = циркули, шестерни, скрижали
 label-sign-any-symbol = научный символ на выбор
 label-sign-last-card = играет и последнюю карту
-label-sign-free-build = одна бесплатная постройка за Эпоху
-label-sign-copies-guild = гильдия соседа считается и вам
+label-sign-free-build = одна бесплатная постройка за эпоху
+label-sign-copies-guild = гильдия соседа засчитывается и вам

@@ -6,7 +6,7 @@
 event-begins = { $age }: начинает { $player }.
 event-progress_dealt = Жетон развития на поле: «{ $token }».
 event-wonder_dealt = Чудо на выбор: «{ $wonder }».
-event-wonder_picked = { $player } получает чудо «{ $wonder }».
+event-wonder_picked = { $player } берёт чудо «{ $wonder }».
 event-age_began = { $age } началась.
 # $slot – место в раскладке, например r2c4.
 event-guild_laid = На месте { $slot } лежит гильдия.

@@ -6,9 +6,9 @@
 
 error-unknown-language = Языка «{ $language }» нет. Выберите один из таких: { $languages }.
 error-unknown-variant = Игры «{ $variant }» нет. Выберите одну из таких: { $variants }.
-error-expansion-alone = { $expansion } играют только вместе с { $needed }.
+error-expansion-alone = Дополнение «{ $expansion }» – только вместе с дополнением «{ $needed }».
 error-unknown-expansion = Для игры «{ $variant }» нет дополнения «{ $expansion }». Выберите из таких: { $expansions }.
-error-expansions-text = Дополнения подают перечнем, например [«{ $expansions }»], а не текстом «{ $expansions }».
+error-expansions-text = Дополнения указывают списком, например [«{ $expansions }»], а не текстом «{ $expansions }».
 error-unknown-option = Параметра «{ $option }» нет. Выберите из таких: { $options }.
 error-option-value = Параметр «{ $option }» не может иметь значение «{ $value }». Выберите одно из таких: { $values }.
 error-seats =
@@ -35,12 +35,12 @@ error-illegal = Действие «{ $text }» сейчас невозможно
 # $seat считается от 1; 8 – случай, который раздаёт.
 error-not-asked =
     { $seat ->
-        [8] Случаю сейчас нечего раздавать.
+        [8] Раздавать сейчас нечего.
        *[other] Игроку { $seat } сейчас нечего решать.
     }
-error-over = Игра закончена.
+error-over = Партия окончена.
 error-ambiguous = «{ $text }» можно понять по-разному: { $candidates }.
-error-cannot-retract = Нет выбора, который можно взять назад.
+error-cannot-retract = Нет выбора, который можно отменить.
 # $seats – места, как их считают программы, с 0.
 error-which-seat = Несколько мест выбирают одновременно ({ $seats }): укажите, для какого из них «{ $text }».
 error-pickle-game = Игру нельзя превратить в байты: сохраните её вариант и настройки, из них она создаётся заново.
@@ -55,13 +55,13 @@ refused-coins =
         [few] Вам не хватает { $coins } монет.
        *[many] Вам не хватает { $coins } монет.
     }
-refused-covered = Карту ещё закрывают другие.
+refused-covered = Карту ещё перекрывают другие.
 refused-built = Карта уже построена.
 refused-discarded = Карта лежит в сбросе.
 refused-no-card = Этой карты на столе нет.
 refused-wonder-built = Чудо уже построено.
 refused-wonder-of-others = Это чудо не ваше.
-refused-seven-wonders = Семь чудес уже построены, больше не будет.
+refused-seven-wonders = Семь чудес уже построено, больше строить нельзя.
 
 ## Записи партий
 

@@ -12,7 +12,7 @@ event-offering_spent = { $player } тратит жетон «{ $divine_token }»
 ## Боги
 
 # Кто этот бог, видит только тот, кто смотрел.
-event-god_seen = { $player } смотрит на карту «{ $god }».
+event-god_seen = { $player } видит карту «{ $god }».
 # $space – номер места в Пантеоне, от 1.
 event-god_placed = { $player } кладёт бога из колоды «{ $mythology }» на место { $space } Пантеона.
 event-god_chosen = На месте { $space } лежит карта «{ $god }»; об этом знает только { $player }.
@@ -34,9 +34,9 @@ event-deck_ordered = { $player } кладёт карту «{ $god }» на ве�
 
 event-coins_on_card =
     { $coins ->
-        [one] { $player } имеет на карте Астарты { $coins } монету.
-        [few] { $player } имеет на карте Астарты { $coins } монеты.
-       *[many] { $player } имеет на карте Астарты { $coins } монет.
+        [one] { $player } кладёт на карту Астарты { $coins } монету.
+        [few] { $player } кладёт на карту Астарты { $coins } монеты.
+       *[many] { $player } кладёт на карту Астарты { $coins } монет.
     }
 event-paid_from_card =
     { $coins ->
@@ -56,16 +56,16 @@ event-wonder_taken = { $player } забирает у соперника чудо
 event-minerva_placed =
     { $distance ->
         [0] { $player } ставит Минерву в центр военного трека.
-        [9] { $player } ставит Минерву в столицу, которой владеет { $owner }.
-        [one] { $player } ставит Минерву в { $distance } делении от центра, там, где обороняется { $owner }.
-        [few] { $player } ставит Минерву в { $distance } делениях от центра, там, где обороняется { $owner }.
-       *[many] { $player } ставит Минерву в { $distance } делениях от центра, там, где обороняется { $owner }.
+        [9] { $player } ставит Минерву в столицу игрока «{ $owner }».
+        [one] { $player } ставит Минерву в { $distance } делении от центра, на стороне игрока «{ $owner }».
+        [few] { $player } ставит Минерву в { $distance } делениях от центра, на стороне игрока «{ $owner }».
+       *[many] { $player } ставит Минерву в { $distance } делениях от центра, на стороне игрока «{ $owner }».
     }
 # $player – тот, чьё наступление остановлено.
 event-minerva_gone = { $player } наступает, но Минерва останавливает маркер конфликта и исчезает.
 # $size: small или large.
 event-military_token_removed =
     { $size ->
-        [small] { $player } убирает малый военный жетон там, где обороняется { $owner }.
-       *[large] { $player } убирает большой военный жетон там, где обороняется { $owner }.
+        [small] { $player } убирает малый военный жетон на стороне игрока «{ $owner }».
+       *[large] { $player } убирает большой военный жетон на стороне игрока «{ $owner }».
     }

@@ -33,7 +33,7 @@ error-field-length =
         [few] В перечне должно быть { $expected } элемента, а их { $given }.
        *[many] В перечне должно быть { $expected } элементов, а их { $given }.
     }
-error-field-missing = Его не хватает.
+error-field-missing = Оно отсутствует.
 error-field-unknown = Такого поля нет.
 error-field-key = Названия в нём должны стоять в кавычках.
 error-field-other = В позиции здесь что-то другое.
@@ -58,17 +58,17 @@ error-field-piece =
     { $kind ->
         [card] Карты «{ $id }» в этой игре нет.
         [wonder] Чуда «{ $id }» в этой игре нет.
-        [token] Жетона прогресса «{ $id }» в этой игре нет.
+        [token] Жетона развития «{ $id }» в этой игре нет.
         [military_token] Военного жетона «{ $id }» нет: есть { $known }.
-        [divine_token] Жетона «{ $id }» для этой Эпохи нет.
+        [divine_token] Жетона «{ $id }» для этой эпохи нет.
         [god] Бога «{ $id }» здесь быть не может.
         [decree] Декрета «{ $id }» нет.
         [conspiracy] Заговора «{ $id }» нет.
         [place] Места «{ $id }» для заговора нет.
-        [board] Планшета «{ $id }» в этой игре нет.
-        [side] Стороны «{ $id }» нет: у планшета есть стороны { $known }.
-        [slot] Места «{ $id }» в раскладке этой Эпохи нет.
-        [back] Рубашки «{ $id }» в этой Эпохе нет: есть { $known }.
+        [board] Поля чуда «{ $id }» в этой игре нет.
+        [side] Стороны «{ $id }» нет: у поля чуда есть стороны { $known }.
+        [slot] Места «{ $id }» в раскладке этой эпохи нет.
+        [back] Рубашки «{ $id }» в этой эпохе нет: есть { $known }.
         [decision] Решения или шага «{ $id }» в этой игре нет.
         [victory] Победы «{ $id }» нет: есть { $known }.
         [seat] Места игрока «{ $id }» нет.
@@ -80,7 +80,7 @@ error-field-about = Решение «{ $pending }» не может касать
 error-field-value = «{ $given }» здесь не имеет смысла.
 error-field-no-agenda = Оно пусто: никого ни о чём не спрашивают. Если его нет, начинается ход.
 # $name – название поля.
-error-field-variant = Его не хватает: позиция с полем «{ $name }» должна назвать свой вариант игры.
+error-field-variant = Оно отсутствует: позиция с полем «{ $name }» должна назвать свой вариант игры.
 error-field-unseen = Карта может быть неизвестна только кому-то: поле «{ $name }» должно сказать кому.
 # $deed – что стоит в позиции, например «build baths».
 error-field-deed = «{ $deed }» – такого город с картой не делает.
@@ -96,7 +96,7 @@ impossible-copies =
        *[other] «{ $card }»: таких карт { $given }, а должно быть { $expected }.
     }
 impossible-too-early = Эпоха, к которой относится «{ $card }», ещё не началась.
-impossible-wrong-age = «{ $card }» – карта другой Эпохи.
+impossible-wrong-age = «{ $card }» – карта другой эпохи.
 # $what – название числа, которое хранит программа.
 impossible-number = «{ $what }» равно { $given }, а элементы на столе дают { $expected }.
 # $pending – название решения или черта.
@@ -105,15 +105,15 @@ impossible-stuck = От решения «{ $pending }» играть дальш�
 # $known – перечень шагов, которые ведут дальше.
 impossible-stranded = После решения или шага «{ $pending }» ничего не следует: последним должно стоять одно из { $known }.
 impossible-over = Игра уже закончена, или ещё нет, или закончилась не так.
-impossible-coins = Игрок { $player } не может иметь столько монет.
+impossible-coins = У игрока { $player } не может быть столько монет.
 # $piece – название бога, жетона или заговора.
 impossible-place = «{ $piece }»: так быть не может.
 
 ## Дуэль
 
 impossible-slot-outside = Карты { $slot } в раскладке нет.
-impossible-slot-empty = На месте { $slot } не лежит закрытая карта, которую можно открыть.
-impossible-slot-covered = Карты на месте { $slot } уже нет, а карты, которые её закрывали, ещё лежат.
+impossible-slot-empty = На месте { $slot } нет карты лицом вниз, которую можно открыть.
+impossible-slot-covered = Карты на месте { $slot } уже нет, а карты, которые её перекрывали, ещё лежат.
 impossible-slot-face = Карта на месте { $slot } лежит не той стороной.
 impossible-back = Карта на месте { $slot } не соответствует своей рубашке.
 impossible-deck =
@@ -128,14 +128,14 @@ impossible-deck =
     }
 impossible-wonders = Чудеса не сходятся: у игроков их вместе восемь, а построено не больше семи.
 # $pawn – деление шкалы, от -9 до 9.
-impossible-pawn = Маркер конфликта не может стоять на отметке { $pawn }.
-impossible-fired = Маркер конфликта на отметке { $pawn } уже за военным жетоном, который ещё лежит.
+impossible-pawn = Маркер конфликта не может стоять на делении { $pawn }.
+impossible-fired = Маркер конфликта на делении { $pawn } уже за военным жетоном, который ещё лежит.
 # $piece – название палаты.
 impossible-chamber = Кубики влияния, контроль и декреты не сходятся: посмотрите на «{ $piece }».
 
 ## 7 Чудес
 
-impossible-own-card = Игрок { $player } знает руку и ходы, свои и союзника: среди них нет неизвестных карт.
+impossible-own-card = Игрок { $player } знает свою руку и свои ходы, а также руку и ходы союзника: неизвестных карт среди них нет.
 impossible-memory = Ни в одной партии нельзя увидеть ровно эти карты, не больше и не меньше.
 # $round is a number; $who is player or controller.
 impossible-hand =
@@ -146,19 +146,19 @@ impossible-hand =
 # $left and $expected are numbers of cards.
 impossible-hand-short = Карт эпохи, которых больше нигде нет: { $left }, а в руке должно быть { $expected }. К раунду { $round } столько карт сыграть не могли.
 impossible-same-building = «{ $card }» стоит в одном городе дважды.
-impossible-board-twice = Планшет «{ $board }» лежит у двух городов.
+impossible-board-twice = Поле чуда «{ $board }» лежит у двух городов.
 # $side – название стороны.
 impossible-side = Настройка «{ $option }» не допускает сторону { $side }.
 impossible-treasury = У города { $city } не может быть столько монет.
 impossible-power = Город { $city } не мог воспользоваться бесплатной постройкой.
 # $age и $round – числа.
-impossible-deeds = Город { $city } не мог сделать именно это к раунду { $round } Эпохи { $age }.
-impossible-building = «{ $card }» стоит в городе, но не пришла ни с руки, ни из сброса.
+impossible-deeds = Город { $city } не мог сделать именно это к раунду { $round } эпохи { $age }.
+impossible-building = «{ $card }» стоит в городе, но не пришла ни из руки, ни из сброса.
 impossible-built-deed = Город { $city } построил карту «{ $card }», но её там нет или она построена дважды.
-impossible-last-card = Город { $city } не может сыграть последнюю карту Эпохи.
+impossible-last-card = Город { $city } не может сыграть последнюю карту эпохи.
 impossible-raised = Город { $city } не может строить из сброса или построил из него не это.
 impossible-discards = Карта «{ $card }» лежит в сбросе не столько раз, сколько туда попала.
-impossible-draw = В раунде { $round } из стопки Свободного города карту не брали или взяли не эту.
+impossible-draw = В раунде { $round } из колоды Свободного города карту не брали или взяли не эту.
 impossible-conflicts = Щиты не дают городу { $city } таких жетонов конфликта.
 impossible-losses = Построенное в этом раунде не отнимает у города { $city } таких монет.
 # $least и $most – количества долгов; они могут быть одинаковы.

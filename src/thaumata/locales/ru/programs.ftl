@@ -13,12 +13,12 @@ error-option-form = Параметр записывают как { $form }, а �
 
 error-player-class = В файле { $path } нет игрока «{ $player }».
 # $reason – сообщение языка программирования.
-error-network = { $path } — не сеть.
+error-network = { $path } – не сеть.
 error-player-broken = Игрок { $name } не запускается: { $reason }
 # $reason – сообщение языка программирования.
-error-player-failed = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
+error-player-failed = Игрок «{ $player }»: сбой в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
 # $number считает партии моделирования от 1.
-error-player-failed-in = Игрок «{ $player }» не справился в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
+error-player-failed-in = Игрок «{ $player }»: сбой в файле { $file }, строка { $line }, партия { $number } игры { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: игра { $game }, зерно { $seed }.
 error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text }», а это невозможно: партия { $number } игры { $game }, зерно { $seed }.
 error-player-slow = Игрок «{ $player }» думает дольше { $seconds } с: игра { $game }, зерно { $seed }.
@@ -63,7 +63,7 @@ label-not-compiled = Правила здесь не скомпилированы
 
 note-interpreted = Thaumata установлена без компилятора C и работает как обычный Python: всё действует, но компьютерные игроки думают раз в сто медленнее. Это сообщение появляется один раз.
 
-error-unknown-family = О «{ $family }» учить нечему. Есть: { $families }.
+error-unknown-family = Учить игре «{ $family }» не умеем. Есть: { $families }.
 error-training = Сеть не настроена: { $reason } Для этого нужны {"numpy"} и {"scipy"}.
 label-trained = Поколение { $generation }: { $path }
 label-trained-match = Против предыдущего поколения, по { $descents } спусков: выиграно { $won } % из { $games } партий { $variant } (случайно было бы { $chance } %)

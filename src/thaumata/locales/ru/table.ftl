@@ -59,13 +59,13 @@ label-undo-refused = Отменить нельзя: с тех пор откры�
 # Компьютерный игрок не сделал хода. $kind – вид неудачи, $file и $line – где это случилось.
 label-stood-in =
     { $kind ->
-        [slow] { $player } думает слишком долго: ход сделала замена.
-        [illegal] { $player } выбирает «{ $text }», а это невозможно: ход сделала замена.
-       *[failed] { $player } не справился ({ $file }, строка { $line }): ход сделала замена.
+        [slow] { $player } думает слишком долго: ход сделал запасной игрок.
+        [illegal] { $player } выбирает «{ $text }», а это невозможно: ход сделал запасной игрок.
+       *[failed] { $player }: сбой ({ $file }, строка { $line }), ход сделал запасной игрок.
     }
 label-undone = Отменено.
 label-saved = Игра сохранена в файле { $path }.
-label-resumed = Продолжается игра из файла { $path }.
+label-resumed = Продолжаем партию из файла { $path }.
 
 ## Программы и турниры
 
@@ -80,7 +80,7 @@ label-progress-simulating =
     }
 label-games = Партии
 label-games-per-second = Партий в секунду
-label-first-player-rate = Победы начинающего
+label-first-player-rate = Победы первого игрока
 label-wins = Победы
 label-average-points = Очков в среднем
 label-victories = Виды побед

@@ -23,9 +23,9 @@ label-symbol-scales = весы
 ## Ярлыки на картах и чудесах, строчными буквами
 
 label-tag-free = даром
-label-tag-chain = цепь
-label-tag-short = надо ещё { $coins }
-label-tag-built = стоит
+label-tag-chain = цепочка
+label-tag-short = ещё { $coins }
+label-tag-built = готово
 # На рубашке карты, лежащей лицом вниз.
 label-back-guild = гильдия
 
@@ -60,7 +60,7 @@ label-uncovers-hidden =
 ## Где сейчас элемент игры
 
 label-where-open = Лежит в раскладке, доступна.
-label-where-covered = Лежит в раскладке под другими картами.
+label-where-covered = Лежит в раскладке, перекрыта.
 label-where-city = Стоит в городе, владелец – { $player }.
 label-where-under = Лежит под чудом «{ $wonder }», владелец – { $player }.
 label-where-discards = Лежит в сбросе.
@@ -91,7 +91,7 @@ label-command-number = выбрать вариант с этим номером
 label-command-action = выбрать словами действия или названием; каждое слово можно сократить
 label-command-explain = объяснить карту, чудо, жетон развития или вариант по номеру; один знак ? показывает список
 label-command-details = с номером: как оплачивается выбор и что он изменит
-label-command-undo = отменить последний выбор, пока ничего не открыто; с числом: столько выборов
+label-command-undo = отменить последнее действие, пока ничего не открыто; с числом: столько последних действий
 label-command-score = подсчёт очков на этот миг
 label-command-cities = оба города со всеми картами
 label-command-discards = сброс
@@ -110,7 +110,7 @@ label-sign-built = построенное чудо
 label-sign-token = жетон развития
 label-sign-again = ещё один ход
 label-sign-chain = цепочка
-label-sign-each = за каждую карту или вещь
+label-sign-each = за каждый такой элемент
 label-sign-most = в городе, где их больше
 label-sign-pawn = маркер конфликта
 label-sign-removes = соперник теряет карту
@@ -121,12 +121,12 @@ label-help-rules = Игра вкратце
 
 ## Подсказки и ответы
 
-label-play-hint = №: выбрать · ц №: цена · ? имя: пояснить · подсказка · отменить · помощь · выйти
+label-play-hint = №: выбрать · ц №: цена · ? название: описание · подсказка · отменить · помощь · выйти
 # Что сказать об игре с настоящего стола, в которой раздаёт человек за клавиатурой.
-label-deal-hint = Номер или названия: что появилось · ? название: объяснить · отменить · помощь · выйти
+label-deal-hint = Номер или названия: что появилось · ? название: описание · отменить · помощь · выйти
 label-dealt = Появилось: { $pieces }
 # Другой человек должен отвернуться.
-label-hand-over = { $player }, ваш ход. Введите пустую строку, когда никто другой не смотрит.
+label-hand-over = { $player }, ваш ход. Нажмите {"Enter"}, когда никто другой не смотрит.
 label-explain-hint = Введите ? и название или его начало.
 label-details-which = Какой вариант? Номер пишут после команды.
 label-not-a-choice = Среди вариантов нет «{ $text }»; их номера – от 1 до { $last }.
@@ -142,7 +142,7 @@ label-record-kept = Игра записывается в файл { $path }.
 label-going-on = Продолжить игру: { $command }
 # Спрашивает, какую игру из списка продолжить; дальше стрелка и то, что вводят.
 label-which-game = Какая игра
-label-resume-hint = Номер или название: продолжить эту игру · пустая строка: первую · выйти
+label-resume-hint = Номер или название: продолжить эту игру · {"Enter"}: первую · выйти
 label-moves =
     { $count ->
         [one] { $count } ход
@@ -153,12 +153,12 @@ label-moves =
 label-unreadable = Файл { $path } оставлен как есть: { $reason }
 label-unknown-game = Файл { $path } относится к неизвестной здесь игре «{ $variant }». Если она ваша: { $command }
 label-after-action = После действия { $number } из { $last }
-label-step-hint = Пустая строка: дальше · -: назад · номер: перейти · выйти
+label-step-hint = {"Enter"}: дальше · -: назад · номер: перейти · выйти
 
 error-no-piece = Нет карты, чуда или жетона развития «{ $text }».
 error-nothing-to-resume = Нет игры, которую можно продолжить.
 error-no-save = Незаконченной игры «{ $text }» нет. Номера – от 1 до { $last }; можно ввести и начало названия.
-error-no-seat = В { $variant } нет места { $seat }, есть только от 1 до { $seats }.
+error-no-seat = В игре «{ $variant }» нет места { $seat }, есть только от 1 до { $seats }.
 # $dealers – слова, из которых выбирают.
 error-dealer = Раздающего «{ $dealer }» нет. Выберите одного из таких: { $dealers }.
 error-dealer-seed = У раздачи человека нет зерна: уберите {"--seed"} или {"--dealer"}.

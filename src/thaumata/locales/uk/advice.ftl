@@ -96,22 +96,22 @@ reason-points-theirs =
        *[many] { $player } зрештою має приблизно на { $points } балів менше ({ $category }).
     }
 # $other – інша дія словами.
-reason-clear = Усе інше значно гірше; наступна за якістю дія: { $other }.
-reason-close = Приблизно так само добре: { $other }.
-reason-ahead = Трохи краще, ніж наступна дія: { $other }.
+reason-clear = Усе інше значно гірше; друга за силою дія: { $other }.
+reason-close = Перевага мінімальна, майже рівноцінна дія: { $other }.
+reason-ahead = Трохи краще, ніж друга за силою дія: { $other }.
 reason-better =
     { $percent ->
-        [one] На { $percent } перемогу зі ста партій більше, ніж з наступною дією: { $other }.
-        [few] На { $percent } перемоги зі ста партій більше, ніж з наступною дією: { $other }.
-       *[many] На { $percent } перемог зі ста партій більше, ніж з наступною дією: { $other }.
+        [one] На { $percent } перемогу зі ста партій більше, ніж із другою за силою дією: { $other }.
+        [few] На { $percent } перемоги зі ста партій більше, ніж із другою за силою дією: { $other }.
+       *[many] На { $percent } перемог зі ста партій більше, ніж із другою за силою дією: { $other }.
     }
 
 # Карти, ланцюжки, торгівля
-reason-denies = Інакше { $player } здебільшого будує далі карту «{ $card }».
+reason-denies = Інакше { $player }, найімовірніше, збудує карту «{ $card }».
 reason-denies-good = Забирає карту «{ $card }»: інакше { $player } дістане останнє джерело ресурсу цієї епохи ({ $resource }).
-reason-covers = Лишає прикритою карту «{ $card }»: інакше { $player } здебільшого будує її далі.
-reason-reveals-nothing = Не відкриває нової карти, яку { $player } може збудувати далі.
-reason-chain = Готує карту «{ $card }», безкоштовну за ланцюжком.
+reason-covers = Лишає перекритою карту «{ $card }», яку інакше, найімовірніше, збудує { $player }.
+reason-reveals-nothing = Не відкриває нової карти, яку { $player } може відразу збудувати.
+reason-chain = Відкриває ланцюжок до карти «{ $card }».
 reason-cheaper =
     { $coins ->
         [one] Заощаджує приблизно { $coins } монету на наступних будівлях.
@@ -128,28 +128,28 @@ reason-dearer =
 # Дуель
 reason-again = Дає ще один хід.
 reason-saves = Береже монети на чудо «{ $wonder }».
-reason-wonder = Готує чудо «{ $wonder }».
+reason-wonder = Наближає чудо «{ $wonder }».
 reason-wonder-theirs = Заважає планам: { $player } рідше будує чудо «{ $wonder }».
-reason-pick-theirs = Інакше { $player } здебільшого бере чудо «{ $wonder }».
+reason-pick-theirs = Інакше { $player }, найімовірніше, візьме чудо «{ $wonder }».
 reason-token = Веде до токена прогресу «{ $token }».
 reason-token-theirs = Інакше { $player } частіше отримує токен прогресу «{ $token }».
 reason-military = Підводить маркер конфлікту до військового токена.
 reason-military-theirs = Інакше { $player } частіше доходить до військового токена.
 
 # Пантеон і Агора
-reason-god = Веде до бога: { $god }.
-reason-god-theirs = Інакше { $player } частіше активує бога: { $god }.
+reason-god = Веде до карти бога «{ $god }».
+reason-god-theirs = Інакше { $player } частіше активує карту «{ $god }».
 # $divine_token – токен міфології або жертвоприношення.
 reason-divine_token = Веде до токена зі структури: { $divine_token }.
 reason-divine_token-theirs = Інакше { $player } частіше бере токен зі структури: { $divine_token }.
 reason-chamber = Дає контроль над палатою { $chamber } в Сенаті.
 reason-chamber-theirs = Інакше { $player } частіше контролює палату { $chamber } в Сенаті.
 reason-conspiracy = Робить можливою змову.
-reason-conspiracy-theirs = Інакше { $player } частіше розігрує змову.
+reason-conspiracy-theirs = Інакше { $player } частіше здійснює змову.
 
 # 7 Чудес
-reason-buries = Ховає карту «{ $card }»: інакше { $player } здебільшого будує її далі.
-reason-stage = Готує { $stage }-й ярус чуда.
+reason-buries = Ховає карту «{ $card }», яку інакше, найімовірніше, збудує { $player }.
+reason-stage = Наближає { $stage }-й ярус чуда.
 reason-stage-theirs = Інакше { $player } швидше будує { $stage }-й ярус чуда.
 reason-conflict = Дає перемогти в конфліктах; програє { $player }.
 reason-conflict-theirs = Рятує від поразок у конфліктах, де перемагає { $player }.
@@ -160,7 +160,7 @@ reason-earns =
        *[many] Приносить від торгівлі сусідів приблизно на { $coins } монет більше.
     }
 reason-debts = Дає уникнути боргів.
-reason-debts-theirs = { $player } частіше влазить у борги.
+reason-debts-theirs = { $player } частіше бере борги.
 reason-diplomacy = Дає уникнути конфліктів завдяки дипломатії.
 reason-raid = Веде до токена перемоги без бою.
 reason-raid-theirs = Інакше { $player } частіше бере токен перемоги без бою.
@@ -227,44 +227,44 @@ drawback-points-theirs =
         [few] { $player } зрештою має приблизно на { $points } бали більше ({ $category }).
        *[many] { $player } зрештою має приблизно на { $points } балів більше ({ $category }).
     }
-drawback-lets = { $player } може далі збудувати карту «{ $card }».
-drawback-uncovers = Відкриває доступ до карти «{ $card }», яка потрібна іншому: { $player }.
-drawback-reveals = Відкриває нову карту, яку { $player } може збудувати далі.
-drawback-chain = Без карти «{ $card }», безкоштовної за ланцюжком.
+drawback-lets = Наступним ходом { $player } може збудувати карту «{ $card }».
+drawback-uncovers = Відкриває доступ до карти «{ $card }», яку хоче { $player }.
+drawback-reveals = Відкриває нову карту, яку { $player } може відразу збудувати.
+drawback-chain = Упускає карту «{ $card }», безкоштовну за ланцюжком.
 drawback-wonder = Відкладає чудо «{ $wonder }».
 drawback-wonder-theirs = { $player } може невдовзі збудувати чудо «{ $wonder }».
 drawback-pick-theirs = { $player } може взяти чудо «{ $wonder }».
-drawback-token = Без токена прогресу «{ $token }».
+drawback-token = Упускає токен прогресу «{ $token }».
 drawback-token-theirs = { $player } може отримати токен прогресу «{ $token }».
 drawback-military-theirs = { $player } може дійти до військового токена.
-drawback-god = Без бога: { $god }.
-drawback-god-theirs = { $player } може активувати бога: { $god }.
-drawback-chamber = Без контролю над палатою { $chamber } в Сенаті.
+drawback-god = Упускає карту бога «{ $god }».
+drawback-god-theirs = { $player } може активувати карту «{ $god }».
+drawback-chamber = Упускає контроль над палатою { $chamber } в Сенаті.
 drawback-chamber-theirs = { $player } може контролювати палату { $chamber } в Сенаті.
-drawback-conspiracy-theirs = { $player } може розіграти змову.
+drawback-conspiracy-theirs = { $player } може здійснити змову.
 drawback-stage = Відкладає { $stage }-й ярус чуда.
-drawback-conflict = Без перемог у конфліктах, де суперник { $player }.
+drawback-conflict = Не дає перемогти в конфліктах, де суперник – { $player }.
 drawback-conflict-theirs = Веде до поразок у конфліктах, де перемагає { $player }.
 drawback-debts = Веде до боргів.
 
 ## На екрані
 
 # $level – одне з повідомлень label-level-….
-label-hint = Підказка, { $player } ({ $level })
-label-level-medium = середній рівень
-label-level-hard = сильний рівень
-label-level-expert = експерт
+label-hint = Підказка: { $player } ({ $level })
+label-level-medium = рівень «Будівничий»
+label-level-hard = рівень «Стратег»
+label-level-expert = рівень «Експерт»
 label-hint-chance = Перемога
 label-hint-tries = Спроби
 label-hint-place = Місце
 label-hint-points = Бали
 # $ways – способи перемоги, кожен із часткою партій, через кому.
 label-hint-won = Перемоги: { $ways }
-label-hint-lost = Поразки: { $ways }
+label-hint-lost = Перемагають інші: { $ways }
 # $reason – речення.
 label-hint-why = Чому: { $reason }
 # $line – дії словами, кожна з гравцем, через крапку з комою.
-label-hint-line = Далі ймовірно: { $line }
+label-hint-line = Далі, ймовірно: { $line }
 label-hint-step = { $player }: { $action }
 label-analysis = Розбір партії ({ $level })
 label-analysis-curve = Шанси на перемогу у відсотках: { $player }
@@ -285,12 +285,12 @@ label-analysis-decisions = Рішення
 label-analysis-cost = Середня втрата
 label-analysis-mistakes = Помилки
 label-analysis-empty = У цьому записі ще немає рішень.
-label-progress-thinking = Міркую
-label-progress-analyzing = Розглядаю кожне рішення
+label-progress-thinking = Обмірковування
+label-progress-analyzing = Розбір рішень
 
 ## Помилки
 
-error-adviser = «{ $level }» не вміє радити. Оберіть одне з: { $levels }.
+error-adviser = «{ $level }» не вміє радити. Оберіть із таких: { $levels }.
 error-no-advice = Комп’ютер не вчився грати в { $variant }: порад для цієї гри немає.
 error-advice-nature = Зараз діє той, хто роздає: порада нікому не потрібна.
 error-hint-which = Вирішують кілька гравців. Назвіть одного з них через {"--seat"}: { $seats }.

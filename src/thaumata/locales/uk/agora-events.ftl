@@ -46,8 +46,8 @@ event-conspiracy_triggered = { $player } здійснює змову «{ $conspi
 
 event-city_card_taken = { $player } забирає з міста суперника карту «{ $card }».
 event-cards_swapped = { $player } забирає в суперника карту «{ $taken }» і віддає за неї карту «{ $given }».
-event-token_locked = { $player } замикає до кінця гри токен прогресу «{ $token }».
-event-token_locked_unseen = { $player } замикає долілиць токен прогресу з коробки.
+event-token_locked = { $player } блокує до кінця гри токен прогресу «{ $token }».
+event-token_locked_unseen = { $player } блокує токен прогресу з коробки, не показуючи його.
 event-token_lost = { $player } втрачає токен прогресу «{ $token }».
 event-built_from_top_row = { $player } безкоштовно будує карту «{ $card }» з верхнього ряду.
 event-removed_looked_at = { $player } дивиться карти, прибрані з гри.

@@ -14,16 +14,16 @@ label-where-plot = Лежить під змовою, власник – { $playe
 label-where-box-or-plot = Лежить у коробці або під змовою.
 label-where-conspiracy-unseen = Її ще ніхто не показав: лежить у колоді або перед гравцем.
 label-where-deck = Лежить у колоді змов.
-label-where-prepared = Підготовлена, власник – { $player }.
-label-where-unprepared = Не підготовлена, власник – { $player }.
+label-where-prepared = Підготована, власник – { $player }.
+label-where-unprepared = Не підготована, власник – { $player }.
 label-where-triggered = Здійснена, власник – { $player }.
-label-where-locked = Замкнений до кінця гри.
+label-where-locked = Заблокований до кінця гри.
 
 ## Знаки
 
 label-sign-conspiracy = змовник і змова
 label-sign-decree = палата з наказом
 label-sign-cube = маркер впливу
-label-sign-ready = підготовлена змова
+label-sign-ready = підготована змова
 label-sign-idle = змова, яка зараз нічого не дасть
 label-sign-control = хто контролює палату

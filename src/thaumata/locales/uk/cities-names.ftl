@@ -63,7 +63,7 @@ classic-card-embassy = Посольство
 classic-board-byzantium = Візантій
 classic-board-petra = Петра
 
-classic-wonder-byzantium = Софійський собор
+classic-wonder-byzantium = Собор Святої Софії
 classic-wonder-petra = Ель-Хазне
 
 ## Карти за кольором

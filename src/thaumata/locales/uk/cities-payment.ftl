@@ -19,4 +19,4 @@ payment-rebate =
     }
 # Іде за рядком про одиницю з планшета чуда сусіда, ціна якої вже на монету менша.
 payment-board_cut = Одиниця з планшета чуда на 1 монету дешевша, знижку дає «{ $source }»
-payment-resources_waived = Не потрібно: { $resources }, право дає «{ $source }»
+payment-resources_waived = Не потрібно: { $resources } (завдяки карті «{ $source }»)

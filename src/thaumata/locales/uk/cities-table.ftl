@@ -2,16 +2,16 @@
 # Для перекладачів: написи короткі.
 
 # Перед картами союзника: він їх показує.
-label-ally-hand = Рука гравця { $player }
+label-ally-hand = Рука гравця «{ $player }»
 label-team-total = Команда
 label-sign-ally = союзник
 label-sign-victory = токен перемоги
 label-sign-others-lose = інші міста втрачають монети
-label-sign-others-gain = інші міста беруть монети
+label-sign-others-gain = інші міста отримують монети
 label-sign-debt = борг
 label-sign-diplomacy = токен дипломатії
-label-sign-rebate = на 1 монету менше за раунд за куплене там
+label-sign-rebate = раз за раунд: покупка там на 1 монету дешевша
 label-sign-no-resources = яруси чуда лише за монети
 label-sign-more-of-same = одиниця того, що ваше місто виробляє
 label-sign-more-of-other = одиниця того, чого ваше місто не виробляє
-label-sign-copies-symbol = науковий символ сусіда рахується й вам
+label-sign-copies-symbol = науковий символ сусіда зараховується й вам

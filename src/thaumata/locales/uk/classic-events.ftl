@@ -5,9 +5,9 @@
 # «Сторона A» або «Сторона B». Про гравців пишемо в теперішньому часі. Рядок має вміщатися на екрані
 # телефона.
 
-event-board_dealt = { $player } отримує місто «{ $board }»: { $side }.
+event-board_dealt = { $player } отримує місто «{ $board }» ({ $side }).
 event-board_dealt_open = { $player } отримує місто «{ $board }».
-event-side_chosen = { $player } обирає для міста «{ $board }»: { $side }.
+event-side_chosen = { $player } обирає: «{ $board }», { $side }.
 event-round_began = { $age }, раунд { $round }.
 # $to: left, right або other, коли двоє гравців міняються руками.
 event-hands_passed =
@@ -23,19 +23,19 @@ event-left_over = { $player } кладе останню карту, «{ $card }�
 
 event-built_by_power = { $player } безкоштовно будує карту «{ $card }» завдяки чуду.
 # $stage – номер яруса чуда від 1.
-event-stage_built = { $player } будує ярус чуда: { $stage }.
-event-stage_card = { $player } будує ярус чуда: { $stage }, підклавши карту «{ $card }».
+event-stage_built = { $player } будує { $stage }-й ярус чуда.
+event-stage_card = { $player } будує { $stage }-й ярус чуда, підклавши карту «{ $card }».
 event-sold_unseen =
     { $coins ->
-        [one] { $player } продає карту за { $coins } монету.
-        [few] { $player } продає карту за { $coins } монети.
-       *[many] { $player } продає карту за { $coins } монет.
+        [one] { $player } скидає карту за { $coins } монету.
+        [few] { $player } скидає карту за { $coins } монети.
+       *[many] { $player } скидає карту за { $coins } монет.
     }
 event-sold_card =
     { $coins ->
-        [one] { $player } продає карту «{ $card }» за { $coins } монету.
-        [few] { $player } продає карту «{ $card }» за { $coins } монети.
-       *[many] { $player } продає карту «{ $card }» за { $coins } монет.
+        [one] { $player } скидає карту «{ $card }» за { $coins } монету.
+        [few] { $player } скидає карту «{ $card }» за { $coins } монети.
+       *[many] { $player } скидає карту «{ $card }» за { $coins } монет.
     }
 event-raise_declined = { $player } нічого не будує зі стопки скидання.
 
@@ -47,8 +47,8 @@ event-paid_city =
     }
 
 # $value – скільки вартий токен перемоги; переможений бере токен поразки.
-event-victory_token = { $player } отримує токен перемоги { $value }, програє { $loser }.
-event-defeat_token = { $player } отримує токен поразки, перемагає { $winner }.
+event-victory_token = { $player } перемагає в конфлікті, { $loser } програє: токен перемоги { $value }.
+event-defeat_token = { $player } програє в конфлікті, { $winner } перемагає: токен поразки.
 
 # $kind: civilian, civilian_tiebreak або shared, тоді $player – перелік імен.
 event-ended_by_points =

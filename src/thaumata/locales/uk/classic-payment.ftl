@@ -5,7 +5,7 @@
 # $neighbor: left або right, як бачить покупець.
 payment-bought_from =
     { $neighbor ->
-        [left] { $resource } від сусіда ліворуч, джерело – «{ $source }»: купівля по { $unit ->
+        [left] { $resource } у сусіда ліворуч («{ $source }»): купівля по { $unit ->
             [one] { $unit } монеті
             [few] { $unit } монети
            *[many] { $unit } монет
@@ -14,7 +14,7 @@ payment-bought_from =
             [few] { $coins } монети
            *[many] { $coins } монет
         }
-       *[right] { $resource } від сусіда праворуч, джерело – «{ $source }»: купівля по { $unit ->
+       *[right] { $resource } у сусіда праворуч («{ $source }»): купівля по { $unit ->
             [one] { $unit } монеті
             [few] { $unit } монети
            *[many] { $unit } монет
@@ -25,7 +25,7 @@ payment-bought_from =
         }
     }
 payment-price_cheaper = Ціна одиниці 1 замість 2, знижку дає «{ $source }»
-payment-free_build = Безкоштовно раз за Епоху, право дає «{ $source }»
+payment-free_build = Безкоштовно раз за епоху («{ $source }»)
 payment-to_neighbor =
     { $neighbor ->
         [left] { $coins ->

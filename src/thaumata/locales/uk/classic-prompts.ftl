@@ -15,8 +15,8 @@ classic-prompt-draw_from_pile = Яку карту взято зі стопки �
 
 classic-prompt-choose =
     { $city ->
-        [free] Тепер оберіть карту для Вільного міста і що воно з нею зробить.
-       *[own] Оберіть карту і що з нею зробити.
+        [free] Тепер оберіть карту для Вільного міста й вирішіть, що воно з нею зробить.
+       *[own] Оберіть карту й вирішіть, що з нею зробити.
     }
 classic-prompt-choose_side = Оберіть сторону свого планшета чуда.
 classic-prompt-last_card =
@@ -26,8 +26,8 @@ classic-prompt-last_card =
     }
 classic-prompt-raise =
     { $city ->
-        [free] Оберіть карту зі стопки скидання, Вільне місто збудує її безкоштовно.
-       *[own] Оберіть карту зі стопки скидання, ви збудуєте її безкоштовно.
+        [free] Оберіть карту зі стопки скидання, яку Вільне місто збудує безкоштовно.
+       *[own] Оберіть карту зі стопки скидання, щоб безкоштовно її збудувати.
     }
 # Для того, кого не запитують або хто вже обрав.
 classic-prompt-wait =
@@ -65,22 +65,22 @@ classic-action-build-power =
 # $stage – номер ярусу, $wonder – назва чуда; $card підкладають під ярус.
 classic-action-stage =
     { $city ->
-        [free] Вільне місто: збудувати ярус { $stage } чуда «{ $wonder }», підклавши карту «{ $card }»
-       *[own] Збудувати ярус { $stage } чуда «{ $wonder }», підклавши карту «{ $card }»
+        [free] Вільне місто: збудувати { $stage }-й ярус чуда «{ $wonder }», підклавши карту «{ $card }»
+       *[own] Збудувати { $stage }-й ярус чуда «{ $wonder }», підклавши карту «{ $card }»
     }
 classic-action-stage-price =
     { $city ->
-        [free] Вільне місто: збудувати ярус { $stage } чуда «{ $wonder }», підклавши карту «{ $card }», ціна – { $price }
-       *[own] Збудувати ярус { $stage } чуда «{ $wonder }», підклавши карту «{ $card }»: { $price }
+        [free] Вільне місто: збудувати { $stage }-й ярус чуда «{ $wonder }», підклавши карту «{ $card }», ціна – { $price }
+       *[own] Збудувати { $stage }-й ярус чуда «{ $wonder }», підклавши карту «{ $card }»: { $price }
     }
 classic-action-sell =
     { $city ->
-        [free] Вільне місто: продати карту «{ $card }» за { $coins ->
+        [free] Вільне місто: скинути карту «{ $card }» за { $coins ->
             [one] { $coins } монету
             [few] { $coins } монети
            *[many] { $coins } монет
         }
-       *[own] Продати карту «{ $card }» за { $coins ->
+       *[own] Скинути карту «{ $card }» за { $coins ->
             [one] { $coins } монету
             [few] { $coins } монети
            *[many] { $coins } монет
@@ -92,7 +92,7 @@ classic-action-raise =
        *[own] Збудувати карту «{ $card }» зі стопки скидання
     }
 classic-action-raise-none = Нічого не будувати зі стопки скидання
-classic-action-leave = Скинути останню карту задарма
+classic-action-leave = Скинути останню карту без монет
 # $side: A або B, як надруковано.
 classic-action-side =
     { $side ->
@@ -146,11 +146,11 @@ refused-resource =
        *[papyrus] папірусу
     }: сусіди стільки не продають.
 refused-resources = Місто й сусіди не виробляють усього, що потрібно.
-refused-payment = Так за це не платять.
-refused-wonder-finished = Усі етапи чуда вже збудовано.
-refused-no-power = Жоден етап вашого чуда не дає зараз збудувати це безкоштовно.
+refused-payment = Такий спосіб оплати не підходить.
+refused-wonder-finished = Усі яруси чуда вже збудовано.
+refused-no-power = Жоден ярус вашого чуда не дає зараз збудувати це безкоштовно.
 refused-power-needless = Це й так безкоштовно.
-refused-free-city-sale = Вільне місто продає карту, лише якщо нічого не може збудувати.
+refused-free-city-sale = Вільне місто скидає карту за монети, лише якщо нічого не може збудувати.
 refused-free-city-coins =
     { $coins ->
         [one] Вільному місту бракує { $coins } монети.

@@ -27,7 +27,7 @@ label-last-round = Минулий раунд
 label-hand = На руці
 # Перед тим, що гравець уже обрав у цьому раунді.
 label-sealed = Уже обрано
-label-sell = Продати
+label-sell = Скинути
 # Ярличок малими літерами: карту зараз не збудувати.
 label-tag-cannot = ніяк
 # Над номерами інших способів оплатити карту.
@@ -75,5 +75,5 @@ label-sign-around = у вашому місті та обох сусідніх
 label-sign-symbols = циркулі, шестерні, скрижалі
 label-sign-any-symbol = науковий символ на вибір
 label-sign-last-card = грає й останню карту
-label-sign-free-build = одна безкоштовна будівля за Епоху
-label-sign-copies-guild = гільдія сусіда рахується й вам
+label-sign-free-build = одна безкоштовна будівля за епоху
+label-sign-copies-guild = гільдія сусіда зараховується й вам

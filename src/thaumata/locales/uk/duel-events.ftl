@@ -6,7 +6,7 @@
 event-begins = { $age }: починає { $player }.
 event-progress_dealt = Токен прогресу на полі: «{ $token }».
 event-wonder_dealt = Чудо на вибір: «{ $wonder }».
-event-wonder_picked = { $player } отримує чудо «{ $wonder }».
+event-wonder_picked = { $player } бере чудо «{ $wonder }».
 event-age_began = { $age } почалася.
 # $slot – місце в структурі, наприклад r2c4.
 event-guild_laid = На місці { $slot } лежить гільдія.

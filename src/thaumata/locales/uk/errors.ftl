@@ -6,7 +6,7 @@
 
 error-unknown-language = Мови «{ $language }» немає. Оберіть одну з таких: { $languages }.
 error-unknown-variant = Гри «{ $variant }» немає. Оберіть одну з таких: { $variants }.
-error-expansion-alone = { $expansion } грають лише разом із { $needed }.
+error-expansion-alone = Доповнення «{ $expansion }» – лише разом із доповненням «{ $needed }».
 error-unknown-expansion = Для гри «{ $variant }» немає доповнення «{ $expansion }». Оберіть із таких: { $expansions }.
 error-expansions-text = Доповнення подають переліком, як-от [«{ $expansions }»], а не текстом «{ $expansions }».
 error-unknown-option = Параметра «{ $option }» немає. Оберіть із таких: { $options }.
@@ -35,12 +35,12 @@ error-illegal = Дія «{ $text }» зараз неможлива.
 # $seat рахується від 1; 8 – випадок, який роздає.
 error-not-asked =
     { $seat ->
-        [8] Випадку зараз нічого роздавати.
+        [8] Роздавати зараз нічого.
        *[other] Гравцеві { $seat } зараз нічого вирішувати.
     }
-error-over = Гру закінчено.
+error-over = Партію закінчено.
 error-ambiguous = «{ $text }» можна зрозуміти по-різному: { $candidates }.
-error-cannot-retract = Немає вибору, який можна забрати назад.
+error-cannot-retract = Немає вибору, який можна скасувати.
 # $seats – місця, як їх рахують програми, від 0.
 error-which-seat = Кілька місць обирають одночасно ({ $seats }): скажіть, для якого з них «{ $text }».
 error-pickle-game = Гру не можна перетворити на байти: збережіть її варіант і налаштування, з них вона створюється знову.
@@ -55,13 +55,13 @@ refused-coins =
         [few] Вам бракує { $coins } монет.
        *[many] Вам бракує { $coins } монет.
     }
-refused-covered = Карту ще накривають інші.
+refused-covered = Карту ще перекривають інші.
 refused-built = Карту вже збудовано.
 refused-discarded = Карта лежить у стопці скидання.
 refused-no-card = Цієї карти на столі немає.
 refused-wonder-built = Чудо вже збудовано.
 refused-wonder-of-others = Це чудо не ваше.
-refused-seven-wonders = Сім чудес уже збудовано, більше не буде.
+refused-seven-wonders = Сім чудес уже збудовано, більше будувати не можна.
 
 ## Записи партій
 

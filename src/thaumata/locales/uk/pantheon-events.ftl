@@ -12,7 +12,7 @@ event-offering_spent = { $player } витрачає токен «{ $divine_token
 ## Боги
 
 # Хто цей бог, бачить лише той, хто дивився.
-event-god_seen = { $player } дивиться на карту «{ $god }».
+event-god_seen = { $player } бачить карту «{ $god }».
 # $space – номер місця в Пантеоні, від 1.
 event-god_placed = { $player } кладе бога з колоди «{ $mythology }» на місце { $space } Пантеону.
 event-god_chosen = На місці { $space } лежить карта «{ $god }»; про це знає лише { $player }.
@@ -34,9 +34,9 @@ event-deck_ordered = { $player } кладе карту «{ $god }» на вер�
 
 event-coins_on_card =
     { $coins ->
-        [one] { $player } має на карті Астарти { $coins } монету.
-        [few] { $player } має на карті Астарти { $coins } монети.
-       *[many] { $player } має на карті Астарти { $coins } монет.
+        [one] { $player } кладе на карту Астарти { $coins } монету.
+        [few] { $player } кладе на карту Астарти { $coins } монети.
+       *[many] { $player } кладе на карту Астарти { $coins } монет.
     }
 event-paid_from_card =
     { $coins ->
@@ -56,16 +56,16 @@ event-wonder_taken = { $player } забирає в суперника чудо �
 event-minerva_placed =
     { $distance ->
         [0] { $player } ставить Мінерву в центр військового треку.
-        [9] { $player } ставить Мінерву в столицю, яку має { $owner }.
-        [one] { $player } ставить Мінерву за { $distance } сектор від центру, там, де обороняється { $owner }.
-        [few] { $player } ставить Мінерву за { $distance } сектори від центру, там, де обороняється { $owner }.
-       *[many] { $player } ставить Мінерву за { $distance } секторів від центру, там, де обороняється { $owner }.
+        [9] { $player } ставить Мінерву в столицю гравця «{ $owner }».
+        [one] { $player } ставить Мінерву за { $distance } сектор від центру, на боці гравця «{ $owner }».
+        [few] { $player } ставить Мінерву за { $distance } сектори від центру, на боці гравця «{ $owner }».
+       *[many] { $player } ставить Мінерву за { $distance } секторів від центру, на боці гравця «{ $owner }».
     }
 # $player – той, чий наступ зупинено.
 event-minerva_gone = { $player } наступає, але Мінерва зупиняє маркер конфлікту й зникає.
 # $size: small або large.
 event-military_token_removed =
     { $size ->
-        [small] { $player } прибирає малий військовий токен там, де обороняється { $owner }.
-       *[large] { $player } прибирає великий військовий токен там, де обороняється { $owner }.
+        [small] { $player } прибирає малий військовий токен на боці гравця «{ $owner }».
+       *[large] { $player } прибирає великий військовий токен на боці гравця «{ $owner }».
     }

@@ -60,15 +60,15 @@ error-field-piece =
         [wonder] Чуда «{ $id }» у цій грі немає.
         [token] Токена прогресу «{ $id }» у цій грі немає.
         [military_token] Військового токена «{ $id }» немає: є { $known }.
-        [divine_token] Токена «{ $id }» для цієї Епохи немає.
+        [divine_token] Токена «{ $id }» для цієї епохи немає.
         [god] Бога «{ $id }» тут бути не може.
         [decree] Наказу «{ $id }» немає.
         [conspiracy] Змови «{ $id }» немає.
         [place] Місця «{ $id }» для змови немає.
         [board] Планшета «{ $id }» у цій грі немає.
         [side] Сторони «{ $id }» немає: планшет має сторони { $known }.
-        [slot] Місця «{ $id }» у структурі цієї Епохи немає.
-        [back] Сорочки «{ $id }» у цій Епосі немає: є { $known }.
+        [slot] Місця «{ $id }» у структурі цієї епохи немає.
+        [back] Сорочки «{ $id }» у цій епосі немає: є { $known }.
         [decision] Рішення чи кроку «{ $id }» у цій грі немає.
         [victory] Перемоги «{ $id }» немає: є { $known }.
         [seat] Місця гравця «{ $id }» немає.
@@ -96,7 +96,7 @@ impossible-copies =
        *[other] «{ $card }»: таких карт { $given }, а має бути { $expected }.
     }
 impossible-too-early = Епоха, до якої належить «{ $card }», ще не почалася.
-impossible-wrong-age = «{ $card }» – карта іншої Епохи.
+impossible-wrong-age = «{ $card }» – карта іншої епохи.
 # $what – назва числа, яке зберігає програма.
 impossible-number = «{ $what }» дорівнює { $given }, а елементи на столі дають { $expected }.
 # $pending – назва рішення або риска.
@@ -112,8 +112,8 @@ impossible-place = «{ $piece }»: так бути не може.
 ## Дуель
 
 impossible-slot-outside = Карти { $slot } у структурі немає.
-impossible-slot-empty = На місці { $slot } не лежить закрита карта, яку можна відкрити.
-impossible-slot-covered = Карти на місці { $slot } вже немає, а карти, що її закривали, ще лежать.
+impossible-slot-empty = На місці { $slot } немає карти долілиць, яку можна відкрити.
+impossible-slot-covered = Карти на місці { $slot } вже немає, а карти, що її перекривали, ще лежать.
 impossible-slot-face = Карта на місці { $slot } лежить не тим боком.
 impossible-back = Карта на місці { $slot } не відповідає своїй сорочці.
 impossible-deck =
@@ -128,14 +128,14 @@ impossible-deck =
     }
 impossible-wonders = Чудеса не сходяться: у гравців їх разом вісім, а збудовано щонайбільше сім.
 # $pawn – поділка шкали, від -9 до 9.
-impossible-pawn = Маркер конфлікту не може стояти на позначці { $pawn }.
-impossible-fired = Маркер конфлікту на позначці { $pawn } уже за військовим токеном, який ще лежить.
+impossible-pawn = Маркер конфлікту не може стояти на секторі { $pawn }.
+impossible-fired = Маркер конфлікту на секторі { $pawn } уже за військовим токеном, який ще лежить.
 # $piece – назва палати.
 impossible-chamber = Маркери впливу, контроль і накази не сходяться: погляньте на «{ $piece }».
 
 ## 7 Чудес
 
-impossible-own-card = Гравець { $player } знає руку і ходи, свої та союзника: серед них нема невідомих карт.
+impossible-own-card = Гравець { $player } знає свою руку та свої ходи, а також руку й ходи союзника: невідомих карт серед них немає.
 impossible-memory = У жодній партії не можна побачити саме ці карти, ні більше, ні менше.
 # $round is a number; $who is player or controller.
 impossible-hand =
@@ -152,10 +152,10 @@ impossible-side = Налаштування «{ $option }» не дозволяє
 impossible-treasury = У міста { $city } не може бути стільки монет.
 impossible-power = Місто { $city } не могло скористатися безкоштовним будівництвом.
 # $age і $round – числа.
-impossible-deeds = Місто { $city } не могло зробити саме це до раунду { $round } Епохи { $age }.
+impossible-deeds = Місто { $city } не могло зробити саме це до раунду { $round } епохи { $age }.
 impossible-building = «{ $card }» стоїть у місті, але не прийшла ні з руки, ні зі стопки скидання.
 impossible-built-deed = Місто { $city } збудувало карту «{ $card }», але її там нема або збудовано двічі.
-impossible-last-card = Місто { $city } не може зіграти останню карту Епохи.
+impossible-last-card = Місто { $city } не може зіграти останню карту епохи.
 impossible-raised = Місто { $city } не може будувати зі стопки скидання або збудувало з неї не це.
 impossible-discards = Карта «{ $card }» лежить у стопці скидання не стільки разів, скільки туди потрапила.
 impossible-draw = У раунді { $round } зі стопки Вільного міста карти не брали або взяли не цю.
@@ -163,7 +163,7 @@ impossible-conflicts = Щити не дають місту { $city } таких 
 impossible-losses = Збудоване в цьому раунді не забирає в міста { $city } таких монет.
 # $least і $most – кількості боргів; вони можуть бути однакові.
 impossible-debts = У міста { $city } не може бути боргів: { $given }. Збудоване приносить йому від { $least } до { $most }.
-impossible-sealed = Гравець { $player } не міг вибрати такого або нічого не вибрав.
+impossible-sealed = Гравець { $player } не міг цього обрати або нічого не обрав.
 
 ## Випадкові партії, які перевіряють
 # $seat – номер від 0, $decision – назва рішення, $print – відбиток позиції.
@@ -171,7 +171,7 @@ impossible-sealed = Гравець { $player } не міг вибрати так
 impossible-contract =
     { $promise ->
         [offers-twice] Місцю { $seat } щось запропоновано двічі ({ $decision }, { $print }).
-        [picks-illegal] Місце { $seat } вибрало недозволену дію ({ $decision }, { $print }).
+        [picks-illegal] Місце { $seat } обрало недозволену дію ({ $decision }, { $print }).
         [copy-differs] Копія столу відрізняється від нього ({ $decision }, { $print }).
         [copy-offers] Копія столу пропонує інші дії ({ $decision }, { $print }).
         [copy-shares] Хід на копії змінив сам стіл ({ $decision }, { $print }).

@@ -13,12 +13,12 @@ error-option-form = Параметр записують як { $form }, а не 
 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
-error-network = { $path } — не мережа.
+error-network = { $path } – не мережа.
 error-player-broken = Гравець { $name } не запускається: { $reason }
 # $reason – повідомлення мови програмування.
-error-player-failed = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
+error-player-failed = Гравець «{ $player }»: збій у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
 # $number рахує партії моделювання від 1.
-error-player-failed-in = Гравець «{ $player }» не впорався у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
+error-player-failed-in = Гравець «{ $player }»: збій у файлі { $file }, рядок { $line }, партія { $number } гри { $game }, зерно { $seed }: { $reason }
 error-player-illegal = Гравець «{ $player }» обирає «{ $text }», а це неможливо: гра { $game }, зерно { $seed }.
 error-player-illegal-in = Гравець «{ $player }» обирає «{ $text }», а це неможливо: партія { $number } гри { $game }, зерно { $seed }.
 error-player-slow = Гравець «{ $player }» думає довше, ніж { $seconds } с: гра { $game }, зерно { $seed }.
@@ -63,7 +63,7 @@ label-not-compiled = Правила тут не скомпільовано.
 
 note-interpreted = Thaumata встановлено без компілятора C, тож вона працює як звичайний Python: усе діє, але комп’ютерні гравці думають разів у сто повільніше. Це повідомлення з’являється один раз.
 
-error-unknown-family = Про «{ $family }» навчатися нічого. Є: { $families }.
+error-unknown-family = Навчати гри «{ $family }» не вміємо. Є: { $families }.
 error-training = Мережу не налаштовано: { $reason } Для цього потрібні {"numpy"} та {"scipy"}.
 label-trained = Покоління { $generation }: { $path }
 label-trained-match = Проти попереднього покоління, по { $descents } спусків: виграно { $won } % із { $games } партій { $variant } (випадково було б { $chance } %)

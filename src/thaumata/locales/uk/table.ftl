@@ -59,13 +59,13 @@ label-undo-refused = Скасувати не можна: відтоді відк
 # Комп’ютерний гравець не зробив ходу. $kind – вид невдачі, $file і $line – де це сталося.
 label-stood-in =
     { $kind ->
-        [slow] { $player } думає задовго: за нього хід зробила заміна.
-        [illegal] { $player } обирає «{ $text }», а це неможливо: за нього хід зробила заміна.
-       *[failed] { $player } не впорався ({ $file }, рядок { $line }): за нього хід зробила заміна.
+        [slow] { $player } думає задовго: хід зробив запасний гравець.
+        [illegal] { $player } обирає «{ $text }», а це неможливо: хід зробив запасний гравець.
+       *[failed] { $player }: збій ({ $file }, рядок { $line }), хід зробив запасний гравець.
     }
 label-undone = Скасовано.
 label-saved = Гру збережено у файлі { $path }.
-label-resumed = Триває гра з файлу { $path }.
+label-resumed = Продовжуємо партію з файлу { $path }.
 
 ## Програми й турніри
 
@@ -80,7 +80,7 @@ label-progress-simulating =
     }
 label-games = Партії
 label-games-per-second = Партій за секунду
-label-first-player-rate = Перемоги того, хто починає
+label-first-player-rate = Перемоги першого гравця
 label-wins = Перемоги
 label-average-points = Балів у середньому
 label-victories = Види перемог

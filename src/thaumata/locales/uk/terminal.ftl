@@ -23,7 +23,7 @@ label-symbol-scales = терези
 ## Ярлички на картах і чудесах, малими літерами
 
 label-tag-free = даром
-label-tag-chain = ланцюг
+label-tag-chain = ланцюжок
 label-tag-short = бракує { $coins }
 label-tag-built = стоїть
 # На сорочці карти, що лежить долілиць.
@@ -60,7 +60,7 @@ label-uncovers-hidden =
 ## Де зараз елемент гри
 
 label-where-open = Лежить у структурі, доступна.
-label-where-covered = Лежить у структурі під іншими картами.
+label-where-covered = Лежить у структурі, перекрита.
 label-where-city = Стоїть у місті, власник – { $player }.
 label-where-under = Лежить під чудом «{ $wonder }», власник – { $player }.
 label-where-discards = Лежить у стопці скидання.
@@ -71,7 +71,7 @@ label-where-waiting = Ще не збудовано, власник – { $player
 label-where-built = Збудовано, під ним карта «{ $card }», власник – { $player }.
 label-where-owned = Власник – { $player }.
 label-where-board = Лежить на полі.
-label-where-choice = Його можна обрати зараз.
+label-where-choice = Можна обрати зараз.
 
 ## Команди: слова, які може ввести гравець, найкраще перше, малими літерами й без пропусків
 
@@ -91,7 +91,7 @@ label-command-number = обрати варіант із цим номером
 label-command-action = обрати словами дії або назвою; кожне слово можна скоротити
 label-command-explain = пояснити карту, чудо, токен прогресу або варіант за номером; сам знак ? показує перелік
 label-command-details = з номером: як оплачується вибір і що він змінить
-label-command-undo = скасувати останній вибір, поки нічого не відкрито; з числом: стільки виборів
+label-command-undo = скасувати останню дію, поки нічого не відкрито; з числом: стільки останніх дій
 label-command-score = підрахунок балів на цю мить
 label-command-cities = обидва міста з усіма картами
 label-command-discards = стопка скидання
@@ -110,7 +110,7 @@ label-sign-built = збудоване чудо
 label-sign-token = токен прогресу
 label-sign-again = ще один хід
 label-sign-chain = ланцюжок
-label-sign-each = за кожну карту чи річ
+label-sign-each = за кожен такий елемент
 label-sign-most = у місті, де їх більше
 label-sign-pawn = маркер конфлікту
 label-sign-removes = суперник втрачає карту
@@ -126,7 +126,7 @@ label-play-hint = №: обрати · ц №: ціна · ? назва: опи�
 label-deal-hint = Номер або назви: що з’явилося · ? назва: пояснити · скасувати · допомога · вийти
 label-dealt = З’явилося: { $pieces }
 # Інша людина має відвернутися.
-label-hand-over = { $player }, ваш хід. Введіть порожній рядок, коли ніхто інший не дивиться.
+label-hand-over = { $player }, ваш хід. Натисніть {"Enter"}, коли ніхто інший не дивиться.
 label-explain-hint = Введіть ? і назву або її початок.
 label-details-which = Який варіант? Номер пишуть після команди.
 label-not-a-choice = Серед варіантів немає «{ $text }»; їхні номери – від 1 до { $last }.
@@ -142,7 +142,7 @@ label-record-kept = Гра записується у файл { $path }.
 label-going-on = Продовжити гру: { $command }
 # Запитує, яку гру з переліку продовжити; далі стрілка і те, що вводять.
 label-which-game = Яка гра
-label-resume-hint = Номер або назва: продовжити цю гру · порожній рядок: першу · вийти
+label-resume-hint = Номер або назва: продовжити цю гру · {"Enter"}: першу · вийти
 label-moves =
     { $count ->
         [one] { $count } хід
@@ -153,12 +153,12 @@ label-moves =
 label-unreadable = Файл { $path } залишено як є: { $reason }
 label-unknown-game = Файл { $path } належить до невідомої тут гри «{ $variant }». Якщо вона ваша: { $command }
 label-after-action = Після дії { $number } з { $last }
-label-step-hint = Порожній рядок: далі · -: назад · номер: перейти · вийти
+label-step-hint = {"Enter"}: далі · -: назад · номер: перейти · вийти
 
 error-no-piece = Немає карти, чуда чи токена прогресу «{ $text }».
 error-nothing-to-resume = Немає гри, яку можна продовжити.
 error-no-save = Незакінченої гри «{ $text }» немає. Номери – від 1 до { $last }; можна ввести й початок назви.
-error-no-seat = У { $variant } немає місця { $seat }, є лише від 1 до { $seats }.
+error-no-seat = У грі «{ $variant }» немає місця { $seat }, є лише від 1 до { $seats }.
 # $dealers – слова, з яких обирають.
 error-dealer = Роздавача «{ $dealer }» немає. Оберіть одного з таких: { $dealers }.
 error-dealer-seed = Роздача людини не має зерна: приберіть {"--seed"} або {"--dealer"}.
