@@ -11,9 +11,9 @@ import type {
   TableInfo,
   Update,
 } from '../../types/service';
-import { afterNextFrame } from '../kit/later';
+import { afterNextFrame } from '../ui/after-frame';
 import { playAt } from './api';
-import { newKey, type Sent } from './sending';
+import { newKey, type Sent } from './pending-move';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 
