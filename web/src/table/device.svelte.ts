@@ -1,7 +1,7 @@
-// The people of this device who sit at one table, and which of them the screen is for. Each has a session with the
+// The people of this device who sit at one table, and which of them the screen is for. Each has a store with the
 // own seat; what one of them alone may know is shown after the screen was handed on.
 import type { Update } from '../../types/service';
-import { Session } from '../core/session.svelte';
+import { TableStore } from '../core/table-store.svelte';
 import { settings } from '../core/settings.svelte';
 import { Choice } from './decisions/choice.svelte';
 import { note } from '../pages/end/history';
@@ -9,19 +9,19 @@ import { move } from './motion/motion';
 
 /** Somebody at this device: what the service tells them, and what they are about to do. */
 export class Sitter {
-  readonly session: Session;
+  readonly store: TableStore;
   readonly choice: Choice;
   #known = -1;
 
   constructor(id: string, person: number, isShown: (sitter: Sitter) => boolean) {
-    this.session = new Session(
+    this.store = new TableStore(
       id,
       person,
       (update) => this.#hear(id, update),
       // What nobody looks at moves at once.
       async (update, apply) => (isShown(this) ? move(update, apply) : apply()),
     );
-    this.choice = new Choice(this.session);
+    this.choice = new Choice(this.store);
   }
 
   #hear(id: string, update: Update): void {
@@ -51,29 +51,29 @@ export class Company {
 
   /** Whether two people at this device have seats here. */
   isShared = $derived.by(() => {
-    const seats = [this.first, this.second].map((each) => each?.session.seat ?? null);
+    const seats = [this.first, this.second].map((each) => each?.store.seat ?? null);
     return seats.every((seat) => seat !== null) && seats[0] !== seats[1];
   });
 
   /** Whether it is known who of this device sits here. */
-  isReady = $derived.by(() => !this.second || this.second.session.table !== null);
+  isReady = $derived.by(() => !this.second || this.second.store.table !== null);
 
   /** Who should have the screen: whoever must act, and else whoever has it. */
   next = $derived.by((): Sitter => {
     if (!this.isShared || !this.second) return this.first;
     const holder = this.#holder ?? this.first;
-    const { view, number, seat, table } = holder.session;
+    const { view, number, seat, table } = holder.store;
     if (!view || table?.stage !== 'playing' || view.pending.includes(seat ?? -1)) return holder;
     const other = holder === this.first ? this.second : this.first;
-    const isAsked = view.pending.includes(other.session.seat ?? -1) && other.session.number >= number;
+    const isAsked = view.pending.includes(other.store.seat ?? -1) && other.store.number >= number;
     return isAsked ? other : holder;
   });
 
   /** Whether the screen must be handed on before the next may see it. */
   isHandedOn = $derived.by(() => {
-    const { session } = this.next;
-    const isPlaying = this.isShared && session.table?.stage === 'playing';
-    return isPlaying && session.hasSecrets && this.#holder !== this.next;
+    const { store } = this.next;
+    const isPlaying = this.isShared && store.table?.stage === 'playing';
+    return isPlaying && store.hasSecrets && this.#holder !== this.next;
   });
 
   /** Whose table is on the screen. */
@@ -82,13 +82,13 @@ export class Company {
   /** Whoever is shown the table has the screen from now on. */
   settle(): void {
     if (this.shown) this.#holder = this.shown;
-    const looked = this.second?.session;
+    const looked = this.second?.store;
     if (looked?.table && looked.table.stage !== 'lobby' && looked.seat === null) {
       looked.close();
       this.second = null;
     }
-    this.first.session.fellow = this.isShared ? (this.second?.session ?? null) : null;
-    if (this.second) this.second.session.fellow = this.isShared ? this.first.session : null;
+    this.first.store.fellow = this.isShared ? (this.second?.store ?? null) : null;
+    if (this.second) this.second.store.fellow = this.isShared ? this.first.store : null;
   }
 
   /** The next has taken the screen. */
@@ -97,7 +97,7 @@ export class Company {
   }
 
   close(): void {
-    this.first.session.close();
-    this.second?.session.close();
+    this.first.store.close();
+    this.second?.store.close();
   }
 }

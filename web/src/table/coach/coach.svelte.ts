@@ -1,6 +1,6 @@
 // The coach of the first game: which step has its moment, and what the pupil is asked to do. It can be left at any
 // moment, and a reload of the page goes on where it was.
-import type { Session } from '../../core/session.svelte';
+import type { TableStore } from '../../core/table-store.svelte';
 import type { Choice } from '../decisions/choice.svelte';
 import { AFTER, STEPS, type Moment, type Step, type Task } from '../../games/duel/lesson';
 
@@ -34,16 +34,16 @@ export class Coach {
   #asked = { name: '', moves: 0 };
 
   constructor(
-    private session: Session,
+    private store: TableStore,
     private choice: Choice,
   ) {
     const kept = read();
-    this.isOn = kept.id === session.id;
+    this.isOn = kept.id === store.id;
     if (this.isOn) this.seen = kept.seen;
   }
 
   #moment = $derived.by((): Moment | null => {
-    const { view, seat, story } = this.session;
+    const { view, seat, story } = this.store;
     if (!this.isOn || !view || seat === null) return null;
     return {
       view,
@@ -86,7 +86,7 @@ export class Coach {
     const moment = this.#moment;
     this.choice.pointed = task && { card: task.card, text: task.action?.text ?? '' };
     if (!moment || !step?.task) return;
-    const moves = this.session.story.filter((each) => each.seat === moment.me).length;
+    const moves = this.store.story.filter((each) => each.seat === moment.me).length;
     if (this.#asked.name !== step.name) this.#asked = { name: step.name, moves };
     if (step.isDone?.(moment) || moves >= this.#asked.moves + PATIENCE) this.next(step.name);
   }
@@ -94,7 +94,7 @@ export class Coach {
   next(name: string): void {
     if (this.seen.includes(name)) return;
     this.seen = [...this.seen, name];
-    keep({ id: this.session.id, seen: this.seen });
+    keep({ id: this.store.id, seen: this.seen });
   }
 
   leave(): void {

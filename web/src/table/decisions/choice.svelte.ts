@@ -1,7 +1,7 @@
 // What the reader is about to do: which piece was tapped, which of the legal actions is picked. It knows no
 // rule: whatever can be tapped is named by an action of the view.
 import type { DuelAction, Piece } from '../../../types/service';
-import type { Session } from '../../core/session.svelte';
+import type { TableStore } from '../../core/table-store.svelte';
 import { deedsOf } from '../../games/duel/agora/senate-actions';
 
 const isSame = (one: Piece, other: Piece): boolean => one.kind === other.kind && one.id === other.id;
@@ -19,12 +19,12 @@ export class Choice {
   /** What a coach points at: a card, and what to do with it. */
   pointed = $state.raw<{ card: string; text: string } | null>(null);
 
-  constructor(private session: Session) {}
+  constructor(private store: TableStore) {}
 
   /** What the reader may do now; nothing while a move is on its way. */
-  actions = $derived.by((): DuelAction[] => (this.session.sent ? [] : (this.session.view?.actions ?? [])));
+  actions = $derived.by((): DuelAction[] => (this.store.sent ? [] : (this.store.view?.actions ?? [])));
   isAsked = $derived.by(() => this.actions.length > 0);
-  decision = $derived.by(() => this.session.view?.decision ?? '');
+  decision = $derived.by(() => this.store.view?.decision ?? '');
   isOnTable = $derived.by(() => ON_THE_TABLE.includes(this.decision));
   /** The actions that the tapped piece takes part in. */
   options = $derived.by((): DuelAction[] => {
@@ -43,18 +43,18 @@ export class Choice {
     if (this.isOnTable || !this.isAsked) return [];
     const cards = this.actions.filter((each) => each.pieces.length === 1 && each.pieces[0]?.kind === 'card');
     const ids = cards.map((each) => each.pieces[0]?.id ?? '');
-    const lies = this.session.view?.structure?.slots.map((slot) => slot.card) ?? [];
+    const lies = this.store.view?.structure?.slots.map((slot) => slot.card) ?? [];
     return ids.some((id) => lies.includes(id)) ? [] : ids;
   });
 
   /** What was done in the Senate just before, one action after the other. */
-  deeds = $derived.by(() => deedsOf(this.session.story, this.session.seat));
-  canTakeBack = $derived.by(() => this.session.canUndo);
+  deeds = $derived.by(() => deedsOf(this.store.story, this.store.seat));
+  canTakeBack = $derived.by(() => this.store.canUndo);
 
   /** Take the last choice back. */
   takeBack(): void {
     this.clear();
-    this.session.undo();
+    this.store.undo();
   }
 
   isPiece(piece: Piece | undefined, kind: string, id: string): boolean {
@@ -96,7 +96,7 @@ export class Choice {
   confirm(): void {
     const action = this.picked;
     if (!action) return;
-    this.session.act(action.text, action.preview.price);
+    this.store.act(action.text, action.preview.price);
     this.clear();
   }
 

@@ -22,7 +22,7 @@ const LONGEST_WAIT = 8000;
 const MOST_WAITING = 6;
 const HEARD = 6000;
 
-export class Session {
+export class TableStore {
   table = $state.raw<TableInfo | null>(null);
   view = $state.raw<DuelView | null>(null);
   seat = $state<number | null>(null);
@@ -34,7 +34,7 @@ export class Session {
   /** Whether the own last choice can be taken back. */
   ownUndo = $state(false);
   /** Who shares this device with the reader: what they did last can be taken back here, too. */
-  fellow = $state.raw<Session | null>(null);
+  fellow = $state.raw<TableStore | null>(null);
   story = $state.raw<Happening[]>([]);
   /** What the last update told. */
   news = $state.raw<Happening[]>([]);
@@ -60,7 +60,7 @@ export class Session {
 
   constructor(
     readonly id: string,
-    /** Which of the people at this device has this session; the first is number 1. */
+    /** Which of the people at this device has this store; the first is number 1. */
     readonly person: number,
     private onUpdate: (update: Update) => void = () => {},
     /** How an update comes to be shown; the next one waits until it is. */
