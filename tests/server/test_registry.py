@@ -284,7 +284,7 @@ def test_a_database_that_is_gone_is_told_in_words(tmp_path: Path) -> None:
         assert answer is not None
         assert answer.problem is not None
         assert answer.problem.message.id == "service-not-saved"
-        assert "зберегти" in answer.problem.text
+        assert "Зберегти" in answer.problem.text
         with pytest.raises(DatabaseUnreachable):
             await registry.table(table.id)
         async with registry.services.store._engine.begin() as connection:
