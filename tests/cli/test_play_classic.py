@@ -23,9 +23,9 @@ from thaumata.drawing.classic.help import (
 from thaumata.drawing.classic.notation import ClassicNotation
 from thaumata.drawing.families import make_display, make_scene
 from thaumata.drawing.scene import Scene
+from thaumata.play.story import retell
 from thaumata.record import Record
 from thaumata.rng import Rng
-from thaumata.sitting.story import retell
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import LANGUAGES, Words

@@ -18,8 +18,8 @@ from thaumata.drawing.duel.notation import DuelNotation
 from thaumata.drawing.duel.table import DuelTable
 from thaumata.drawing.families import make_display, make_scene
 from thaumata.drawing.glyphs import IDLE
+from thaumata.play.story import retell
 from thaumata.record import Record
-from thaumata.sitting.story import retell
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.view import duel_view
 from thaumata.wording.words import LANGUAGES, Words

@@ -13,8 +13,8 @@ from thaumata.cli.positions import show_end, show_position
 from thaumata.drawing.families import make_display, make_scene
 from thaumata.drawing.glyphs import QUIET
 from thaumata.drawing.log import draw_log
+from thaumata.play.story import retell
 from thaumata.record import Record
-from thaumata.sitting.story import retell
 from thaumata.wording.words import Words
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from thaumata.drawing.display import Display
 from thaumata.drawing.glyphs import QUIET, STRONG
 from thaumata.drawing.text import Block, paragraph, rule
-from thaumata.sitting.story import Story
+from thaumata.play.story import Story
 
 
 def draw_log(display: Display, story: Story, width: int, viewer: int | None = None) -> Group:

@@ -32,19 +32,19 @@ from thaumata.drawing.families import make_display
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.own_files import typed_name
-from thaumata.players.characters import called
-from thaumata.record import RecordFile
-from thaumata.sitting.saves import new_path
-from thaumata.sitting.seating import (
+from thaumata.play.local_game import LocalGame
+from thaumata.play.saved_games import new_path
+from thaumata.play.seating import (
     COMPUTER,
     HUMAN,
-    Wish,
+    GameRequest,
     begin,
     computers_of,
     go_on,
     has_dealer,
 )
-from thaumata.sitting.sitting import Sitting
+from thaumata.players.characters import called
+from thaumata.record import RecordFile
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -91,7 +91,7 @@ def play(
         if dealer not in (None, COMPUTER, HUMAN):
             raise ThaumataError("error-dealer", dealer=dealer, dealers=f"{COMPUTER}, {HUMAN}")
         most = MOST if game is None else game.seats
-        wish = Wish(
+        request = GameRequest(
             game=game,
             options=named_options(option),
             opponent=None if opponent is None else called(words, opponent),
@@ -102,35 +102,35 @@ def play(
         )
         console = make_console()
         if is_old:
-            path = _old_path(console, words, wish, record, resume)
+            path = _old_path(console, words, request, record, resume)
             if path is None:
                 return
-            file, note = go_on(wish, path), words("label-resumed", path=path.name)
+            file, note = go_on(request, path), words("label-resumed", path=path.name)
         else:
-            file, note = _new_file(wish, record), ""
+            file, note = _new_file(request, record), ""
         parts = ["thaumata", "play", typed_name(file.record.game)]
         parts += ["--record", record] if record else ["--resume", file.path.stem]
         parts += ["--language", language] if language else []
-        display, sitting = _seat(words, file, wish)
+        display, local_game = _seat(words, file, request)
         with log_player_failures():
-            InteractiveGame(console, display, sitting, shlex.join(parts), note).run()
+            InteractiveGame(console, display, local_game, shlex.join(parts), note).run()
 
 
 def _old_path(
-    console: Console, words: Words, wish: Wish, record: str | None, resume: str | None
+    console: Console, words: Words, request: GameRequest, record: str | None, resume: str | None
 ) -> Path | None:
     """Return the file of the game to go on with; None where the user leaves."""
     if record:
         return Path(record).expanduser()
-    save = choose_save(console, words, wish.game, resume or "")
+    save = choose_save(console, words, request.game, resume or "")
     return None if save is None else save.path
 
 
-def _new_file(wish: Wish, record: str | None) -> RecordFile:
+def _new_file(request: GameRequest, record: str | None) -> RecordFile:
     """Begin a game and put it on the disk."""
-    assert wish.game is not None
-    path = Path(record).expanduser() if record else new_path(wish.game)
-    file = begin(wish, path)
+    assert request.game is not None
+    path = Path(record).expanduser() if record else new_path(request.game)
+    file = begin(request, path)
     try:
         file.save()
     except OSError as problem:
@@ -144,9 +144,9 @@ def _holds_something(path: Path) -> bool:
     return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
-def _seat(words: Words, file: RecordFile, wish: Wish) -> tuple[Display, Sitting]:
+def _seat(words: Words, file: RecordFile, request: GameRequest) -> tuple[Display, LocalGame]:
     """Let everybody sit down."""
     record = file.record
-    sitting = Sitting(file, computers_of(record), has_dealer=has_dealer(wish, record))
-    display = make_display(words, record.game, names_of(words, record), left=sitting.people[0])
-    return display, sitting
+    local_game = LocalGame(file, computers_of(record), has_dealer=has_dealer(request, record))
+    display = make_display(words, record.game, names_of(words, record), left=local_game.people[0])
+    return display, local_game

@@ -10,8 +10,8 @@ from thaumata.cli.console import read_text
 from thaumata.cli.errors import reporting_errors
 from thaumata.cli.options import Language
 from thaumata.game import ThaumataError
+from thaumata.play.fairness import Deal, check_deal
 from thaumata.record import Record
-from thaumata.sitting.fairness import Deal, check_deal
 
 EXAMPLES: Final = """\
 thaumata verify evening.record

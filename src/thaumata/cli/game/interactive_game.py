@@ -21,7 +21,7 @@ from thaumata.drawing.families import make_scene
 from thaumata.drawing.glyphs import BAD, GOOD, NOW, QUIET
 from thaumata.drawing.text import paragraph
 from thaumata.game import NATURE, IllegalAction, InvalidAction, ThaumataError
-from thaumata.sitting.sitting import Sitting
+from thaumata.play.local_game import LocalGame
 
 _EXPLAIN: Final = "?"
 
@@ -37,21 +37,26 @@ class InteractiveGame:
     """Runs one game from where it stands to its end, or until the player leaves."""
 
     def __init__(
-        self, console: Console, display: Display, sitting: Sitting, going_on: str, note: str = ""
+        self,
+        console: Console,
+        display: Display,
+        game: LocalGame,
+        going_on: str,
+        note: str = "",
     ) -> None:
         """Prepare the table; ``going_on`` is the command that continues the game."""
         self._console = console
         self._display = display
         self._words = display.words
-        self._sitting = sitting
+        self._game = game
         self._going_on = going_on
-        self._is_shared = len(sitting.people) > 1
+        self._is_shared = len(game.people) > 1
         # Whoever deals knows every card: then there are no secrets at this terminal.
-        is_needed = self._is_shared and sitting.has_dealer and is_watched(console)
+        is_needed = self._is_shared and game.has_dealer and is_watched(console)
         self._hand_over = HandOver(console, display.words, is_needed=is_needed)
         self._reader = ActionReader(display)
         self._command_words = CommandWords(display.words)
-        self._side_commands = SideCommands(console, display, sitting, self._command_words)
+        self._side_commands = SideCommands(console, display, game, self._command_words)
         self._note = Text(note, GOOD)
 
     # The game
@@ -61,7 +66,7 @@ class InteractiveGame:
         is_left = False
         try:
             self._settle()
-            while not self._sitting.is_over:
+            while not self._game.is_over:
                 self._ask(self._show())
                 self._settle()
         except (_Left, EOFError, KeyboardInterrupt):
@@ -75,26 +80,26 @@ class InteractiveGame:
 
     def _settle(self) -> None:
         """Let everybody else act, and note in one line whom somebody had to stand in for."""
-        self._sitting.settle()
-        for failure in self._sitting.failures:
+        self._game.settle()
+        for failure in self._game.failures:
             kind = failure.message_id.rpartition("-")[2]
             told = self._words("label-stood-in", kind=kind, **failure.arguments)
             self._note = Text(told, BAD, no_wrap=True, overflow="ellipsis")
 
     def _show(self) -> Screen:
         """Draw the table for whoever has to choose, or for whoever deals."""
-        asked = self._sitting.asked
+        asked = self._game.asked
         return self._show_deal() if asked == NATURE else self._show_turn(asked)
 
     def _show_turn(self, seat: int) -> Screen:
         if not self._is_shared:
             self._display.left = seat
         self._display.payer = seat
-        scene = make_scene(self._console, self._display, self._sitting.state, seat)
+        scene = make_scene(self._console, self._display, self._game.state, seat)
         self._hand_over.call(seat, self._display.players[seat], has_secrets=scene.has_secrets)
-        since = self._sitting.last_choice_of(seat)
+        since = self._game.last_choice_of(seat)
         viewer = self._hand_over.viewer(seat)
-        news = list(self._sitting.story.told(self._words, self._display.players, since, viewer))
+        news = list(self._game.story.told(self._words, self._display.players, since, viewer))
         hint = self._words("label-play-hint")
         self._draw(lambda reserve: scene.table(news, hint=hint, reserve=reserve))
         return Screen(scene, viewer)
@@ -102,7 +107,7 @@ class InteractiveGame:
     def _show_deal(self) -> Screen:
         """Draw the table as everybody sees it, and what may come up."""
         width = self._console.width
-        scene = make_scene(self._console, self._display, self._sitting.state, None)
+        scene = make_scene(self._console, self._display, self._game.state, None)
         deal = self._next_deal()
         hint = paragraph(self._words("label-deal-hint"), width, style=QUIET)
         asked = [*deal.draw(scene.question, width), *hint]
@@ -110,8 +115,8 @@ class InteractiveGame:
         return Screen(scene, None, deal)
 
     def _next_deal(self) -> DealChoices:
-        sitting = self._sitting
-        return DealChoices(self._display, self._reader, sitting.state, sitting.file.record.moves)
+        game = self._game
+        return DealChoices(self._display, self._reader, game.state, game.file.record.moves)
 
     def _draw(self, table: Callable[[int], Group]) -> None:
         """Draw on a clear screen, with what there is to note below."""
@@ -125,8 +130,8 @@ class InteractiveGame:
     def _ask(self, screen: Screen) -> None:
         """Ask until the position has changed."""
         while True:
-            length = len(self._sitting.file.record)
-            asked = self._sitting.asked
+            length = len(self._game.file.record)
+            asked = self._game.asked
             name = self._words("label-dealer") if asked == NATURE else self._display.players[asked]
             line = read_line(self._console, f"{name} › ")
             complaint = Text()
@@ -134,7 +139,7 @@ class InteractiveGame:
                 self._answer(screen, line)
             except ThaumataError as problem:
                 complaint = Text(self._words(problem.message_id, **problem.arguments), BAD)
-            if len(self._sitting.file.record) != length:
+            if len(self._game.file.record) != length:
                 self._note = complaint or self._note  # a part of the line may have been done
                 return
             if complaint:
@@ -178,9 +183,9 @@ class InteractiveGame:
 
     def _meant(self, screen: Screen, line: str, begun: list[str]) -> str:
         """Return the action that a line means, unless it may as well mean a command."""
-        sitting = self._sitting
+        game = self._game
         try:
-            text = self._reader.text(sitting.state, sitting.asked, line)
+            text = self._reader.text(game.state, game.asked, line)
         except InvalidAction:
             help = self._command_words.word("help")
             raise InvalidAction("label-not-understood", text=line, help=help) from None
@@ -198,14 +203,14 @@ class InteractiveGame:
     # Choosing
 
     def _act(self, text: str) -> None:
-        sitting = self._sitting
-        seat = sitting.asked
-        sitting.play(seat, sitting.state.game.parse(sitting.state, seat, text))
+        game = self._game
+        seat = game.asked
+        game.play(seat, game.state.game.parse(game.state, seat, text))
 
     def _enter(self, line: str) -> None:
         """DealChoices one piece after the other, as long as nature is asked."""
         while line:
-            if self._sitting.asked != NATURE:
+            if self._game.asked != NATURE:
                 raise ThaumataError("label-not-dealt", text=line)
             text, line = self._next_deal().first(line)
             self._act(text)
@@ -214,9 +219,9 @@ class InteractiveGame:
     def _undo(self, rest: str) -> None:
         """Take back a choice, or as many as a number says and there are."""
         for number in range(int(rest) if rest.isdecimal() and len(rest) < 4 else 1):
-            if number and not self._sitting.choices:
+            if number and not self._game.choices:
                 return
-            self._sitting.undo()
+            self._game.undo()
             self._note = Text(self._words("label-undone"), GOOD)
 
     # Telling
@@ -234,17 +239,17 @@ class InteractiveGame:
 
     def _finish(self) -> None:
         """Show how the game ended."""
-        sitting = self._sitting
-        scene = make_scene(self._console, self._display, sitting.state, None)
+        game = self._game
+        scene = make_scene(self._console, self._display, game.state, None)
         if self._console.is_terminal:
             self._console.clear()
-        news = list(sitting.story.told(self._words, self._display.players))[-3:]
+        news = list(game.story.told(self._words, self._display.players))[-3:]
         self._say(scene.table(news, reserve=20))
         show_end(self._console, scene)
         if self._note:
             self._say(self._note)
-        seed = sitting.file.record.seed
+        seed = game.file.record.seed
         if seed is not None:
             self._say(Text(self._words("label-seed", seed=seed), QUIET))
-        kept = self._words("label-record-kept", path=str(sitting.file.path))
+        kept = self._words("label-record-kept", path=str(game.file.path))
         self._say_in_one_line(Text(kept, QUIET))

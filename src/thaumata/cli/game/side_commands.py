@@ -22,9 +22,9 @@ from thaumata.drawing.log import draw_log
 from thaumata.drawing.scene import Scene
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.play.local_game import LocalGame
 from thaumata.players.advice.advising import Adviser
 from thaumata.record import RecordFile
-from thaumata.sitting.sitting import Sitting
 from thaumata.views.actions import WrittenAction
 
 
@@ -59,13 +59,13 @@ class SideCommands:
     """The commands by name; each is given the rest of the line."""
 
     def __init__(
-        self, console: Console, display: Display, sitting: Sitting, command_words: CommandWords
+        self, console: Console, display: Display, game: LocalGame, command_words: CommandWords
     ) -> None:
         """Be ready to answer."""
         self._console = console
         self._display = display
         self._words = display.words
-        self._sitting = sitting
+        self._game = game
         self._command_words = command_words
         self._adviser: Adviser | None = None
         self.commands = {
@@ -109,20 +109,18 @@ class SideCommands:
 
     def _hint(self, screen: Screen, rest: str) -> None:
         """Advise whoever looks at the screen, with what they may know and nothing else."""
-        sitting = self._sitting
+        game = self._game
         if self._adviser is None:
-            self._adviser = Adviser(sitting.state.game)
+            self._adviser = Adviser(game.state.game)
         numbers = {action.text: number for number, action in enumerate(screen.actions, 1)}
         with work_bar(self._words("label-progress-thinking")) as progress:
-            seed = len(sitting.file.record)
-            advice = self._adviser.advise(
-                sitting.state, sitting.asked, seed=seed, progress=progress
-            )
+            seed = len(game.file.record)
+            advice = self._adviser.advise(game.state, game.asked, seed=seed, progress=progress)
         self._say(draw_advice(self._display, advice, self._console.width, numbers))
 
     def _log(self, screen: Screen, rest: str) -> None:
         width = self._console.width
-        self._say(draw_log(self._display, self._sitting.story, width, screen.viewer))
+        self._say(draw_log(self._display, self._game.story, width, screen.viewer))
 
     def _help(self, screen: Screen, rest: str) -> None:
         guide = screen.scene.guide()
@@ -133,7 +131,7 @@ class SideCommands:
     def _save(self, screen: Screen, rest: str) -> None:
         """Write a copy of the record to a new file."""
         if not rest:
-            path = str(self._sitting.file.path)
+            path = str(self._game.file.path)
             kept = Text(self._words("label-record-kept", path=path), GOOD)
             self._console.print(kept, soft_wrap=True)
             return
@@ -141,7 +139,7 @@ class SideCommands:
         if copy.exists():
             raise ThaumataError("label-save-exists", path=str(copy))
         try:
-            RecordFile(copy, self._sitting.file.record).save()
+            RecordFile(copy, self._game.file.record).save()
         except OSError as problem:
             raise ThaumataError("error-file", path=str(copy), reason=reason_of(problem)) from None
         self._say(Text(self._words("label-saved", path=str(copy)), GOOD))
