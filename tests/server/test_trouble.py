@@ -95,7 +95,7 @@ def test_a_full_disk_is_told_in_words_and_the_game_goes_on_afterwards(tmp_path: 
                     "/api/tables", json={"variant": "duel"}, headers={"accept-language": "uk"}
                 )
                 assert refused.status_code == 503
-                assert refused.json()["text"].startswith("Це не вдалося зберегти")
+                assert refused.json()["text"].startswith("Зберегти не вдалося")
                 check_nothing_is_lost(anna, id, done)
             check_nothing_is_lost(bohdan, id, done)
             with anna.at(id) as first, bohdan.at(id) as second:
