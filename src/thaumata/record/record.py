@@ -235,7 +235,7 @@ class Record:
             raise source.broken("error-record-hash", line=source.number, age=int(found[1]))
 
     def _read_cut(self, state: State, line: str) -> None:
-        """Play a last line without a line end if it is complete: no longer action begins like it."""
+        """Play a last line without a line end if complete: no longer action begins like it."""
         if line.startswith("#"):
             self.comments.append(line)
             return
