@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from thaumata.server.description import openapi, service_schema
+from thaumata.server.http.openapi import openapi, service_schema
 
 PROJECT = Path(__file__).resolve().parents[1]
 TYPES = PROJECT / "web" / "types" / "service.ts"

@@ -29,7 +29,7 @@ OUTSIDE = {
 """What the rules may not know: clock, socket, disk, language, global random."""
 
 ABOVE = {
-    *("events", "views", "wording", "position", "players", "sitting", "envs", "server", "cli"),
+    *("events", "views", "wording", "position", "players", "play", "envs", "server", "cli"),
     *("locales", "proof", "record"),
 }
 """The parts of the package that stand on the rules, which therefore may not name them."""

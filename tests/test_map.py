@@ -23,7 +23,8 @@ def test_a_path_on_the_map_exists(path: str) -> None:
 
 
 def test_the_map_has_all_rooms() -> None:
-    rooms = [each for each in PACKAGE.iterdir() if each.is_dir() and not each.name.startswith("_")]
-    for room in rooms:
-        assert f"`{room.name}/`" in PAGE
+    files = [path.relative_to(PACKAGE) for path in PACKAGE.rglob("*") if path.is_file()]
+    rooms = {path.parts[0] for path in files if len(path.parts) > 1 and path.suffix != ".pyc"}
+    for room in sorted(rooms - {"__pycache__"}):
+        assert f"`{room}/`" in PAGE
     assert len(PATHS) > 60

@@ -6,7 +6,7 @@ export default ts.config(
   ...svelte.configs['flat/recommended'],
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
-    files: ['src/pictures/**'],
+    files: ['src/art/**'],
     rules: {
       '@typescript-eslint/ban-ts-comment': 'off',
       '@typescript-eslint/no-explicit-any': 'off',

@@ -23,8 +23,8 @@ from thaumata.cli.drawing.signs import SIGNS
 from thaumata.cli.drawing.text import fit, fit_all
 from thaumata.events import describe
 from thaumata.game import register
+from thaumata.play.story import retell
 from thaumata.record import Record
-from thaumata.sitting.story import retell
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score

@@ -23,9 +23,9 @@ from thaumata.cli.drawing.classic.help import (
 from thaumata.cli.drawing.classic.notation import ClassicNotation
 from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.scene import Scene
+from thaumata.play.story import retell
 from thaumata.record import Record
 from thaumata.rng import Rng
-from thaumata.sitting.story import retell
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
 from thaumata.wording.words import LANGUAGES, Words

@@ -18,8 +18,8 @@ from thaumata.cli.drawing.families import look_at, pen_for
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import IDLE
 from thaumata.cli.finding import find_piece
+from thaumata.play.story import retell
 from thaumata.record import Record
-from thaumata.sitting.story import retell
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.view import duel_view
 from thaumata.wording.words import LANGUAGES, Words

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.terminal import last_record, read, run
 from thaumata.duel import Duel
 from thaumata.game import Game, register
-from thaumata.sitting.saves import folder, kept_games, new_path
+from thaumata.play.saved_games import folder, new_path, saved_games
 from thaumata.wording.words import LANGUAGES, Words
 
 PICKS = ["1"] * 3
@@ -46,7 +46,7 @@ def test_every_unfinished_game_is_kept_in_a_file_of_its_own(three: list[Path]) -
 def test_games_of_the_same_minute_do_not_meet(home: Path) -> None:
     for seed in range(4):
         run(f"play duel --seed {seed}", ["1"])
-    assert sorted(save.record.seed or 0 for save in kept_games().saves) == [0, 1, 2, 3]
+    assert sorted(save.record.seed or 0 for save in saved_games().saves) == [0, 1, 2, 3]
 
 
 def test_the_list_tells_game_players_age_moves_and_date_newest_first(three: list[Path]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.client import Guest, Service
 from tests.server.databases import database
-from tests.server.pairs import Two
+from tests.server.two_processes import TwoProcesses
 
 
 @pytest.fixture(scope="session")
@@ -19,10 +19,10 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 
 @pytest.fixture(scope="session")
-def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TwoProcesses]:
     with database("postgresql", tmp_path_factory.mktemp("company")) as url:
         first, second = Service(url), Service(url)
-        yield Two(url, first, second)
+        yield TwoProcesses(url, first, second)
         for service in (first, second):
             assert '"level":"error"' not in service.stop()
 

@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 
-from thaumata.server.running import run
+from thaumata.server.ops.running import run
 from thaumata.server.settings import read_settings
 
 FORKING = multiprocessing.get_context("forkserver")

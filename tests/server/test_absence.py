@@ -6,30 +6,30 @@ from pathlib import Path
 from time import time
 
 from tests.server.client import Guest, Service, table_of_two
-from tests.server.halls import ANNA, BOHDAN, hall_in
-from tests.server.pairs import wait_for
-from thaumata.server import lobby
-from thaumata.server.absence import next_absence
-from thaumata.server.hall import Hall
-from thaumata.server.live_table import LiveTable
+from tests.server.registries import ANNA, BOHDAN, registry_in
+from tests.server.two_processes import wait_for
 from thaumata.server.messages import Clock, Invitation, NewTable
-from thaumata.server.watching import Watcher
+from thaumata.server.tables import lobby
+from thaumata.server.tables.absence import next_replacement
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.registry import TableRegistry
+from thaumata.server.tables.subscriber import Subscriber
 from thaumata.wording.words import Words
 
 LONG = 600.0
 
 
-def within_hall(folder: Path, trial: Callable[[Hall], Awaitable[None]]) -> None:
+def within_registry(folder: Path, trial: Callable[[TableRegistry], Awaitable[None]]) -> None:
     async def run() -> None:
-        async with hall_in(folder) as hall:
-            await trial(hall)
+        async with registry_in(folder) as registry:
+            await trial(registry)
 
     asyncio.run(run())
 
 
-async def begun(hall: Hall, clock: Clock | None = None) -> LiveTable:
+async def begun(registry: TableRegistry, clock: Clock | None = None) -> LiveTable:
     """Begin a game of two people; nobody looks at it yet."""
-    table = await hall.open_table(ANNA, NewTable("duel", clock=clock))
+    table = await registry.open_table(ANNA, NewTable("duel", clock=clock))
     await lobby.join(table, BOHDAN, Invitation(table.row.token))
     await lobby.make_ready(table, BOHDAN, True)
     await lobby.start(table, ANNA)
@@ -66,53 +66,53 @@ def test_a_computer_takes_the_seat_of_somebody_who_stays_away_also_after_a_kill(
 
 
 def test_nobody_is_missed_while_nobody_waits(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall)
-        assert next_absence(table, LONG) == 0
-        anna = Watcher(ANNA.id, Words(), 0)
-        await table.watch(anna)
-        assert abs(next_absence(table, LONG) - time() - LONG) < 30
-        assert next_absence(table, 0) == 0  # whoever runs the service wants none of it
-        bohdan = Watcher(BOHDAN.id, Words(), 0)
-        await table.watch(bohdan)
-        assert next_absence(table, LONG) == 0
-        for watcher in (anna, bohdan):
-            await table.unwatch(watcher)
-        assert next_absence(table, LONG) == 0
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        assert next_replacement(table, LONG) == 0
+        anna = Subscriber(ANNA.id, Words(), 0)
+        await table.subscribe(anna)
+        assert abs(next_replacement(table, LONG) - time() - LONG) < 30
+        assert next_replacement(table, 0) == 0  # whoever runs the service wants none of it
+        bohdan = Subscriber(BOHDAN.id, Words(), 0)
+        await table.subscribe(bohdan)
+        assert next_replacement(table, LONG) == 0
+        for subscriber in (anna, bohdan):
+            await table.unsubscribe(subscriber)
+        assert next_replacement(table, LONG) == 0
 
-    within_hall(tmp_path, trial)
+    within_registry(tmp_path, trial)
 
 
 def test_whoever_comes_to_an_empty_table_waits_from_then_on(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry)
         yesterday = time() - 86_400
         table.chairs = [chair._replace(seen=yesterday) for chair in table.chairs]
-        await table.watch(Watcher(ANNA.id, Words(), 0))
-        assert next_absence(table, LONG) > time() + LONG - 30
+        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        assert next_replacement(table, LONG) > time() + LONG - 30
         assert table.chairs[1].computer == ""
 
-    within_hall(tmp_path, trial)
+    within_registry(tmp_path, trial)
 
 
 def test_a_lost_connection_of_the_one_who_waits_begins_no_new_count(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall)
-        anna = Watcher(ANNA.id, Words(), 0)
-        await table.watch(anna)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry)
+        anna = Subscriber(ANNA.id, Words(), 0)
+        await table.subscribe(anna)
         a_while_ago = time() - 300
-        table.put(table.chairs[1]._replace(seen=a_while_ago))
-        await table.unwatch(anna)
-        await table.watch(Watcher(ANNA.id, Words(), 0))
-        assert next_absence(table, LONG) == a_while_ago + LONG
+        table.update_chair(table.chairs[1]._replace(seen=a_while_ago))
+        await table.unsubscribe(anna)
+        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        assert next_replacement(table, LONG) == a_while_ago + LONG
 
-    within_hall(tmp_path, trial)
+    within_registry(tmp_path, trial)
 
 
 def test_a_clock_says_how_long_anybody_is_waited_for(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, Clock("move", 3 * 86_400))
-        await table.watch(Watcher(ANNA.id, Words(), 0))
-        assert next_absence(table, LONG) == 0
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, Clock("move", 3 * 86_400))
+        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        assert next_replacement(table, LONG) == 0
 
-    within_hall(tmp_path, trial)
+    within_registry(tmp_path, trial)

@@ -11,17 +11,17 @@ import msgspec
 import pytest
 
 from tests.server.client import Guest
-from tests.server.halls import ANNA, BOHDAN, hall_in
-from tests.server.test_hall import act, first_action
-from thaumata.server import clocks, lobby
-from thaumata.server.clocks import clock_of, time_left
+from tests.server.registries import ANNA, BOHDAN, registry_in
+from tests.server.test_registry import act, first_action
 from thaumata.server.database.store import change_chair
-from thaumata.server.hall import Hall
-from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import Act, Clock, Invitation, NewTable, Resign, Undo
-from thaumata.server.playing import respond
-from thaumata.server.showing import table_info
-from thaumata.server.watching import Watcher
+from thaumata.server.tables import clocks, lobby
+from thaumata.server.tables.clocks import decode_clock, time_left
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.play_commands import handle_message
+from thaumata.server.tables.registry import TableRegistry
+from thaumata.server.tables.subscriber import Subscriber
+from thaumata.server.tables.updates import table_info
 from thaumata.wording.words import Words
 
 A_SECOND = Clock("move", 1)
@@ -29,31 +29,31 @@ LONG = Clock("move", 1000)
 
 
 @asynccontextmanager
-async def quick_hall(folder: Path) -> AsyncIterator[Hall]:
+async def quick_registry(folder: Path) -> AsyncIterator[TableRegistry]:
     """A hall whose computers choose at once, whatever is possible."""
 
     async def choose(table: str, question: object) -> str:
         return "?"
 
-    async with hall_in(folder) as hall:
-        hall.office.pool.ask = choose  # type: ignore[method-assign]
-        yield hall
+    async with registry_in(folder) as registry:
+        registry.services.pool.ask = choose  # type: ignore[method-assign]
+        yield registry
 
 
-def within(folder: Path, *trials: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
+def within(folder: Path, *trials: Callable[[TableRegistry], Coroutine[Any, Any, None]]) -> None:
     """Try things out in a hall; between two of them the service is stopped and started."""
 
-    async def run(trial: Callable[[Hall], Coroutine[Any, Any, None]]) -> None:
-        async with quick_hall(folder) as hall:
-            await trial(hall)
+    async def run(trial: Callable[[TableRegistry], Coroutine[Any, Any, None]]) -> None:
+        async with quick_registry(folder) as registry:
+            await trial(registry)
 
     for trial in trials:
         asyncio.run(run(trial))
 
 
-async def begun(hall: Hall, clock: Clock, variant: str = "duel") -> LiveTable:
+async def begun(registry: TableRegistry, clock: Clock, variant: str = "duel") -> LiveTable:
     """A game of Anna and Bohdan with a clock."""
-    table = await hall.open_table(ANNA, NewTable(variant, clock=clock))
+    table = await registry.open_table(ANNA, NewTable(variant, clock=clock))
     await lobby.join(table, BOHDAN, Invitation(table.row.token))
     await lobby.make_ready(table, BOHDAN, True)
     await lobby.start(table, ANNA)
@@ -62,8 +62,8 @@ async def begun(hall: Hall, clock: Clock, variant: str = "duel") -> LiveTable:
 
 def asked(table: LiveTable) -> int:
     """The seat that has to decide."""
-    assert table.gathering is not None
-    return table.gathering.asked[0]
+    assert table.game is not None
+    return table.game.asked[0]
 
 
 def running(table: LiveTable) -> list[int]:
@@ -72,7 +72,7 @@ def running(table: LiveTable) -> list[int]:
 
 def left(table: LiveTable, seat: int, after: float = 0.0) -> float:
     """How long a seat may think, so many seconds from now."""
-    clock = clock_of(table.row.clock)
+    clock = decode_clock(table.row.clock)
     assert clock is not None
     return time_left(clock, table.chairs[seat], time() + after)
 
@@ -95,8 +95,8 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await hall.open_table(ANNA, NewTable("duel", clock=LONG))
+    async def trial(registry: TableRegistry) -> None:
+        table = await registry.open_table(ANNA, NewTable("duel", clock=LONG))
         assert running(table) == []
         assert table_info(table).clock == LONG
         assert [seat.left for seat in table_info(table).seats] == [1000, 1000]
@@ -105,8 +105,8 @@ def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path
         assert (running(table), table.row.due) == ([], 0)
         await lobby.start(table, ANNA)
         for _ in range(5):  # nature deals in between, and no clock runs for it
-            assert table.gathering is not None
-            assert running(table) == list(table.gathering.asked)
+            assert table.game is not None
+            assert running(table) == list(table.game.asked)
             assert table.row.due == pytest.approx(time() + 1000, abs=5)
             assert await act(table) == "done"
 
@@ -114,12 +114,12 @@ def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path
 
 
 def test_no_clock_runs_for_a_computer_or_at_a_table_without_one(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await hall.open_table(ANNA, NewTable("classic-3", clock=LONG))
+    async def trial(registry: TableRegistry) -> None:
+        table = await registry.open_table(ANNA, NewTable("classic-3", clock=LONG))
         await lobby.start(table, ANNA)
-        await until(lambda: table.gathering is not None and table.gathering.asked == (0,))
+        await until(lambda: table.game is not None and table.game.asked == (0,))
         assert running(table) == [0]
-        plain = await hall.open_table(ANNA, NewTable("duel"))
+        plain = await registry.open_table(ANNA, NewTable("duel"))
         await lobby.start(plain, ANNA)
         assert running(plain) == []
         assert table_info(plain).clock is None
@@ -129,34 +129,34 @@ def test_no_clock_runs_for_a_computer_or_at_a_table_without_one(tmp_path: Path) 
 
 
 def test_when_the_time_is_up_a_computer_decides_until_the_guest_comes(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, A_SECOND)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, A_SECOND)
         seat, number = asked(table), table.number
         guest = table.chairs[seat].guest
         assert guest is not None
         await until(lambda: table.number > number)
         assert asked(table) != seat
         assert table.chairs[seat].computer == "medium"
-        answer = await respond(table, guest, Act("pass", table.number, "k"), Words())
+        answer = await handle_message(table, guest, Act("pass", table.number, "k"), Words())
         assert answer is not None
         assert answer.problem is not None
         assert answer.problem.message.id == "service-stand-in"
         assert running(table) == [1 - seat]
-        await lobby.come_back(table, guest)
+        await lobby.reclaim_seat(table, guest)
         assert table.chairs[seat].computer == ""
 
     within(tmp_path, trial)
 
 
 def test_whoever_is_there_gets_the_seat_back_after_the_decision(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, A_SECOND)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, A_SECOND)
         for guest in (ANNA, BOHDAN):
-            await table.watch(Watcher(guest.id, Words(), 0))
+            await table.subscribe(Subscriber(guest.id, Words(), 0))
         seat, number = asked(table), table.number
         await until(lambda: table.number > number)
-        assert table.gathering is not None
-        assert table.gathering.lines[number].seat == seat
+        assert table.game is not None
+        assert table.game.lines[number].seat == seat
         assert [chair.computer for chair in table.chairs] == ["", ""]
         assert await act(table) == "done"
         assert left(table, asked(table)) > 0.5
@@ -165,22 +165,22 @@ def test_whoever_is_there_gets_the_seat_back_after_the_decision(tmp_path: Path) 
 
 
 def test_nobody_takes_a_seat_back_before_what_is_overdue_is_decided(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, A_SECOND)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, A_SECOND)
         thought = asyncio.Event()
 
         async def choose(table: str, question: object) -> str:
             await thought.wait()
             return "?"
 
-        hall.office.pool.ask = choose  # type: ignore[method-assign]
+        registry.services.pool.ask = choose  # type: ignore[method-assign]
         seat, number = asked(table), table.number
         guest = table.chairs[seat].guest
         assert guest is not None
         await until(lambda: bool(table.chairs[seat].computer))
-        await lobby.come_back(table, guest)
+        await lobby.reclaim_seat(table, guest)
         assert table.chairs[seat].computer == "medium"
-        answer = await respond(table, guest, Act("pass", number, "k"), Words("uk"))
+        answer = await handle_message(table, guest, Act("pass", number, "k"), Words("uk"))
         assert answer is not None
         assert answer.problem is not None
         assert answer.problem.text == "Ваш час вийшов: за вас вирішує комп’ютер."
@@ -191,10 +191,10 @@ def test_nobody_takes_a_seat_back_before_what_is_overdue_is_decided(tmp_path: Pa
 
 
 def test_the_time_of_a_game_adds_up_and_is_never_given_back(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, Clock("game", 100))
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, Clock("game", 100))
         for guest in (ANNA, BOHDAN):
-            await table.watch(Watcher(guest.id, Words(), 0))
+            await table.subscribe(Subscriber(guest.id, Words(), 0))
         thought = [0, 0]
         for _ in range(6):
             seat = asked(table)
@@ -206,30 +206,30 @@ def test_the_time_of_a_game_adds_up_and_is_never_given_back(tmp_path: Path) -> N
         seat = asked(table)
         think_for(table, 200)
         async with table.changing() as changes:  # the alarm would ring
-            changes += clocks.end_times(table, time())
+            changes += clocks.replace_late_players(table, time())
         await until(lambda: asked(table) != seat)
         assert left(table, seat) == 0
         assert table.chairs[seat].computer == "medium"
-        await lobby.come_back(table, table.chairs[seat].guest or "")
+        await lobby.reclaim_seat(table, table.chairs[seat].guest or "")
         assert table.chairs[seat].computer == "medium"
 
     within(tmp_path, trial)
 
 
 def test_taking_back_brings_no_new_time(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
+    async def trial(registry: TableRegistry) -> None:
         for variant in ("classic-3", "duel"):
-            table = await begun(hall, LONG, variant)
+            table = await begun(registry, LONG, variant)
             seat = asked(table)
             for n in range(4):
                 think_for(table, 100)
                 guest, action = first_action(table)
                 assert guest == table.chairs[seat].guest
-                answer = await respond(table, guest, action, Words())
+                answer = await handle_message(table, guest, action, Words())
                 assert answer is not None
                 assert answer.result == "done"
                 undo = Undo(table.number, f"u{n}")
-                answer = await respond(table, guest, undo, Words())
+                answer = await handle_message(table, guest, undo, Words())
                 assert answer is not None
                 assert answer.result == "done"
                 assert seat in running(table)
@@ -239,10 +239,10 @@ def test_taking_back_brings_no_new_time(tmp_path: Path) -> None:
 
 
 def test_leaving_and_sitting_down_again_brings_no_new_time(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        hall.office.pool.ask = dawdle  # type: ignore[method-assign]
+    async def trial(registry: TableRegistry) -> None:
+        registry.services.pool.ask = dawdle  # type: ignore[method-assign]
         for clock in (LONG, Clock("game", 1000)):
-            table = await begun(hall, clock)
+            table = await begun(registry, clock)
             seat = asked(table)
             guest = ANNA if table.chairs[seat].guest == ANNA.id else BOHDAN
             think_for(table, 700)
@@ -264,9 +264,9 @@ async def dawdle(table: str, question: object) -> str:
 def test_what_a_neighbor_seals_changes_nobodys_time_and_a_new_round_everybodys(
     tmp_path: Path,
 ) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, LONG, "classic-3")
-        await until(lambda: running(table) == [0, 1] and not table._thinking)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, LONG, "classic-3")
+        await until(lambda: running(table) == [0, 1] and not table._bot_tasks)
         think_for(table, 100)
         first = asked(table)
         assert await act(table) == "done"
@@ -279,19 +279,19 @@ def test_what_a_neighbor_seals_changes_nobodys_time_and_a_new_round_everybodys(
 
 
 def test_a_clock_stands_while_no_service_runs_and_goes_on_afterwards(tmp_path: Path) -> None:
-    kept: list[tuple[str, float]] = []
+    stored: list[tuple[str, float]] = []
 
-    async def before(hall: Hall) -> None:
-        table = await begun(hall, Clock("game", 50))
+    async def before(registry: TableRegistry) -> None:
+        table = await begun(registry, Clock("game", 50))
         async with table.changing() as changes:
             think_for(table, 20)
             changes += [change_chair(table.id, chair) for chair in table.chairs]
-        kept.append((table.id, left(table, asked(table))))
-        await hall.office.company.beat()
+        stored.append((table.id, left(table, asked(table))))
+        await registry.services.cluster.heartbeat()
 
-    async def after(hall: Hall) -> None:
+    async def after(registry: TableRegistry) -> None:
         await asyncio.sleep(0.3)
-        table = await hall.table(kept[0][0])
+        table = await registry.table(stored[0][0])
         seat = asked(table)
         assert running(table) == [seat]
         assert 28 < left(table, seat) < 30
@@ -306,32 +306,32 @@ def test_a_clock_stands_while_no_service_runs_and_goes_on_afterwards(tmp_path: P
 
 
 def test_a_table_that_left_memory_comes_back_when_a_time_is_up(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, A_SECOND)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, A_SECOND)
         number, id = table.number, table.id
-        hall.clear_away()
-        assert table.is_lost
+        registry.evict_idle()
+        assert table.is_discarded
         await until(lambda: time() > table.row.due + 2.1)
         assert table.number == number
-        await hall.look_around()
-        again = await hall.table(id)
+        await registry.poll()
+        again = await registry.table(id)
         await until(lambda: again.number > number)
 
     within(tmp_path, trial)
 
 
 def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
-    async def trial(hall: Hall) -> None:
-        table = await begun(hall, LONG)
+    async def trial(registry: TableRegistry) -> None:
+        table = await begun(registry, LONG)
         await lobby.leave(table, ANNA)
         await lobby.leave(table, BOHDAN)
         assert (table.row.stage, running(table), table.row.due) == ("closed", [], 0)
-        other = await begun(hall, LONG)
-        answer = await respond(other, ANNA.id, Resign(other.number, "r"), Words())
+        other = await begun(registry, LONG)
+        answer = await handle_message(other, ANNA.id, Resign(other.number, "r"), Words())
         assert answer is not None
         assert answer.result == "done"
         assert (running(other), other.row.due) == ([], 0)
-        again = await hall.table(await lobby.rematch(hall, other, ANNA))
+        again = await registry.table(await lobby.rematch(registry, other, ANNA))
         assert table_info(again).clock == LONG
         assert [left(again, seat) for seat in (0, 1)] == [1000, 1000]
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.client import Guest, Seat, Service, table_of_two
 from tests.server.databases import KINDS, database
 from tests.server.forked import Forked
-from tests.server.pairs import figure
+from tests.server.two_processes import figure
 
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
 """How often the service is killed with each database; `make soak-service` does it for long."""

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.client import Guest, Service, table_of_two
-from thaumata.server.description import openapi
+from thaumata.server.http.openapi import openapi
 
 SCHEMA = schemathesis.openapi.from_dict(openapi())
 OPERATIONS = {

@@ -11,15 +11,15 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.halls import hall_in
+from tests.server.registries import registry_in
 from thaumata import ThaumataError
-from thaumata.server import lobby
+from thaumata.play.online_game import OnlineGame
 from thaumata.server.database.store import GuestRow, add_guest
-from thaumata.server.hall import Hall
-from thaumata.server.live_table import LiveTable
 from thaumata.server.messages import Act, Chair, Invitation, NewTable, Resign, Undo
-from thaumata.server.playing import respond
-from thaumata.sitting.gathering import Gathering
+from thaumata.server.tables import lobby
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.play_commands import handle_message
+from thaumata.server.tables.registry import TableRegistry
 from thaumata.wording.words import Words
 
 GUESTS = [GuestRow(f"{n}" * 20, f"G{n}", 1, time(), time()) for n in range(4)]
@@ -36,7 +36,7 @@ class Lobby(RuleBasedStateMachine):
         self.folder = tempfile.TemporaryDirectory()
         self.loop = asyncio.new_event_loop()
         self.stack = AsyncExitStack()
-        self.hall: Hall
+        self.registry: TableRegistry
         self.id = ""
         self.token = ""
         # The model: who sits where, who is ready, who is the host, and what the table does.
@@ -61,25 +61,27 @@ class Lobby(RuleBasedStateMachine):
 
     @property
     def table(self) -> LiveTable:
-        table: LiveTable = self.run(self.hall.table(self.id))
+        table: LiveTable = self.run(self.registry.table(self.id))
         return table
 
     @property
-    def game(self) -> Gathering:
-        game = self.table.gathering
+    def game(self) -> OnlineGame:
+        game = self.table.game
         assert game is not None
         return game
 
     @initialize()
     def open(self) -> None:
         async def opening() -> None:
-            self.hall = await self.stack.enter_async_context(hall_in(Path(self.folder.name)))
-            await self.hall.office.scribe.write(*map(add_guest, GUESTS))
-            table = await self.hall.open_table(GUESTS[0], NewTable("classic-3"))
+            self.registry = await self.stack.enter_async_context(
+                registry_in(Path(self.folder.name))
+            )
+            await self.registry.services.writer.write(*map(add_guest, GUESTS))
+            table = await self.registry.open_table(GUESTS[0], NewTable("classic-3"))
             self.id, self.token = table.id, table.row.token
 
         self.run(opening())
-        self.hall.office.pool.ask = self.choose  # type: ignore[method-assign]
+        self.registry.services.pool.ask = self.choose  # type: ignore[method-assign]
 
     async def choose(self, table: str, question: object) -> str:
         """Computers do whatever is possible, at once."""
@@ -168,8 +170,8 @@ class Lobby(RuleBasedStateMachine):
         """Wait until the computers have played."""
 
         async def waiting() -> None:
-            table = await self.hall.table(self.id)
-            while table._thinking:
+            table = await self.registry.table(self.id)
+            while table._bot_tasks:
                 await asyncio.sleep(0.001)
 
         self.run(waiting())
@@ -219,9 +221,9 @@ class Lobby(RuleBasedStateMachine):
         return f"k{self.keys}"
 
     def said(self, guest: int, message: Act | Undo | Resign) -> str:
-        answer = self.run(respond(self.table, GUESTS[guest].id, message, Words()))
+        answer = self.run(handle_message(self.table, GUESTS[guest].id, message, Words()))
         assert answer is not None
-        again = self.run(respond(self.table, GUESTS[guest].id, message, Words()))
+        again = self.run(handle_message(self.table, GUESTS[guest].id, message, Words()))
         assert again is not None
         assert again.result != "done"  # nothing is done twice
         return str(answer.result)
@@ -234,20 +236,20 @@ class Lobby(RuleBasedStateMachine):
         if self.stage == "playing":
             self.settle()
         before = self.table
-        self.hall.clear_away()
+        self.registry.evict_idle()
         after = self.table
         assert after.row._replace(changed=0) == before.row._replace(changed=0)
         assert list(after.chairs) == list(before.chairs)
         assert after.number == before.number
-        if after.gathering is not None and before.gathering is not None:
-            assert after.gathering.state == before.gathering.state
+        if after.game is not None and before.game is not None:
+            assert after.game.state == before.game.state
 
     @invariant()
     def everybody_sits_where_the_model_says(self) -> None:
         if not self.id:
             return
         table = self.table
-        if self.stage == "playing" and table.gathering is not None and table.gathering.is_over:
+        if self.stage == "playing" and table.game is not None and table.game.is_over:
             self.stage = "over"
         assert table.row.stage == self.stage
         ids: dict[int | None, str | None] = {n: guest.id for n, guest in enumerate(GUESTS)}

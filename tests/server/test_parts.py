@@ -17,15 +17,15 @@ from tests.cli.terminal import run
 from tests.server.databases import KINDS, database
 from thaumata import NATURE, Game, Record, ThaumataError
 from thaumata.game import State
-from thaumata.server.database.layout import metadata
-from thaumata.server.database.opening import open_database
-from thaumata.server.identity import Claim, Signer
+from thaumata.play.fairness import check_deal, draw_deal
+from thaumata.play.online_game import OnlineGame
+from thaumata.server.database.connection import open_database
+from thaumata.server.database.schema import metadata
+from thaumata.server.http.signer import Claim, Signer
 from thaumata.server.limits import RateLimit
-from thaumata.server.logs import JsonLines
+from thaumata.server.ops.logs import JsonLines
 from thaumata.server.problems import language_of
 from thaumata.server.settings import Settings, read_settings
-from thaumata.sitting.fairness import check_deal, draw_deal
-from thaumata.sitting.gathering import Gathering
 
 # Settings
 
@@ -170,8 +170,8 @@ def test_a_commit_in_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 # A fair deal
 
 
-def played(seed: int) -> Gathering:
-    game = Gathering(Game("duel"), seed)
+def played(seed: int) -> OnlineGame:
+    game = OnlineGame(Game("duel"), seed)
     game.begin()
     while not game.is_over:
         seat, state = game.asked[0], game.state

@@ -12,39 +12,39 @@ import pytest
 
 from tests.proof.walk import VARIANTS
 from thaumata import NATURE, Game, State
+from thaumata.play.lines import GameLines
+from thaumata.play.online_game import OnlineGame
 from thaumata.rng import Rng
 from thaumata.server.database.store import ChairRow, TableRow
-from thaumata.server.live_table import LiveTable
-from thaumata.server.office import Office
-from thaumata.server.showing import Audience, Showing, is_open
-from thaumata.sitting.gathering import Gathering
-from thaumata.sitting.lines import Lines
+from thaumata.server.services import Services
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.updates import Audience, UpdateBuilder, is_open
 from thaumata.views import view
 
 ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.0, 0.0, "", "", 1)
 
 
-def seated(game: Gathering) -> LiveTable:
+def seated(game: OnlineGame) -> LiveTable:
     """A table with a game, and people in all seats."""
     chairs = [ChairRow(n, f"g{n}", "", True, 0.0, f"G{n}") for n in range(game.state.game.seats)]
-    return LiveTable(cast(Office, None), ROW, chairs, game)
+    return LiveTable(cast(Services, None), ROW, chairs, game)
 
 
-def sent(game: Gathering, seat: int | None, since: int) -> bytes:
+def sent(game: OnlineGame, seat: int | None, since: int) -> bytes:
     """What goes over the socket to a seat."""
-    return msgspec.json.encode(Showing(seated(game)).update(Audience(seat, since)))
+    return msgspec.json.encode(UpdateBuilder(seated(game)).update(Audience(seat, since)))
 
 
-def other_world(game: Gathering, viewer: int, rng: Rng) -> Gathering:
+def other_world(game: OnlineGame, viewer: int, rng: Rng) -> OnlineGame:
     """The same game for all that a seat knows; what others hide is another."""
     true = game.state
     state = true.resample(viewer, rng)
     for seat in range(true.game.seats):
         for _ in range(len(true.sealed_by(seat)) if seat != viewer else 0):
             state.perform(seat, state.legal_actions(seat)[int(rng.below(64)) % _count(state, seat)])
-    other = Gathering(true.game, 0)
+    other = OnlineGame(true.game, 0)
     other.state = state
-    other.lines, other._entries = Lines(game.lines), list(game._entries)
+    other.lines, other._entries = GameLines(game.lines), list(game._entries)
     other.choices, other.reveals = list(game.choices), list(game.reveals)
     other.record.moves = list(game.record.moves)
     state.log = []
@@ -92,7 +92,7 @@ def is_opening(state: State, seat: int) -> bool:
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: str) -> None:
-    game = Gathering(Game(variant), 7)
+    game = OnlineGame(Game(variant), 7)
     rng, chance = Rng(3), random.Random(variant)
     share = 0.9 if game.state.game.seats == 2 else 0.3  # of all moments, since many see many
     compared = differing = 0
@@ -117,7 +117,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
         if same is not None and round_of(game.state) == before:
             other._play(seat, same)
             # The text of a line is sent to nobody.
-            other.lines = Lines([*other.lines[:-1], game.lines[-1]])
+            other.lines = GameLines([*other.lines[:-1], game.lines[-1]])
             assert sent(game, viewer, since) == sent(other, viewer, since)
             compared += 1
     assert compared > 20
@@ -128,7 +128,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> None:
     """What a seat knows alone is hidden from an onlooker too: worlds of two seats in turn."""
-    game = Gathering(Game(variant), 8)
+    game = OnlineGame(Game(variant), 8)
     rng, chance = Rng(4), random.Random(variant)
     while not game.is_over:
         seat = chance.choice(game.state.pending_seats)
@@ -144,10 +144,10 @@ def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> N
 
 @pytest.mark.parametrize("variant", ["duel", "duel+agora", "classic-2"])
 def test_what_is_made_once_for_several_is_what_each_would_get_alone(variant: str) -> None:
-    game, chance = Gathering(Game(variant), 9), random.Random(variant)
+    game, chance = OnlineGame(Game(variant), 9), random.Random(variant)
     assert is_open(game.state.game) == (variant == "duel")
     while not game.is_over:
-        showing = Showing(seated(game))
+        showing = UpdateBuilder(seated(game))
         viewers = [*range(game.state.game.seats), None]
         chance.shuffle(viewers)
         for viewer in viewers:

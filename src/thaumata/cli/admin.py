@@ -21,7 +21,7 @@ from thaumata.game import ThaumataError
 from thaumata.wording.words import Words
 
 if TYPE_CHECKING:
-    from thaumata.server.admin import Listed
+    from thaumata.server.ops.admin import TableSummary
 
 EXAMPLES: Final = """\
 thaumata admin list
@@ -75,7 +75,7 @@ def admin(
     """List, close and purge the tables of a service."""
     with speaking(language) as words:
         check_installed()
-        from thaumata.server import admin as administration
+        from thaumata.server.ops import admin as administration
         from thaumata.server.settings import read_settings
 
         doing = {
@@ -90,7 +90,7 @@ def admin(
         days = None if older is None else whole_number("--older", older, most=_MOST_DAYS)
         if what != _LIST and not tables and days is None:
             raise ThaumataError("error-admin-which", option="--older")
-        chosen = administration.Chosen(tables or (), stage, days)
+        chosen = administration.TableFilter(tables or (), stage, days)
         settings = read_settings({"database": database})
         found = asyncio.run(doing[what](settings, chosen))
         if as_json:
@@ -99,7 +99,7 @@ def admin(
             _print(words, what, found)
 
 
-def _print(words: Words, what: str, found: Sequence[Listed]) -> None:
+def _print(words: Words, what: str, found: Sequence[TableSummary]) -> None:
     """Lay out the tables, and tell what was done with them."""
     console = make_console()
     if found:

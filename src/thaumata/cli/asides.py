@@ -22,9 +22,9 @@ from thaumata.cli.progress import work_bar
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
+from thaumata.play.local_game import LocalGame
 from thaumata.players.advice.advising import Adviser
 from thaumata.record import RecordFile
-from thaumata.sitting.sitting import Sitting
 from thaumata.views.actions import WrittenAction
 
 
@@ -59,7 +59,7 @@ class Asides:
     """The commands by name; each is given the rest of the line."""
 
     def __init__(
-        self, console: Console, pen: Pen, sitting: Sitting, vocabulary: Vocabulary
+        self, console: Console, pen: Pen, sitting: LocalGame, vocabulary: Vocabulary
     ) -> None:
         """Be ready to answer."""
         self._console = console

@@ -53,12 +53,12 @@ def bench_service(
 ) -> None:
     """Start a service, play at so many tables at once, and tell how that went."""
     check_installed()
-    from thaumata.server.load import measure, service_for_crowds
+    from thaumata.server.ops.load_test import measure, service_under_test
 
     rounds: list[ServiceRound] = []
     console = Console(stderr=True)
     for number in tables:
-        with service_for_crowds() as (url, process), console.status("") as status:
+        with service_under_test() as (url, process), console.status("") as status:
             status.update(words("label-progress-tables", tables=number))
             load = measure(url, process, number, rate, seconds)
         rounds.append(
@@ -71,7 +71,7 @@ def bench_service(
                 round(load.table_memory / 1024, 1),
                 round(load.socket_memory / 1024, 1),
                 round(load.each(load.service_work), 2),
-                round(load.each(load.crowd_work), 2),
+                round(load.each(load.client_work), 2),
             )
         )
     if as_json:

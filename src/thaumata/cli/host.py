@@ -21,7 +21,7 @@ from thaumata.cli.privacy import Privacy
 from thaumata.cli.reading import Reader
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.game import NATURE, IllegalAction, InvalidAction, ThaumataError
-from thaumata.sitting.sitting import Sitting
+from thaumata.play.local_game import LocalGame
 
 _EXPLAIN: Final = "?"
 
@@ -37,7 +37,7 @@ class Host:
     """Runs one game from where it stands to its end, or until the player leaves."""
 
     def __init__(
-        self, console: Console, pen: Pen, sitting: Sitting, going_on: str, note: str = ""
+        self, console: Console, pen: Pen, sitting: LocalGame, going_on: str, note: str = ""
     ) -> None:
         """Prepare the table; ``going_on`` is the command that continues the game."""
         self._console = console

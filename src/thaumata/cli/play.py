@@ -32,19 +32,19 @@ from thaumata.cli.usage import missing_argument
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
 from thaumata.own_files import typed_name
-from thaumata.players.characters import called
-from thaumata.record import RecordFile
-from thaumata.sitting.saves import new_path
-from thaumata.sitting.seating import (
+from thaumata.play.local_game import LocalGame
+from thaumata.play.saved_games import new_path
+from thaumata.play.seating import (
     COMPUTER,
     HUMAN,
-    Wish,
+    GameRequest,
     begin,
     computers_of,
     go_on,
     has_dealer,
 )
-from thaumata.sitting.sitting import Sitting
+from thaumata.players.characters import called
+from thaumata.record import RecordFile
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -91,7 +91,7 @@ def play(
         if dealer not in (None, COMPUTER, HUMAN):
             raise ThaumataError("error-dealer", dealer=dealer, dealers=f"{COMPUTER}, {HUMAN}")
         most = MOST if game is None else game.seats
-        wish = Wish(
+        wish = GameRequest(
             game=game,
             options=named_options(option),
             opponent=None if opponent is None else called(words, opponent),
@@ -117,7 +117,7 @@ def play(
 
 
 def _old_path(
-    console: Console, words: Words, wish: Wish, record: str | None, resume: str | None
+    console: Console, words: Words, wish: GameRequest, record: str | None, resume: str | None
 ) -> Path | None:
     """Return the file of the game to go on with; None where the user leaves."""
     if record:
@@ -126,7 +126,7 @@ def _old_path(
     return None if save is None else save.path
 
 
-def _new_file(wish: Wish, record: str | None) -> RecordFile:
+def _new_file(wish: GameRequest, record: str | None) -> RecordFile:
     """Begin a game and put it on the disk."""
     assert wish.game is not None
     path = Path(record).expanduser() if record else new_path(wish.game)
@@ -144,9 +144,9 @@ def _holds_something(path: Path) -> bool:
     return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
-def _seat(words: Words, file: RecordFile, wish: Wish) -> tuple[Pen, Sitting]:
+def _seat(words: Words, file: RecordFile, wish: GameRequest) -> tuple[Pen, LocalGame]:
     """Let everybody sit down."""
     record = file.record
-    sitting = Sitting(file, computers_of(record), has_dealer=has_dealer(wish, record))
+    sitting = LocalGame(file, computers_of(record), has_dealer=has_dealer(wish, record))
     pen = pen_for(words, record.game, names_of(words, record), left=sitting.people[0])
     return pen, sitting

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from thaumata.play.seating import computers_of
 from thaumata.players.characters import name_of_level
 from thaumata.record import Record
-from thaumata.sitting.seating import computers_of
 from thaumata.wording.words import Words
 
 

@@ -13,8 +13,8 @@ from thaumata.cli.drawing.signs import QUIET
 from thaumata.cli.player_names import names_of
 from thaumata.cli.positions import show_end, show_position
 from thaumata.cli.vocabulary import Vocabulary
+from thaumata.play.story import retell
 from thaumata.record import Record
-from thaumata.sitting.story import retell
 from thaumata.wording.words import Words
 
 

@@ -57,7 +57,7 @@ def serve(
     }
     with speaking(language) as words:
         check_installed()
-        from thaumata.server.running import run
+        from thaumata.server.ops.running import run
         from thaumata.server.settings import read_settings
 
         def tell(address: str) -> None:

@@ -15,18 +15,18 @@ from thaumata.cli.player_names import names_of
 from thaumata.cli.speaking import in_words
 from thaumata.cli.vocabulary import Vocabulary
 from thaumata.game import NATURE, Game, ThaumataError
+from thaumata.play.saved_games import SavedGame, saved_games
 from thaumata.record import BrokenRecord
-from thaumata.sitting.saves import Save, kept_games
 from thaumata.wording.words import Words
 
 
-def choose_save(console: Console, words: Words, game: Game | None, wanted: str) -> Save | None:
+def choose_save(console: Console, words: Words, game: Game | None, wanted: str) -> SavedGame | None:
     """Return the game to go on with; None where somebody decides to leave.
 
     It is the one with a number, counted from the newest, or with a name; where several fit, they
     are listed and one is asked for. A variant leaves only its own games.
     """
-    kept = kept_games()
+    kept = saved_games()
     for path, problem in kept.unreadable:
         console.print(Text(_left_alone(words, path, problem), QUIET), soft_wrap=True)
     saves = [
@@ -48,7 +48,7 @@ def _left_alone(words: Words, path: Path, problem: BrokenRecord) -> str:
     return words("label-unreadable", path=str(path), reason=in_words(words, problem))
 
 
-def _fitting(saves: Sequence[Save], text: str) -> list[Save]:
+def _fitting(saves: Sequence[SavedGame], text: str) -> list[SavedGame]:
     """Return the games that a number, a name or the beginning of one means."""
     if text.isdecimal():
         number = int(text) if len(text) < 9 else 0
@@ -61,7 +61,7 @@ def _fitting(saves: Sequence[Save], text: str) -> list[Save]:
     return fitting
 
 
-def _ask(console: Console, words: Words, saves: Sequence[Save]) -> Save | None:
+def _ask(console: Console, words: Words, saves: Sequence[SavedGame]) -> SavedGame | None:
     """List games and ask which one it shall be; without an answer it is the newest."""
     console.print(_listed(words, saves))
     console.print(Text(words("label-resume-hint"), QUIET))
@@ -85,7 +85,7 @@ def _ask(console: Console, words: Words, saves: Sequence[Save]) -> Save | None:
         console.print(_listed(words, saves))
 
 
-def _listed(words: Words, saves: Sequence[Save]) -> Table:
+def _listed(words: Words, saves: Sequence[SavedGame]) -> Table:
     """Lay out the games with who plays, how far they are, and since when they wait."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style=NOW)

@@ -10,8 +10,8 @@ from thaumata.cli.consoles import read_text
 from thaumata.cli.options import Language
 from thaumata.cli.speaking import speaking
 from thaumata.game import ThaumataError
+from thaumata.play.fairness import Deal, check_deal
 from thaumata.record import Record
-from thaumata.sitting.fairness import Deal, check_deal
 
 EXAMPLES: Final = """\
 thaumata verify evening.record

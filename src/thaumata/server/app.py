@@ -15,48 +15,50 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.build_info import package_version
-from thaumata.server import http_facts, http_guests, http_page, http_tables, socket
-from thaumata.server.asking import Person, TheDesk
-from thaumata.server.database.company import Company
-from thaumata.server.database.herald import Herald
-from thaumata.server.database.opening import open_database
-from thaumata.server.database.postbox import Postbox
-from thaumata.server.database.scribe import Scribe
+from thaumata.server.bots.pool import Pool
+from thaumata.server.cluster.cluster import Cluster
+from thaumata.server.cluster.forwarding.command_queue import CommandQueue
+from thaumata.server.cluster.forwarding.inbox import handle_notice
+from thaumata.server.cluster.listener import Listener
+from thaumata.server.database.connection import open_database
 from thaumata.server.database.store import GuestRow, Store
-from thaumata.server.errands import hear_of
-from thaumata.server.front_desk import FrontDesk
-from thaumata.server.guarding import check_origin, is_reading, refuse
-from thaumata.server.hall import Hall
-from thaumata.server.identity import COOKIE
-from thaumata.server.metrics import Metrics
-from thaumata.server.office import Office
+from thaumata.server.database.writer import Writer
+from thaumata.server.http import games, guests, pages, socket, tables
+from thaumata.server.http.auth import GuestAuth
+from thaumata.server.http.dependencies import AuthDependency, PersonNumber
+from thaumata.server.http.security import check_origin, error_response, is_read_only
+from thaumata.server.http.signer import COOKIE
+from thaumata.server.ops.metrics import Metrics
 from thaumata.server.problems import Refusal
+from thaumata.server.services import Services
 from thaumata.server.settings import Settings
-from thaumata.server.thinking.pool import Pool
+from thaumata.server.tables.registry import TableRegistry
 
 _LONGEST_REQUEST = 16_384
 
 
-async def _hall(state: State) -> Hall:
-    found: Hall = state.hall
+async def _registry(state: State) -> TableRegistry:
+    found: TableRegistry = state.registry
     return found
 
 
-async def _desk(state: State) -> FrontDesk:
-    found: FrontDesk = state.desk
+async def _auth(state: State) -> GuestAuth:
+    found: GuestAuth = state.auth
     return found
 
 
 async def _visitor(
-    request: Request[Any, Any, Any], desk: TheDesk, person: Person = 1
+    request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow | None:
     """Find out who asks; None where nobody knows."""
-    return await desk.guest_of(request.cookies, person)
+    return await auth.guest_of(request.cookies, person)
 
 
-async def _guest(request: Request[Any, Any, Any], desk: TheDesk, person: Person = 1) -> GuestRow:
+async def _guest(
+    request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
+) -> GuestRow:
     """Find out who asks, or refuse a stranger."""
-    guest = await desk.guest_of(request.cookies, person)
+    guest = await auth.guest_of(request.cookies, person)
     if guest is None:
         raise Refusal(401, "service-stranger")
     return guest
@@ -69,60 +71,64 @@ def make_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         metrics = Metrics()
         engine = await open_database(settings)
-        scribe = Scribe(engine, metrics)
+        writer = Writer(engine, metrics)
         pool = Pool(settings.workers, settings.patience, metrics)
-        company = Company(engine, scribe)
-        store = Store(engine, company)
-        postbox = Postbox(engine, scribe)
-        office = Office(settings, store, scribe, pool, metrics, company, postbox)
-        hall = Hall(office)
-        app.state.hall = hall
-        app.state.desk = FrontDesk(office, await store.signing_secret())
-        hear = partial(hear_of, hall)
-        herald = Herald(settings.database_url, scribe.process, hear, hall.hear_all)
-        scribe.start()
-        await company.join()
-        hall.start()
+        cluster = Cluster(engine, writer)
+        store = Store(engine, cluster)
+        command_queue = CommandQueue(engine, writer)
+        services = Services(settings, store, writer, pool, metrics, cluster, command_queue)
+        registry = TableRegistry(services)
+        app.state.registry = registry
+        app.state.auth = GuestAuth(services, await store.signing_secret())
+        listener = Listener(
+            settings.database_url,
+            writer.process,
+            partial(handle_notice, registry),
+            registry.refresh_all,
+        )
+        writer.start()
+        await cluster.join()
+        registry.start()
         if settings.database_path is None:
-            herald.start()
+            listener.start()
         try:
             yield
         finally:
-            await herald.stop()
-            await hall.stop()
+            await listener.stop()
+            await registry.stop()
             await pool.stop()
-            await scribe.stop()
+            await writer.stop()
             with suppress(SQLAlchemyError, OSError):  # then others find out by themselves
-                await company.leave()
+                await cluster.leave()
             await engine.dispose()
 
     async def check(request: Request[Any, Any, Any]) -> None:
         """Look at each request before anything is done for it."""
-        desk: FrontDesk = request.app.state.desk
-        request.app.state.hall.office.metrics.count("requests")
-        if not is_reading(request.scope):
+        auth: GuestAuth = request.app.state.auth
+        request.app.state.registry.services.metrics.count("requests")
+        if not is_read_only(request.scope):
             check_origin(request, settings)
-        guest = desk.signer.read_cookie(request.cookies.get(COOKIE, ""))
+        guest = auth.signer.read_cookie(request.cookies.get(COOKIE, ""))
         address = request.client.host if request.client else ""
-        desk.check_rate(guest.guest if guest else address)
+        auth.check_rate(guest.guest if guest else address)
 
     return Litestar(
         [
-            *http_facts.ROUTES,
-            *http_guests.ROUTES,
-            *http_tables.ROUTES,
-            *http_page.ROUTES,
+            *games.ROUTES,
+            *guests.ROUTES,
+            *tables.ROUTES,
+            *pages.ROUTES,
             *socket.ROUTES,
         ],
         lifespan=[running],
         before_request=check,
         dependencies={
-            "hall": Provide(_hall),
-            "desk": Provide(_desk),
+            "registry": Provide(_registry),
+            "auth": Provide(_auth),
             "guest": Provide(_guest),
             "visitor": Provide(_visitor),
         },
-        exception_handlers={Exception: refuse},
+        exception_handlers={Exception: error_response},
         openapi_config=OpenAPIConfig(
             title="Thaumata",
             version=package_version(),

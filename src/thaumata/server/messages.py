@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from thaumata.events import Event
+from thaumata.play.lines import LineKind
 from thaumata.players.advice.structs import Advice, Analysis
-from thaumata.sitting.lines import Deed
 from thaumata.views import View
 from thaumata.wording.message import Message
 
@@ -313,7 +313,7 @@ class Happening(Struct, frozen=True):
     seat: int
     """Whose line it is; 7 is nature."""
 
-    deed: Deed
+    deed: LineKind
     """An action, or a step back: ``retract`` takes back what was sealed."""
 
     events: list[Event]

@@ -29,18 +29,18 @@ class Refusal(ThaumataError):
         self.status = status
 
 
-class Unsaved(Refusal):
+class NotSaved(Refusal):
     """What was to be written has not been, or nobody knows whether it has."""
 
     def __init__(self) -> None:
         super().__init__(503, "service-not-saved")
 
 
-class Overtaken(Unsaved):
+class WriteConflict(NotSaved):
     """Another process has changed the same table a moment before."""
 
 
-class Unreachable(Refusal):
+class DatabaseUnreachable(Refusal):
     """The database does not answer."""
 
     def __init__(self) -> None:

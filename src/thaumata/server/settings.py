@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from thaumata.game import ThaumataError
-from thaumata.sitting.saves import folder
+from thaumata.play.saved_games import folder
 
 PREFIX: Final = "THAUMATA_"
 """What the names of variables in the environment begin with."""

@@ -1,6 +1,6 @@
 // My turn, and I am elsewhere: the title of the page says so, and a short sound or a notification where that is
 // wished.
-import { notify } from '../core/notices';
+import { notify } from '../core/notifications';
 import { settings } from '../core/settings.svelte';
 import { say } from '../core/words.svelte';
 

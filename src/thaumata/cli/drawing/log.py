@@ -8,7 +8,7 @@ from rich.text import Text
 from thaumata.cli.drawing.pen import Pen
 from thaumata.cli.drawing.signs import QUIET, STRONG
 from thaumata.cli.drawing.text import Block, paragraph, rule
-from thaumata.sitting.story import Story
+from thaumata.play.story import Story
 
 
 def draw_log(pen: Pen, story: Story, width: int, viewer: int | None = None) -> Group:

@@ -13,8 +13,9 @@ from sqlalchemy import Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from thaumata.server.database.company import Company
-from thaumata.server.database.layout import (
+from thaumata.play.lines import GameLine
+from thaumata.server.cluster.cluster import Cluster
+from thaumata.server.database.schema import (
     chairs,
     guests,
     lines,
@@ -22,10 +23,9 @@ from thaumata.server.database.layout import (
     secrets_table,
     tables,
 )
-from thaumata.server.database.scribe import ADD_LINES, Change
+from thaumata.server.database.writer import ADD_LINES, Change
 from thaumata.server.messages import Stage
-from thaumata.server.problems import Unreachable
-from thaumata.sitting.lines import Line
+from thaumata.server.problems import DatabaseUnreachable
 from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")
@@ -71,7 +71,7 @@ class TableRow(NamedTuple):
     due: float = 0.0
     """When the next time runs out, in seconds since 1970; 0 where no clock runs."""
 
-    keeper: str = ""
+    owner: str = ""
     """The process that owns the table, where several share a database."""
 
     @property
@@ -101,22 +101,22 @@ class ChairRow(NamedTuple):
     """When the clock began to run; 0 while it stands."""
 
 
-class Kept(NamedTuple):
+class StoredTable(NamedTuple):
     """All that is kept of a table."""
 
     table: TableRow
     chairs: list[ChairRow]
-    lines: list[Line]
-    elsewhere: frozenset[str] = frozenset()
+    lines: list[GameLine]
+    guests_elsewhere: frozenset[str] = frozenset()
     """The guests who look at it through other processes."""
 
 
 class Store:
     """Reads."""
 
-    def __init__(self, engine: AsyncEngine, company: Company) -> None:
+    def __init__(self, engine: AsyncEngine, cluster: Cluster) -> None:
         self._engine = engine
-        self._company = company
+        self._cluster = cluster
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         return (await self._all(query))[0]
@@ -130,10 +130,10 @@ class Store:
                 ]
         except (SQLAlchemyError, OSError) as problem:
             log.error("not read", extra={"why": type(problem).__name__})
-            raise Unreachable from problem
+            raise DatabaseUnreachable from problem
 
     async def reach(self) -> None:
-        """Make sure that the database answers, or raise ``Unreachable``."""
+        """Make sure that the database answers, or raise ``DatabaseUnreachable``."""
         await self._rows(select(func.count()).select_from(secrets_table))
 
     async def signing_secret(self) -> str:
@@ -153,48 +153,53 @@ class Store:
         found = await self._rows(select(guests).where(guests.c.id == id))
         return GuestRow._make(found[0]) if found else None
 
-    async def table(self, id: str, known: int = 0) -> Kept | None:
+    async def table(self, id: str, known: int = 0) -> StoredTable | None:
         """Return all of a table, with the lines that follow a number."""
-        wanted = select(*(lines.c[name] for name in Line._fields)).order_by(lines.c.number)
+        wanted = select(*(lines.c[name] for name in GameLine._fields)).order_by(lines.c.number)
         wanted = wanted.where(lines.c.table_id == id, lines.c.number > known)
         queries = [select(tables).where(tables.c.id == id), _query_chairs([id]), wanted]
-        found, sitting, written, *here = await self._all(*queries, *self._query_elsewhere([id]))
+        found, sitting, written, *here = await self._all(
+            *queries, *self._query_guests_elsewhere([id])
+        )
         if not found:
             return None
-        return Kept(
+        return StoredTable(
             TableRow._make(found[0]),
             [ChairRow._make(row[1:]) for row in sitting],
-            [Line._make(row) for row in written],
+            [GameLine._make(row) for row in written],
             frozenset(guest for rows in here for _, guest in rows),
         )
 
-    def _query_elsewhere(self, ids: Sequence[str]) -> list[Select[Any]]:
+    def _query_guests_elsewhere(self, ids: Sequence[str]) -> list[Select[Any]]:
         """Ask who looks at tables through other processes, if there can be any."""
-        if self._company.is_alone:
+        if self._cluster.is_single_process:
             return []
-        return [self._company.query_elsewhere().where(presence.c.table_id.in_(ids))]
+        return [self._cluster.query_guests_elsewhere().where(presence.c.table_id.in_(ids))]
 
-    async def _listed(self, query: Select[Any]) -> list[Kept]:
+    async def _listed(self, query: Select[Any]) -> list[StoredTable]:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
         found = [TableRow._make(row) for row in rows]
         ids = [table.id for table in found]
-        sitting, *elsewhere = await self._all(_query_chairs(ids), *self._query_elsewhere(ids))
+        sitting, *guests_elsewhere = await self._all(
+            _query_chairs(ids), *self._query_guests_elsewhere(ids)
+        )
         chairs_of: dict[str, list[ChairRow]] = {id: [] for id in ids}
         for id, *chair in sitting:
             chairs_of[id].append(ChairRow._make(chair))
         here_at: dict[str, set[str]] = {id: set() for id in ids}
-        for id, guest in (row for rows in elsewhere for row in rows):
+        for id, guest in (row for rows in guests_elsewhere for row in rows):
             here_at[id].add(guest)
         return [
-            Kept(table, chairs_of[table.id], [], frozenset(here_at[table.id])) for table in found
+            StoredTable(table, chairs_of[table.id], [], frozenset(here_at[table.id]))
+            for table in found
         ]
 
-    async def open_tables(self) -> list[Kept]:
+    async def open_tables(self) -> list[StoredTable]:
         """Return the tables where anybody may sit down, without their lines."""
         waits = (tables.c.stage == "lobby") & tables.c.is_open
         return await self._listed(select(tables).where(waits))
 
-    async def tables_of(self, guest: str) -> list[Kept]:
+    async def tables_of(self, guest: str) -> list[StoredTable]:
         """Return the tables where a guest has a seat or is the host, without their lines."""
         seated = select(chairs.c.table_id).where(chairs.c.guest == guest)
         is_theirs = or_(tables.c.host == guest, tables.c.id.in_(seated))
@@ -242,7 +247,7 @@ def delete_guest(id: str) -> list[Change]:
     return [Change(left), Change(hosted), Change(delete(guests).where(guests.c.id == id))]
 
 
-def allow_table(host: str, most: int) -> list[Change]:
+def check_table_limit(host: str, most: int) -> list[Change]:
     """Let a table be added if its host has not opened so many already that are not finished.
 
     The first change waits for whoever opens another one for the same guest through another process,
@@ -251,7 +256,7 @@ def allow_table(host: str, most: int) -> list[Change]:
     is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
     counted = select(func.count()).select_from(tables).where(is_theirs).scalar_subquery()
     seen = update(guests).where(guests.c.id == host).values(seen=time())
-    return [Change(seen), Change(seen.where(counted < most), is_sole=True)]
+    return [Change(seen), Change(seen.where(counted < most), must_match_one=True)]
 
 
 def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
@@ -270,7 +275,7 @@ def change_table(id: str, **values: Any) -> Change:
 def next_version(id: str, version: int) -> Change:
     """Count a change of a table, unless another process has made one since this version."""
     where = (tables.c.id == id) & (tables.c.version == version)
-    return Change(update(tables).where(where).values(version=version + 1), is_sole=True)
+    return Change(update(tables).where(where).values(version=version + 1), must_match_one=True)
 
 
 def change_chair(id: str, chair: ChairRow) -> Change:
@@ -279,13 +284,13 @@ def change_chair(id: str, chair: ChairRow) -> Change:
     return Change(update(chairs).where(where).values(**_chair(id, chair)))
 
 
-def note_seen(id: str, seat: int, guest: str, seen: float) -> Change:
+def record_absence(id: str, seat: int, guest: str, seen: float) -> Change:
     """Note since when a guest is missed at a table."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
     return Change(update(chairs).where(where).values(seen=seen))
 
 
-def add_lines(id: str, added: Sequence[Line]) -> Change:
+def add_lines(id: str, added: Sequence[GameLine]) -> Change:
     """Write lines of a game."""
     now = time()
     return Change(ADD_LINES, [{"table_id": id, "at": now, **line._asdict()} for line in added])

@@ -1,0 +1,112 @@
+"""A seat that the computer plays. A game never waits on a player that fails: others stand in."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from concurrent.futures import Future, wait
+from threading import Thread
+from typing import Final
+
+from thaumata.game import Game, ThaumataError
+from thaumata.players.blame import blamed
+from thaumata.players.greedy import GreedyPlayer
+from thaumata.players.levels import patience
+from thaumata.players.player import Player, Table
+from thaumata.players.registry import make_player
+from thaumata.rng import Rng
+
+_PLAYER_STREAM: Final = 1000
+"""The first stream of random numbers for players: the dealer has those below."""
+
+LIMIT: Final = 120.0
+"""Seconds after which nobody waits any longer. Players that think long know their own limit."""
+
+LOG: Final = logging.getLogger("thaumata.players")
+"""Hears of every failure, with its traceback."""
+
+LOG.addHandler(logging.NullHandler())
+
+
+class ComputerSeat:
+    """A player that is asked anew for every move.
+
+    What it does depends on the seed, the position and the number of the move alone, unless it is
+    short of time: a game goes on after an interruption as it would have without.
+    """
+
+    failure: ThaumataError | None
+    """What went wrong when it was asked last: a stand-in has chosen then."""
+
+    def __init__(
+        self, name: str, game: Game, seat: int, seed: int, *, limit: float = LIMIT
+    ) -> None:
+        self.failure = None
+        self._name = name
+        self._game = game
+        self._seat = seat
+        self._seed = seed
+        self._limit = limit
+        self._where: dict[str, str | int] = {"player": name, "game": game.variant, "seed": seed}
+        self._rng = Rng(seed)
+        self._player: Player = make_player(name, seconds=patience(name))
+        self._thought: Future[int] | None = None
+        with blamed(name, "error-player-failed", game=game.variant, seed=seed):
+            self._player.begin(game, seat, self._rng)
+
+    def choose(self, table: Table, number: int) -> int:
+        """Ask for a move; if that goes wrong, note and log it and let somebody stand in.
+
+        The table must be a copy: a player that is out of time may still look at it.
+        """
+        self.failure = None
+        try:
+            return self._ask(table, number)
+        except ThaumataError as failure:
+            self.failure = failure
+            what = "player %s at seat %d of %s, seed %d, move %d: %s"
+            facts = (self._name, self._seat, self._game.variant, self._seed, number, failure)
+            LOG.error(what, *facts, exc_info=failure.__cause__ or failure)
+            return self._stand_in(table, Rng(self._seed, _PLAYER_STREAM + number))
+
+    def _ask(self, table: Table, number: int) -> int:
+        """Return the player's own choice, or say what went wrong."""
+        if self._thought is not None and not self._thought.done():
+            raise self._too_slow()
+        self._rng.reseed(self._seed, _PLAYER_STREAM + number)
+        self._thought = _think(lambda: self._player.choose(table))
+        if not wait([self._thought], self._limit).done:
+            raise self._too_slow()
+        with blamed(self._name, "error-player-failed", game=self._game.variant, seed=self._seed):
+            action = self._thought.result()
+        if action not in table.legal_actions:
+            text = table.text(action) if isinstance(action, int) else repr(action)
+            raise ThaumataError("error-player-illegal", **self._where, text=text)
+        return action
+
+    def _too_slow(self) -> ThaumataError:
+        return ThaumataError("error-player-slow", **self._where, seconds=round(self._limit))
+
+    def _stand_in(self, table: Table, rng: Rng) -> int:
+        """Choose as the greedy player does, and if that fails too, at random."""
+        greedy = GreedyPlayer()
+        try:
+            greedy.begin(self._game, self._seat, rng)
+            return greedy.choose(table)
+        except Exception:
+            LOG.exception("the stand-in of %s failed, too", self._name)
+            return table.pick(rng)
+
+
+def _think(choose: Callable[[], int]) -> Future[int]:
+    """Let somebody think beside the game, so that it can go on without them."""
+    thought: Future[int] = Future()
+
+    def think() -> None:
+        try:
+            thought.set_result(choose())
+        except BaseException as problem:  # whatever it is, the game hears of it
+            thought.set_exception(problem)
+
+    Thread(target=think, daemon=True).start()
+    return thought

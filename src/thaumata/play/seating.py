@@ -1,0 +1,128 @@
+"""Who sits where, and how a game begins or goes on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from thaumata.game import Game, ThaumataError
+from thaumata.players.registry import PLAYERS
+from thaumata.record import Record, RecordFile
+
+HUMAN: Final = "human"
+"""A seat, or the dealer, that is a person."""
+
+COMPUTER: Final = "computer"
+"""The dealer that the seed of a game fixes."""
+
+DEFAULT_OPPONENT: Final = "greedy"
+
+
+class GameRequest(NamedTuple):
+    """What somebody wants to play; None is whatever is usual, or was before."""
+
+    game: Game | None
+    """None where that of a record will do."""
+
+    options: Mapping[str, str]
+    """The options that were named."""
+
+    opponent: str | None = None
+    seat: int | None = None
+    """The seat of whoever wishes, from 0."""
+
+    name: str | None = None
+    seed: int | None = None
+    dealer: str | None = None
+
+
+def begin(wish: GameRequest, path: Path) -> RecordFile:
+    """Open the record of a new game. What a person deals has no seed."""
+    assert wish.game is not None
+    opponent = _known(wish.opponent or DEFAULT_OPPONENT)
+    players = ["" if opponent == HUMAN else opponent] * wish.game.seats
+    players[_seat_at(wish, wish.game)] = wish.name or ""
+    seed = wish.seed
+    if wish.dealer == HUMAN:
+        if seed is not None:
+            raise ThaumataError("error-dealer-seed")
+    elif seed is None:
+        seed = secrets.randbits(32)
+    return RecordFile(path, Record(wish.game, players, seed))
+
+
+def go_on(wish: GameRequest, path: Path) -> RecordFile:
+    """Open the record of a game that was begun before, as far as that is what is wanted."""
+    if not path.exists():
+        raise ThaumataError("error-nothing-to-resume")
+    file = RecordFile.load(path)
+    record = file.record
+    if wish.game is not None and record.game.variant != wish.game.variant:
+        raise _other_game(path, record.game.variant, wish.game.variant)
+    for option, value in wish.options.items():
+        found = record.game.options.get(option, "-")
+        if found != value:
+            raise _other_game(path, f"{option}={found}", f"{option}={value}")
+    if wish.seed is not None and wish.seed != record.seed:
+        found = "-" if record.seed is None else str(record.seed)
+        raise _other_game(path, f"--seed {found}", f"--seed {wish.seed}")
+    if wish.dealer == HUMAN and record.seed is not None:
+        raise _other_game(path, f"--dealer {COMPUTER}", f"--dealer {HUMAN}")
+    _seat_players(record, wish)
+    return file
+
+
+def has_dealer(wish: GameRequest, record: Record) -> bool:
+    """Tell whether the computer deals; a game without a seed is dealt at a real table."""
+    return record.seed is not None or wish.dealer == COMPUTER
+
+
+def _seat_players(record: Record, wish: GameRequest) -> None:
+    """Let the same people sit down again, or those who are named."""
+    players = list(record.players)
+    computers = computers_of(record)
+    wanted = None if wish.seat is None else _seat_at(wish, record.game)
+    if wish.opponent is None and len(computers) < len(players):
+        people = [seat for seat in range(len(players)) if seat not in computers]
+        mine = wanted if wanted in people else people[0]
+    else:
+        mine = wanted or 0
+        for seat in range(len(players)):
+            opponent = HUMAN if seat == mine else _known(wish.opponent or computers[seat])
+            person = "" if seat in computers else players[seat]
+            players[seat] = person if opponent == HUMAN else opponent
+    if wish.name is not None:
+        players[mine] = wish.name
+    record.players = tuple(players)
+
+
+def _seat_at(wish: GameRequest, game: Game) -> int:
+    """Return the seat that is wished for, or complain about one that the game has not."""
+    seat = wish.seat or 0
+    if seat >= game.seats:
+        raise ThaumataError("error-no-seat", seat=seat + 1, seats=game.seats, variant=game.variant)
+    return seat
+
+
+def _known(opponent: str) -> str:
+    """Return the name of an opponent, or refuse one that does not exist."""
+    if opponent == HUMAN or is_computer(opponent):
+        return opponent
+    players = ", ".join([HUMAN, *PLAYERS])
+    raise ThaumataError("error-unknown-player", player=opponent, players=players)
+
+
+def is_computer(name: str) -> bool:
+    """Tell whether a name is that of a player the computer has."""
+    return name in PLAYERS or name.rpartition(":")[0].endswith(".py")
+
+
+def computers_of(record: Record) -> dict[int, str]:
+    """Return the seats that the computer plays, by the names of its players."""
+    return {seat: name for seat, name in enumerate(record.players) if is_computer(name)}
+
+
+def _other_game(path: Path, found: str, wanted: str) -> ThaumataError:
+    return ThaumataError("error-other-game", path=str(path), found=found, wanted=wanted)

@@ -1,0 +1,208 @@
+"""The thinking processes, and who is next.
+
+Tables take turns, however many seats of one are asked; and one process is always left for players
+that answer at once, so that an expert who thinks delays nobody else's game for long. A process that
+dies or takes too long is replaced, and a simpler player answers instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from thaumata.server.bots.questions import (
+    AdviceReply,
+    AnalysisQuestion,
+    AnyQuestion,
+    AnyReply,
+    HintQuestion,
+    MoveQuestion,
+    MoveReply,
+    ProgressReply,
+)
+from thaumata.server.ops.metrics import Metrics
+
+SLOW: Final = frozenset({"hard", "expert"})
+"""The players that think for a while."""
+
+_STAND_IN: Final = "greedy"
+_LONGEST_LINE: Final = 4_000_000
+
+_ANALYSIS: Final = 10
+"""How many times the patience for a move an analysis of a whole game may take."""
+
+_reader: Final = msgspec.json.Decoder(AnyReply)
+
+
+ProgressCallback = Callable[[float], None]
+"""Is told how much of a study is done."""
+
+
+class _Job(NamedTuple):
+    """A question that waits for an answer."""
+
+    question: AnyQuestion
+    answer: asyncio.Future[AnyReply]
+    report: ProgressCallback
+
+    @property
+    def is_slow(self) -> bool:
+        return not isinstance(self.question, MoveQuestion) or self.question.player in SLOW
+
+
+class Pool:
+    """A number of processes and a queue of questions."""
+
+    def __init__(self, size: int, patience: float, metrics: Metrics) -> None:
+        """Think with so many processes, each for so many seconds at most."""
+        self._size = size
+        self._patience = patience
+        self._metrics = metrics
+        self._idle: list[Process] = []
+        self._busy = 0
+        self._busy_slowly = 0
+        self._queues: dict[str, deque[_Job]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return sum(map(len, self._queues.values()))
+
+    async def ask(self, table: str, question: MoveQuestion) -> str:
+        """Return what is chosen, as the text of an action; empty where nobody could choose."""
+        reply = await self._answer(table, question, _ignore)
+        return reply.text if isinstance(reply, MoveReply) else ""
+
+    async def study(
+        self, table: str, question: HintQuestion | AnalysisQuestion, report: ProgressCallback
+    ) -> msgspec.Raw | None:
+        """Return a hint or an analysis as JSON; None where it could not be made.
+
+        Whoever is no longer interested cancels it, and the process is free for others.
+        """
+        reply = await self._answer(table, question, report)
+        return reply.found if isinstance(reply, AdviceReply) else None
+
+    async def _answer(
+        self, table: str, question: AnyQuestion, report: ProgressCallback
+    ) -> AnyReply:
+        answer: asyncio.Future[AnyReply] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(table, deque()).append(_Job(question, answer, report))
+        self._hand_out()
+        return await answer
+
+    def _hand_out(self) -> None:
+        """Give waiting questions to processes that have time, one table after the other."""
+        while self._busy < self._size:
+            job = self._next()
+            if job is None:
+                return
+            self._busy += 1
+            self._busy_slowly += job.is_slow
+            task = asyncio.create_task(self._serve(job))
+            job.answer.add_done_callback(partial(_leave, task))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _next(self) -> _Job | None:
+        """Take the question that is next; its table then waits until all others had a turn."""
+        may_be_slow = self._busy_slowly < max(1, self._size - 1)
+        for table, jobs in self._queues.items():
+            while jobs and jobs[0].answer.done():  # nobody waits for it any more
+                jobs.popleft()
+            if jobs and (may_be_slow or not jobs[0].is_slow):
+                del self._queues[table]
+                job = jobs.popleft()
+                if jobs:
+                    self._queues[table] = jobs
+                return job
+        self._queues = {table: jobs for table, jobs in self._queues.items() if jobs}
+        return None
+
+    async def _serve(self, job: _Job) -> None:
+        reply: AnyReply = MoveReply()
+        try:
+            reply = await self._think(job.question, job.report)
+            is_missing = isinstance(reply, MoveReply) and not reply.text
+            if is_missing and isinstance(job.question, MoveQuestion):
+                simpler = msgspec.structs.replace(job.question, player=_STAND_IN)
+                reply = await self._think(simpler, job.report)
+        finally:
+            self._busy -= 1
+            self._busy_slowly -= job.is_slow
+            if not job.answer.done():
+                job.answer.set_result(reply)
+            self._hand_out()
+
+    async def _think(self, question: AnyQuestion, report: ProgressCallback) -> AnyReply:
+        """Have one process answer; nothing is chosen where it failed, died or took too long."""
+        process = self._idle.pop() if self._idle else None
+        if process is None or process.returncode is not None:
+            process = await _start()
+        patience = self._patience
+        if isinstance(question, AnalysisQuestion):
+            patience *= _ANALYSIS
+        try:
+            reply = await asyncio.wait_for(_exchange(process, question, report), patience)
+        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
+            self._metrics.count("replaced_workers")
+            await _end(process)
+            return MoveReply()
+        except BaseException:
+            await _end(process)
+            raise
+        self._idle.append(process)
+        return reply
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for process in self._idle:
+            await _end(process)
+        self._idle.clear()
+
+
+async def _start() -> Process:
+    arguments = ("-m", "thaumata.server.bots.worker")
+    return await asyncio.create_subprocess_exec(
+        sys.executable, *arguments, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
+    )
+
+
+async def _exchange(process: Process, question: AnyQuestion, report: ProgressCallback) -> AnyReply:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    await process.stdin.drain()
+    while True:
+        reply: AnyReply = _reader.decode(await process.stdout.readline())
+        if not isinstance(reply, ProgressReply):
+            return reply
+        report(reply.done)
+
+
+def _leave(task: asyncio.Task[None], answer: asyncio.Future[AnyReply]) -> None:
+    """Stop thinking about what nobody wants to know any more."""
+    if answer.cancelled():
+        task.cancel()
+
+
+def _ignore(done: float) -> None:
+    """Hear how much is done, and tell nobody."""
+
+
+async def _end(process: Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()

@@ -1,0 +1,81 @@
+"""What a thinking process is asked and answers, one line of JSON each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from thaumata import position
+from thaumata.game import State
+from thaumata.rng import Rng
+
+
+class MoveQuestion(Struct, frozen=True, tag="choose"):
+    """What a seat knows, and who shall choose for it."""
+
+    player: str
+    """The name of a computer player, such as ``hard``."""
+
+    seat: int
+    position: dict[str, Any]
+    """A table that could be the true one for all that the seat knows: a sample. What others hide is
+    guessed anew in it, so that it holds no secret of theirs."""
+
+    seed: int
+    """Where the player's own chance begins."""
+
+
+class HintQuestion(Struct, frozen=True, tag="hint"):
+    """What a seat knows, for advice."""
+
+    level: str
+    seat: int
+    position: dict[str, Any]
+    """A sample, as above."""
+
+    seed: int
+
+
+class AnalysisQuestion(Struct, frozen=True, tag="analysis"):
+    """A game that is over, to be judged decision by decision."""
+
+    level: str
+    record: str
+
+
+AnyQuestion = MoveQuestion | HintQuestion | AnalysisQuestion
+
+
+class MoveReply(Struct, frozen=True, tag="choice"):
+    """What a player chose, as text; or why it could not."""
+
+    text: str = ""
+    failure: str = ""
+
+
+class AdviceReply(Struct, frozen=True, tag="study"):
+    """A hint or an analysis, as it is sent on."""
+
+    found: Raw
+
+
+class ProgressReply(Struct, frozen=True, tag="share"):
+    """How much of a study is done, from 0 to 1; more follows."""
+
+    done: float
+
+
+AnyReply = MoveReply | AdviceReply | ProgressReply
+
+
+def hint_question(state: State, seat: int, level: str, seed: int) -> HintQuestion:
+    """Ask for advice to a seat, without telling what it does not know."""
+    sample = state.resample(seat, Rng(seed))
+    return HintQuestion(level, seat, position.dump(sample), seed)
+
+
+def move_question(state: State, seat: int, player: str, seed: int) -> MoveQuestion:
+    """Ask what a player would do at a seat, without telling what the seat does not know."""
+    sample = state.resample(seat, Rng(seed))
+    return MoveQuestion(player, seat, position.dump(sample), seed)

@@ -1,0 +1,1 @@
+"""Commands for a table that another process owns."""

@@ -1,0 +1,89 @@
+"""The client for browsers: the files that `web/` is built into, and how long browsers keep them.
+
+The page itself is asked for every time; whatever it names has a hash in its name and is kept for
+good. A file lies beside its compressed copies, and the smallest that a browser reads is sent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
+from mimetypes import guess_type
+from typing import Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+
+from thaumata.server.http.dependencies import PathText
+from thaumata.server.problems import Refusal
+
+_ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""What a file may be compressed by, the smallest first, and how its copy's name ends."""
+
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+
+class _File(NamedTuple):
+    content: bytes
+    media_type: str
+    encoding: str
+
+
+@lru_cache(maxsize=256)
+def _read(name: str, encoding: str, suffix: str) -> _File | None:
+    """Read a file of the client, or its compressed copy."""
+    folder, _, last = name.rpartition("/")
+    path = files("thaumata").joinpath("server", "page", *filter(None, [folder]), last + suffix)
+    if not path.is_file():
+        return None
+    media_type = guess_type(name)[0] or "application/octet-stream"
+    if name.endswith(".webmanifest"):
+        media_type = "application/manifest+json"
+    return _File(path.read_bytes(), media_type, encoding)
+
+
+def _best(name: str, accepted: str) -> _File:
+    """Return the smallest copy of a file that a browser reads, or refuse."""
+    wanted = {each.partition(";")[0].strip() for each in accepted.split(",")}
+    choices = [each for each in _ENCODINGS if each[0] in wanted]
+    for encoding, suffix in (*choices, ("", "")):
+        found = _read(name, encoding, suffix)
+        if found is not None:
+            return found
+    raise Refusal(404, "service-no-client" if name == "index.html" else "service-no-page")
+
+
+def _answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:
+    file = _best(name, request.headers.get("accept-encoding", ""))
+    headers: Mapping[str, str] = {"cache-control": keep, "vary": "accept-encoding"}
+    if file.encoding:
+        headers = {**headers, "content-encoding": file.encoding}
+    return Response(file.content, media_type=file.media_type, headers=dict(headers))
+
+
+@get(["/", "/t/{id:str}"], include_in_schema=False)
+async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the page, whichever table it is opened at."""
+    return _answer(request, "index.html", _ASK_AGAIN)
+
+
+@get("/assets/{name:str}", include_in_schema=False)
+async def asset(request: Request[Any, Any, Any], name: PathText) -> Response[bytes]:
+    """Return something that the page is made of."""
+    return _answer(request, f"assets/{name}", _FOR_GOOD)
+
+
+@get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
+async def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return what browsers look for beside the page."""
+    return _answer(request, request.url.path[1:], _ASK_AGAIN)
+
+
+@get("/licences/{name:str}", include_in_schema=False)
+async def licence(request: Request[Any, Any, Any], name: PathText) -> Response[bytes]:
+    """Return the terms of the typefaces."""
+    return _answer(request, f"licences/{name}", _ASK_AGAIN)
+
+
+ROUTES = [page, asset, beside, licence]

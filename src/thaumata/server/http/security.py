@@ -1,0 +1,112 @@
+"""What holds for every request: where it may come from, what is sent with the answer, refusals."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from thaumata.game import ThaumataError
+from thaumata.server.messages import Problem
+from thaumata.server.problems import Refusal, language_of, problem_of
+from thaumata.server.settings import Settings
+from thaumata.wording.words import Words
+
+log = logging.getLogger("thaumata.server")
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cache-control": "no-store",
+}
+
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+_MESSAGES: Final = {
+    400: "service-malformed",
+    404: "service-no-page",
+    405: "service-no-method",
+    413: "service-too-long",
+}
+"""What is said where nothing better is known than a status."""
+
+_GONE: Final = "client disconnected prematurely"
+"""What Litestar says where somebody leaves in the middle of a request: no fault of ours."""
+
+
+class Headers:
+    """Stands before the service, and adds what every answer carries, refusals too."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and add to the answer."""
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                had = {name for name, _ in message["headers"]}
+                more = [
+                    (name.encode(), value.encode())
+                    for name, value in _HEADERS.items()
+                    if name.encode() not in had
+                ]
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        await self._app(scope, receive, sending)
+
+
+def words_for(connection: AnyConnection) -> Words:
+    """Return the words in the language that is asked for."""
+    return Words(language_of(connection.headers.get("accept-language", "")))
+
+
+def check_origin(connection: AnyConnection, settings: Settings) -> None:
+    """Refuse what a page of another origin makes a browser send.
+
+    Browsers name the origin of whatever is not merely read; programs need not.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return
+    own = settings.origin or f"//{connection.headers.get('host', '')}"
+    is_own = origin == own if settings.origin else urlsplit(origin).netloc == urlsplit(own).netloc
+    if not is_own:
+        raise Refusal(403, "service-origin")
+
+
+def is_read_only(scope: HTTPScope) -> bool:
+    """Tell whether a request changes nothing."""
+    return scope["method"] in _SAFE
+
+
+def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer a request that cannot be granted, in the reader's language."""
+    words = words_for(request)
+    if isinstance(error, ThaumataError):
+        status = error.status if isinstance(error, Refusal) else 400
+        return Response(problem_of(error, words), status_code=status)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        message_id = _MESSAGES.get(error.status_code, _MESSAGES[400])
+        refusal = Refusal(error.status_code, message_id)
+        return Response(problem_of(refusal, words), status_code=error.status_code)
+    if isinstance(error, InternalServerException) and error.detail == _GONE:
+        log.info("gone", extra={"path": request.url.path})
+        return Response(problem_of(Refusal(400, _MESSAGES[400]), words), status_code=400)
+    log.error("failed", exc_info=error, extra={"path": request.url.path})
+    return Response(problem_of(Refusal(500, "service-failed"), words), status_code=500)

@@ -1,0 +1,1 @@
+"""Running, administering and measuring the service."""

@@ -1,0 +1,73 @@
+"""Running the service until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import resource
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from thaumata.server.app import make_app
+from thaumata.server.database.connection import prepare_database
+from thaumata.server.http.security import Headers
+from thaumata.server.http.socket import LONGEST_MESSAGE
+from thaumata.server.ops.logs import configure_logging
+from thaumata.server.settings import Settings
+
+
+class _Server(uvicorn.Server):
+    """Tells where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], address: str) -> None:
+        super().__init__(config)
+        self._tell = tell
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell(self._address)
+
+
+def raise_socket_limit() -> None:
+    """Let this process have as many sockets as the system allows it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def tune_garbage_collector() -> None:
+    """Look for garbage that holds itself seldom: a look at all tables stops them all for long.
+
+    Tables, views and messages hold no circles, and go by themselves.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+def run(settings: Settings, tell: Callable[[str], None]) -> bool:
+    """Serve until stopped; tell the address when ready. Answers whether it could begin."""
+    configure_logging()
+    tune_garbage_collector()
+    raise_socket_limit()
+    asyncio.run(prepare_database(settings))
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.create_server((settings.host, settings.port), family=family) as listening:
+        port = listening.getsockname()[1]
+        host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
+        config = uvicorn.Config(
+            Headers(make_app(settings)),
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE,
+            timeout_graceful_shutdown=5,
+        )
+        server = _Server(config, tell, settings.origin or f"http://{host}:{port}")
+        server.run(sockets=[listening])
+        return server.started

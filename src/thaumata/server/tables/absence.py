@@ -1,0 +1,73 @@
+"""Absence: a computer takes the seat of somebody for whom others have waited long enough.
+
+It does so by itself, and gives the seat back when its guest comes. A table with a clock needs none
+of it: there the clock says how long anybody is waited for, be it a minute or three days. Nobody
+waits at a table where nobody is: the count begins when somebody comes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from thaumata.server.database.store import ChairRow, change_chair, record_absence
+from thaumata.server.database.writer import Change
+from thaumata.server.tables.clocks import DEFAULT_LEVEL
+
+if TYPE_CHECKING:
+    from thaumata.server.tables.live_table import LiveTable
+
+_MOMENT: Final = 60.0
+"""For so many seconds whoever waits may lose the connection, and has waited all along."""
+
+
+def absent_chairs(table: LiveTable) -> list[ChairRow]:
+    """Return the chairs of people for whom others wait; none where nobody is there to wait."""
+    if table.row.clock or table.row.stage != "playing":
+        return []
+    people, here = [table.chairs[seat] for seat in table.people], table.present_guests
+    away = [chair for chair in people if chair.guest not in here]
+    return away if len(away) < len(people) else []
+
+
+def next_replacement(table: LiveTable, absence: float) -> float:
+    """Return when somebody has been missed for long enough, in seconds since 1970; 0 is never.
+
+    ``absence`` is how long that is, in seconds; where it is 0 nobody is replaced.
+    """
+    if not absence:
+        return 0.0
+    return min((chair.seen + absence for chair in absent_chairs(table)), default=0.0)
+
+
+def replace_absent_players(table: LiveTable, absence: float, now: float) -> list[Change]:
+    """Give the seats of those who were missed for long enough to the computer."""
+    changes: list[Change] = []
+    for chair in absent_chairs(table):
+        if absence and chair.seen + absence <= now:
+            table.update_chair(chair._replace(computer=DEFAULT_LEVEL, votes=0))
+            changes.append(change_chair(table.id, table.chairs[chair.seat]))
+    return changes
+
+
+def start_waiting(table: LiveTable, guest: str, absence: float, now: float) -> list[Change]:
+    """Let the absence of others begin now, if a guest is the first to come after a while."""
+    people = [table.chairs[seat] for seat in table.people]
+    if guest not in {chair.guest for chair in people} or table.row.stage != "playing":
+        return []
+    was_anybody_here = any(chair.guest in table.present_guests for chair in people)
+    last = max(chair.seen for chair in people)
+    if was_anybody_here or now - last <= min(absence, _MOMENT):
+        return []
+    return mark_absent(table, (chair.guest for chair in people if chair.guest != guest), now)
+
+
+def mark_absent(table: LiveTable, guests: Iterable[str | None], now: float) -> list[Change]:
+    """Note that guests have not been there since now."""
+    changes: list[Change] = []
+    for guest in guests:
+        seat = table.seat_of(guest or "")
+        if guest and seat is not None:
+            table.update_chair(table.chairs[seat]._replace(seen=now))
+            changes.append(record_absence(table.id, seat, guest, now))
+    return changes

@@ -1,0 +1,99 @@
+"""What a client says at a table, and what it is answered.
+
+A message is done once: one that is repeated is known by its key, one that was chosen on another
+state than the table's is stale. Both are answered, and change nothing.
+"""
+
+from __future__ import annotations
+
+from thaumata.game import ThaumataError
+from thaumata.play.online_game import OnlineGame
+from thaumata.server.cluster.forwarding.dispatch import run_by_owner
+from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
+from thaumata.server.phrases import PHRASES
+from thaumata.server.problems import STAGES, Refusal, problem_of
+from thaumata.server.tables import clocks
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.lobby import vacate_chair
+from thaumata.wording.words import Words
+
+
+async def handle_message(
+    table: LiveTable, guest: str, message: Act | Undo | Resign | Say, words: Words
+) -> Answer | None:
+    """Do what a client says; None where it needs no answer."""
+    if isinstance(message, Say):
+        _say(table, guest, message.phrase)
+        return None
+    try:
+        if not guest:  # whoever only looks on keeps no other process busy
+            raise Refusal(403, "service-no-seat")
+        answer = await run_by_owner(
+            table, guest, message, lambda: apply_message(table, guest, message)
+        )
+        return answer or Answer(message.key, "done", _number_of(table, guest, message.key))
+    except ThaumataError as refusal:
+        return Answer(message.key, "refused", table.number, problem_of(refusal, words))
+
+
+async def apply_message(
+    table: LiveTable, guest: str, message: Act | Undo | Resign
+) -> Answer | None:
+    """Do what a message says, unless it was done before or comes too late: that is answered.
+
+    The table is one that this process owns.
+    """
+    async with table.changing() as changes:
+        seat, game = table.seat_of(guest), table.game
+        done = None if seat is None or game is None else game.done_as(seat, message.key)
+        if done is not None:  # also where the game has ended since
+            return Answer(message.key, "repeated", done)
+        seat, game = _who_plays(table, guest)
+        if not game.is_current(seat, message.number):
+            return Answer(message.key, "stale", game.number)
+        if isinstance(message, Resign) and len(table.chairs) > 2:
+            changes += vacate_chair(table, seat)
+        else:
+            _apply(table, game, seat, message)
+    return None
+
+
+def _number_of(table: LiveTable, guest: str, key: str) -> int:
+    """Return the number of the line that a guest has made under a key.
+
+    Whoever has resigned among many made none, and has no seat any more.
+    """
+    seat, game = table.seat_of(guest), table.game
+    made = None if seat is None or game is None else game.done_as(seat, key)
+    return table.number if made is None else made
+
+
+def _who_plays(table: LiveTable, guest: str) -> tuple[int, OnlineGame]:
+    """Return the seat of a guest and the game, or refuse one who does not play."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Refusal(403, "service-no-seat")
+    if table.game is None or table.row.stage != "playing":
+        raise Refusal(409, STAGES[table.row.stage])
+    if table.chairs[seat].computer:
+        may_return = clocks.may_reclaim(table, table.chairs[seat])
+        raise Refusal(409, "service-stand-in" if may_return else "service-time-up")
+    return seat, table.game
+
+
+def _apply(table: LiveTable, game: OnlineGame, seat: int, message: Act | Undo | Resign) -> None:
+    match message:
+        case Act():
+            game.act(seat, message.text, message.key)
+        case Undo():
+            game.take_back(seat, table.people, message.key)
+        case Resign():
+            game.resign(seat, message.key)
+
+
+def _say(table: LiveTable, guest: str, phrase: str) -> None:
+    """Tell everybody one of the set phrases; whatever else somebody says is nobody's business."""
+    seat = table.seat_of(guest)
+    if seat is not None and phrase in PHRASES:
+        table.broadcast(Said(seat, phrase))
+        table.notify_other_processes(f"{seat} {PHRASES.index(phrase)}")

@@ -1,0 +1,256 @@
+"""All tables: those in memory, and how one comes back from the database."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from time import monotonic, time
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from thaumata.game import ThaumataError
+from thaumata.play.fairness import draw_deal
+from thaumata.play.online_game import BrokenLines
+from thaumata.record import RULES_VERSION
+from thaumata.server.cluster.cluster import HEARTBEAT_SECONDS
+from thaumata.server.database.store import (
+    ChairRow,
+    GuestRow,
+    StoredTable,
+    TableRow,
+    add_table,
+    change_table,
+    check_table_limit,
+)
+from thaumata.server.database.writer import Change
+from thaumata.server.messages import NewTable, Said
+from thaumata.server.phrases import PHRASES
+from thaumata.server.problems import Refusal, WriteConflict
+from thaumata.server.services import Services
+from thaumata.server.tables.clocks import encode_clock
+from thaumata.server.tables.games import game_of, replayed_game
+from thaumata.server.tables.live_table import LiveTable
+from thaumata.wording.message import Message
+
+log = logging.getLogger("thaumata.server")
+
+_ASKED_AT_ONCE: Final = 1000
+"""How many tables are asked about in one question to the database."""
+
+
+class TableKind(NamedTuple):
+    """What is played at a table, as it is kept."""
+
+    variant: str
+    options: str
+    clock: str
+
+
+class TableRegistry:
+    """Where the tables are."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._background_tasks: set[asyncio.Task[None]] = set()
+        self._poller: asyncio.Task[None] | None = None
+        metrics = services.metrics
+        metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
+        metrics.gauge("connections", "Sockets that look at a table", self._connections)
+        metrics.gauge(
+            "questions", "Questions that wait for a process", lambda: services.pool.waiting
+        )
+
+    def _connections(self) -> int:
+        return sum(len(table.subscribers) for table in self._live.values())
+
+    def start(self) -> None:
+        """Begin to look around."""
+        self._poller = asyncio.create_task(self._poll_forever())
+
+    async def stop(self) -> None:
+        """Send everybody home."""
+        if self._poller is not None:
+            self._poller.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._poller
+        for table in self._live.values():
+            table.discard()
+        self._live.clear()
+
+    async def _poll_forever(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT_SECONDS)
+            self.evict_idle()
+            try:
+                await self.poll()
+            except Exception as problem:  # whatever it was, the next look may succeed
+                log.warning("not looked around", extra={"why": type(problem).__name__})
+
+    async def poll(self) -> None:
+        """See to what others have done unnoticed: other processes, an administrator, the clock."""
+        cluster = self.services.cluster
+        news = await cluster.heartbeat()
+        if news == "forgotten":
+            for live in list(self._live.values()):
+                await live.publish_presence()
+        if news != "none" and not cluster.is_single_process:
+            self.refresh_all()
+        ids = list(self._live)
+        for start in range(0, len(ids), _ASKED_AT_ONCE):
+            some = ids[start : start + _ASKED_AT_ONCE]
+            versions = await self.services.store.versions(some)
+            for id in some:
+                table = self._live.get(id)
+                if table is not None and versions.get(id, 0) != table.row.version:
+                    self.handle_notice(id)
+        for id in await self.services.store.overdue(time() - HEARTBEAT_SECONDS):
+            await self.table(id)
+        if not cluster.is_single_process:
+            for live in list(self._live.values()):
+                live.wake()
+
+    def evict_idle(self) -> None:
+        """Let tables leave memory that nobody has used for a while."""
+        long_ago = monotonic() - self.services.settings.idle
+        for table in list(self._live.values()):
+            if not table.is_in_use and table.last_used <= long_ago:
+                table.discard()
+                self.services.cluster.release(table.id)
+                del self._live[table.id]
+
+    # Finding
+
+    async def table(self, id: str) -> LiveTable:
+        """Return a table, from memory or from its record."""
+        live = self._live.get(id)
+        if live is not None and not live.is_discarded:
+            return live
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+            self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.services.store.table(id)
+        if stored is None:
+            raise Refusal(404, "service-no-table")
+        table = await self._restored(stored)
+        self._live[id] = table
+        table.wake()
+        return table
+
+    async def _restored(self, stored: StoredTable) -> LiveTable:
+        """Play the lines of a table again; one that no longer fits the rules is closed."""
+        row = stored.table
+        try:
+            return LiveTable(
+                self.services, row, stored.chairs, replayed_game(stored), stored.guests_elsewhere
+            )
+        except ThaumataError as problem:
+            line = problem.arguments.get("line", 0) if isinstance(problem, BrokenLines) else 0
+            reason = Message("service-closed-rules", {"line": line})
+            row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
+            await self.services.writer.write(
+                change_table(row.id, stage=row.stage, reason=row.reason)
+            )
+            log.warning("closed", extra={"table": row.id, "why": problem.message_id})
+            return LiveTable(self.services, row, stored.chairs, None)
+
+    def handle_notice(self, told: str) -> None:
+        """Take in what another process has done or says at a table, if it is in memory here."""
+        id, *said = told.split()
+        table = self._live.get(id)
+        if table is not None and said:
+            seat, phrase = map(int, said)
+            table.broadcast(Said(seat, PHRASES[phrase]))
+        elif table is not None and not table.is_discarded:
+            self.run_in_background(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Take in what the owner of a table has done, and answer who waits for it."""
+        await table.catch_up()
+        self.services.command_queue.wake_waiting(table.id)
+
+    def run_in_background(self, task: Coroutine[Any, Any, None]) -> None:
+        """Do something while nobody waits for it."""
+        seen_to = asyncio.create_task(task)
+        self._background_tasks.add(seen_to)
+        seen_to.add_done_callback(self._background_tasks.discard)
+
+    def refresh_all(self) -> None:
+        """Look at all tables anew: others may have changed them unnoticed."""
+        for id in list(self._live):
+            self.handle_notice(id)
+
+    def guests_at(self, id: str) -> set[str]:
+        """Return the guests who look at a table, if it is in memory."""
+        table = self._live.get(id)
+        return table.present_guests if table else set()
+
+    def live_tables_of(self, guest: str) -> list[LiveTable]:
+        """Return the tables in memory where a guest has a seat."""
+        return [table for table in self._live.values() if table.seat_of(guest) is not None]
+
+    # Opening
+
+    async def open_table(self, host: GuestRow, wish: NewTable) -> LiveTable:
+        """Open a new table, with its host in the first seat."""
+        facts = game_of(wish.variant, tuple(sorted(wish.options.items())))
+        chairs = [ChairRow(0, host.id, "", False, time(), host.name)]
+        for seat in range(1, facts.seats):
+            level = wish.computers[seat - 1] if seat <= len(wish.computers) else ""
+            chairs.append(ChairRow(seat, None, level, False, 0.0))
+        game = TableKind(
+            facts.variant,
+            msgspec.json.encode(facts.options).decode(),
+            encode_clock(wish.clock),
+        )
+        most = self.services.settings.tables
+        allowed = check_table_limit(host.id, most)
+        try:
+            return await self.create_table(game, host.id, chairs, *allowed, is_open=wish.is_open)
+        except WriteConflict:
+            raise Refusal(429, "service-many-tables", most=most) from None
+
+    async def create_table(
+        self,
+        kind: TableKind | TableRow,
+        host: str | None,
+        chairs: Sequence[ChairRow],
+        *conditions: Change,
+        is_open: bool = False,
+    ) -> LiveTable:
+        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash.
+
+        ``WriteConflict`` is raised where one of the conditions does not hold.
+        """
+        deal, now, id = draw_deal(), time(), secrets.token_hex(8)
+        row = TableRow(
+            id=id,
+            token=secrets.token_hex(16),
+            host=host,
+            variant=kind.variant,
+            options=kind.options,
+            rules=RULES_VERSION,
+            stage="lobby",
+            is_open=is_open,
+            seed=deal.seed,
+            nonce=deal.nonce,
+            created=now,
+            changed=now,
+            reason="",
+            next="",
+            version=1,
+            clock=kind.clock,
+            owner=self.services.cluster.claim_new(id),
+        )
+        await self.services.writer.write(*conditions, *add_table(row, chairs))
+        table = LiveTable(self.services, row, chairs, None)
+        self._live[row.id] = table
+        return table

@@ -1,0 +1,164 @@
+"""What is told of a table, and to whom: the only place where anything of a game is sent from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from time import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from thaumata.game import Game, State, ThaumataError
+from thaumata.play.fairness import Deal
+from thaumata.play.online_game import OnlineGame
+from thaumata.server.database.store import ChairRow, TableRow
+from thaumata.server.messages import Happening, SeatInfo, TableInfo, Update
+from thaumata.server.tables.clocks import decode_clock, time_left
+from thaumata.views import View, view
+
+if TYPE_CHECKING:
+    from thaumata.server.tables.live_table import LiveTable
+
+
+class Audience(NamedTuple):
+    """Those who are told the same."""
+
+    seat: int | None
+    """The seat that they have; None is somebody who looks on."""
+
+    since: int
+    """The number of the state that they know."""
+
+
+def table_info(table: LiveTable) -> TableInfo:
+    """Tell what everybody may know of a table without its game."""
+    resigned = table.game.resigned if table.game else None
+    return stored_table_info(table.row, table.chairs, table.present_guests, resigned)
+
+
+def stored_table_info(
+    row: TableRow,
+    chairs: Sequence[ChairRow],
+    here: set[str] | frozenset[str] = frozenset(),
+    resigned: int | None = None,
+) -> TableInfo:
+    """Tell of a table as it is kept. The seed is told when the game is over, and not before."""
+    is_over = row.stage == "over"
+    clock, now = decode_clock(row.clock), time()
+    return TableInfo(
+        id=row.id,
+        variant=row.variant,
+        options=_options(row.options),
+        stage=row.stage,
+        is_open=row.is_open,
+        seats=[
+            SeatInfo(
+                chair.seat,
+                chair.name,
+                chair.computer,
+                chair.is_ready,
+                chair.guest is not None and chair.guest in here,
+                None if clock is None else round(time_left(clock, chair, now), 1),
+                chair.since > 0,
+            )
+            for chair in chairs
+        ],
+        host=next((chair.seat for chair in chairs if row.host and chair.guest == row.host), None),
+        commitment=_commitment(Deal(row.seed, row.nonce)),
+        seed=str(row.seed) if is_over else None,
+        nonce=row.nonce if is_over else None,
+        resigned=resigned,
+        reason=row.why_closed,
+        next=row.next,
+        clock=clock,
+    )
+
+
+@lru_cache(maxsize=256)
+def _options(text: str) -> dict[str, str]:
+    return msgspec.json.decode(text, type=dict[str, str])
+
+
+@lru_cache(maxsize=4096)
+def _commitment(deal: Deal) -> str:
+    return deal.commitment
+
+
+class UpdateBuilder:
+    """What is told of one state of a table; what several may know is made once."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._info = table_info(table)
+        self._known: dict[int | None, View] = {}
+        self._told: dict[Audience, list[Happening]] = {}
+
+    def update(self, audience: Audience) -> Update:
+        """Tell those who have a seat, or look on, how the table stands and what has happened."""
+        game, seat = self._table.game, audience.seat
+        if game is None:
+            return Update(self._info, seat, 0, [], None, can_undo=False, has_secrets=False)
+        told, shown = self._happenings(game, audience), self._view(game.state, seat)
+        return Update(
+            self._info,
+            seat,
+            game.number,
+            told,
+            shown,
+            _can_undo(self._table, seat),
+            self._has_secrets(game.state, seat),
+        )
+
+    def _happenings(self, game: OnlineGame, audience: Audience) -> list[Happening]:
+        """Tell what has happened; where everything is open all are told the same."""
+        if is_open(game.state.game):
+            audience = audience._replace(seat=None)
+        if audience not in self._told:
+            told = game.told(audience.since, audience.seat)
+            self._told[audience] = [Happening(*line) for line in told]
+        return self._told[audience]
+
+    def _view(self, state: State, seat: int | None) -> View:
+        """Show the state to a seat, with the view of somebody else where that is as good."""
+        if seat not in self._known:
+            model = self._model(state, seat)
+            if model == seat:
+                self._known[seat] = view(state, seat)
+            else:
+                shared = self._view(state, model)
+                self._known[seat] = msgspec.structs.replace(shared, seat=seat, actions=())
+        return self._known[seat]
+
+    def _has_secrets(self, state: State, seat: int | None) -> bool:
+        """Tell whether a seat is shown more than an onlooker."""
+        if seat is None or state.is_over or is_open(state.game):
+            return False
+        mine = msgspec.structs.replace(self._view(state, seat), seat=None, actions=())
+        return mine != self._view(state, None)
+
+    def _model(self, state: State, seat: int | None) -> int | None:
+        """Return whose view serves a seat, less the actions.
+
+        Where everything is open that is the view of who must act, if they look on, else that of a
+        spectator. Whoever must act themselves has the view of nobody else.
+        """
+        if seat in state.pending_seats or not is_open(state.game):
+            return seat
+        watching = {self._table.seat_of(subscriber.guest) for subscriber in self._table.subscribers}
+        return next((asked for asked in state.pending_seats if asked in watching), None)
+
+
+def is_open(game: Game) -> bool:
+    """Tell whether nobody ever knows more than others in a game: no hands, nothing sealed."""
+    return not (game.has_sealing or game.part_makers or game.moments.hide)
+
+
+def _can_undo(table: LiveTable, seat: int | None) -> bool:
+    if seat is None or table.game is None:
+        return False
+    try:
+        table.game.step_back(seat, table.people)
+    except ThaumataError:
+        return False
+    return True

@@ -1,0 +1,34 @@
+// What several wonders ask for and bring together, summed up from what is printed on them.
+import { component } from '../../../core/components';
+
+/** What is summed up: the printed icon, its sign, and the message that names it. */
+const BROUGHT = [
+  ['points', 'laurel', 'web-sum-points'],
+  ['shields', 'shield', 'web-sum-shields'],
+  ['play_again', 'again', 'web-sum-turns'],
+  ['coins', 'coin', 'web-sum-coins'],
+] as const;
+
+export interface Sum {
+  icon: string;
+  word: string;
+  count: number;
+}
+
+/** How many units of a good the wonders cost. */
+export function asked(wonders: readonly string[], good: string): number {
+  return wonders.reduce((sum, id) => sum + (component('wonder', id)?.cost?.resources?.[good] ?? 0), 0);
+}
+
+/** An icon without an amount counts once. */
+function printed(id: string, name: string): number {
+  const icons = component('wonder', id)?.icons?.filter((each) => each['icon'] === name) ?? [];
+  return icons.reduce((sum, each) => sum + Number(each['amount'] ?? 1), 0);
+}
+
+export const brought = (wonders: readonly string[]): Sum[] =>
+  BROUGHT.map(([name, icon, word]) => ({
+    icon,
+    word,
+    count: wonders.reduce((sum, id) => sum + printed(id, name), 0),
+  }));

@@ -1,0 +1,56 @@
+// The coins of a city count up one by one when they have grown; until then the old number stays.
+import { paced } from '../../core/settings.svelte';
+import { run } from './running';
+
+/** A number on the table that has grown. */
+interface Count {
+  text: Text;
+  from: number;
+  to: number;
+}
+
+const EACH = 40;
+const LONGEST = 400;
+
+/** The numbers of coins, as they are shown now. */
+export function shownCounts(): Map<Text, number> {
+  const numbers = [...document.querySelectorAll('[data-city] .counts .coin b')].map(
+    (each) => each.firstChild,
+  );
+  const texts = numbers.filter((each) => each instanceof Text);
+  return new Map(texts.map((each) => [each, Number(each.data)]));
+}
+
+/** Those that have grown since, set back to what they were. */
+export function holdBack(before: Map<Text, number>): Count[] {
+  const grown = [...before]
+    .map(([text, from]) => ({ text, from, to: Number(text.data) }))
+    .filter(({ text, from, to }) => text.isConnected && to > from);
+  for (const { text, from } of grown) text.data = String(from);
+  return grown;
+}
+
+/** Whoever has written another number meanwhile is right. */
+async function count({ text, from, to }: Count): Promise<void> {
+  const number = text.parentElement;
+  if (!number || text.data !== String(from)) return;
+  const time = number.animate(null, paced(Math.min(EACH * (to - from), LONGEST)));
+  let written = text.data;
+  const write = (shown: number): void => {
+    if (text.data !== written) return;
+    written = String(shown);
+    text.data = written;
+  };
+  const step = (): void => {
+    if (time.playState !== 'running') return;
+    write(from + Math.floor((to - from) * (time.effect?.getComputedTiming().progress ?? 0)));
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+  await run(time);
+  write(to);
+}
+
+export async function countUp(counts: readonly Count[]): Promise<void> {
+  await Promise.all(counts.map(count));
+}
