@@ -235,7 +235,10 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
         ("-3", "“-3” is not understood. Type a number from the list, or help."),
         ("dance", "“dance” is not understood."),
         ("build palace", "The card is not on the table."),
-        ("take law", "“take law” is not possible now. Your turn: take one of the accessible cards."),
+        (
+            "take law",
+            "“take law” is not possible now. Your turn: take one of the accessible cards.",
+        ),
         (
             "build g",
             "“build g” can mean more than one thing: "

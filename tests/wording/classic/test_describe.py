@@ -100,7 +100,9 @@ def test_whoever_waits_is_told_so(language: str) -> None:
 
 def test_questions_name_the_task() -> None:
     state = classic(seats=2)
-    assert describe_prompt(ENGLISH, view(state, 0)) == "Choose a card and decide what to do with it."
+    assert (
+        describe_prompt(ENGLISH, view(state, 0)) == "Choose a card and decide what to do with it."
+    )
     assert describe_prompt(ENGLISH, view(state)) == "2 players have yet to choose."
     act(state, 0, f"sell {view(state, 0).hand[0]}")
     assert describe_prompt(ENGLISH, view(state, 0)) == (
