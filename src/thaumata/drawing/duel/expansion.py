@@ -40,9 +40,6 @@ class DuelExpansion(Expansion):
     backs: ClassVar[Mapping[str, str]] = {}
     """For each back that its cards have the name of the sign on it."""
 
-    score_rows: ClassVar[Mapping[str, str]] = {}
-    """For rows of the score sheet that mean something else with it the message that names them."""
-
     def marker_of(self, card: Card) -> str:
         """Return the name of the sign of a card; empty where that is the sign of its family."""
         return ""

@@ -215,9 +215,9 @@ drawback-debts = Leads to debts.
 
 # $level is one of the messages label-level-….
 label-hint = Hint for { $player } ({ $level })
-label-level-medium = Builder level
-label-level-hard = Strategist level
-label-level-expert = Expert level
+label-level-medium = { opponent-medium } level
+label-level-hard = { opponent-hard } level
+label-level-expert = { opponent-expert } level
 label-hint-chance = Wins
 label-hint-tries = Tries
 label-hint-place = Place

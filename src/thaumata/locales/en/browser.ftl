@@ -30,7 +30,7 @@ web-place-babylon = Babylon
 ## Before a game
 
 web-who-sits = Who sits here?
-web-waiting = Waiting for somebody
+web-waiting = Waiting for a player
 web-link-good = open to anyone with the link
 web-host = host
 web-here = here
@@ -76,13 +76,13 @@ web-you = You
 web-your-turn = Your turn
 web-duel-with = Duel with { $player }
 web-drafting = Choosing wonders
-# $player is the name of who shall have the screen next.
+# $player is the one who gets the device next.
 web-hand-over = Pass the device to { $player }
 web-hand-over-how = Tap when only { $player } can see the screen.
 web-hand-over-take = I am { $player }: show the table
 web-player-now = { $player }, now
 web-structure = Cards on the table
-# $distance is that of the pawn from the middle; $side: mine, theirs or middle.
+# $distance is how far the conflict pawn is from the center; $side: mine, theirs or middle.
 web-track =
     { $side ->
         [mine] Conflict track: the pawn is { $distance ->
@@ -239,7 +239,7 @@ web-senate-same = Nothing else changes in the Senate.
 
 ## How things stand
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# What a player says at the table: $phrase is one of the set phrases.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
@@ -254,7 +254,7 @@ web-stale = The table has changed: choose again
 web-nothing-paid = Nothing was spent. This is the table as it is now.
 web-lost = No connection.
 web-kept = Your move is saved. When you are back online it will be sent if it is still possible.
-web-take-back = Take it back
+web-take-back = Don’t send it
 web-try-now = Try now
 web-found = { $count ->
     [0] Connected again.

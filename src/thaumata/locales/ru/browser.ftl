@@ -43,7 +43,7 @@ web-sit-beside = Кто-то рядом со мной
 web-clock = Время на раздумья
 web-clock-none = Без часов
 web-clock-move = На ход
-web-clock-game = На всю игру
+web-clock-game = На всю партию
 web-clock-days = Дни на ход
 web-minutes = { $count } мин
 web-hours = { $count ->
@@ -69,7 +69,7 @@ web-sit-down = Сесть
 web-start = Начать дуэль
 web-start-now = Начинайте, когда захотите.
 web-start-or-wait = Начните сейчас, и свободное место займёт компьютер, или подождите.
-web-host-starts = Игру начинает хозяин стола.
+web-host-starts = Партию начинает хозяин стола.
 web-opening = Стол открывается.
 
 ## За столом
@@ -78,13 +78,13 @@ web-you = Вы
 web-your-turn = Ваш ход
 web-duel-with = Дуэль: { $player }
 web-drafting = Выбор чудес
-# $player is the name of who shall have the screen next.
+# $player – тот, кто получает устройство.
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-how = То, что может знать только { $player }, появится после касания.
 web-hand-over-take = { $player } – это я: показать стол
 web-player-now = { $player }, сейчас
 web-structure = Карты на столе
-# $distance – расстояние фишки от середины; $side: mine, theirs или middle.
+# $distance – расстояние маркера конфликта от центра; $side: mine, theirs или middle.
 web-track =
     { $side ->
         [mine] Военный трек: маркер конфликта на вашей стороне, делений от центра: { $distance }
@@ -245,7 +245,7 @@ web-senate-same = Больше ничего в Сенате не изменит�
 
 ## Что происходит
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Что игрок говорит за столом: $phrase – одна из готовых фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
 web-computer-thinks = { $player } обдумывает ход
@@ -260,7 +260,7 @@ web-stale = Стол изменился: выберите снова
 web-nothing-paid = Ничего не заплачено. На экране – нынешнее состояние стола.
 web-lost = Нет связи.
 web-kept = Ваш ход сохранён. Когда связь восстановится, он будет отправлен, если ещё возможен.
-web-take-back = Отменить
+web-take-back = Не отправлять
 web-try-now = Попробовать
 web-found = { $count ->
     [0] Связь восстановлена.
@@ -323,10 +323,10 @@ web-shared = Общая победа
 web-wins-name = Побеждает { $player }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
-web-over-game = Очки в течение игры
-web-chart = График очков обоих городов в течение игры
+web-over-game = Очки в течение партии
+web-chart = График очков обоих городов в течение партии
 web-rematch = Сыграть ещё
-web-to-rematch = К следующей игре
+web-to-rematch = К следующей партии
 web-look = Посмотреть на стол
 
 ## Первая игра: советы, каждый – заголовок и одно-два предложения

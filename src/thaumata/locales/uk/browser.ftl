@@ -43,7 +43,7 @@ web-sit-beside = Хтось поруч зі мною
 web-clock = Час на роздуми
 web-clock-none = Без годинника
 web-clock-move = На хід
-web-clock-game = На всю гру
+web-clock-game = На всю партію
 web-clock-days = Дні на хід
 web-minutes = { $count } хв
 web-hours = { $count ->
@@ -69,7 +69,7 @@ web-sit-down = Сісти
 web-start = Почати дуель
 web-start-now = Починайте, коли захочете.
 web-start-or-wait = Почніть зараз, і вільне місце займе комп’ютер, або зачекайте.
-web-host-starts = Гру починає господар столу.
+web-host-starts = Партію починає господар столу.
 web-opening = Стіл відкривається.
 
 ## За столом
@@ -78,13 +78,13 @@ web-you = Ви
 web-your-turn = Ваш хід
 web-duel-with = Дуель: { $player }
 web-drafting = Вибір чудес
-# $player is the name of who shall have the screen next.
+# $player – той, хто отримує пристрій.
 web-hand-over = Передайте пристрій: { $player }
 web-hand-over-how = Те, що може знати лише { $player }, з’явиться після дотику.
 web-hand-over-take = { $player } – це я: показати стіл
 web-player-now = { $player }, зараз
 web-structure = Карти на столі
-# $distance – відстань фішки від середини; $side: mine, theirs або middle.
+# $distance – відстань маркера конфлікту від центру; $side: mine, theirs або middle.
 web-track =
     { $side ->
         [mine] Військовий трек: маркер конфлікту на вашому боці, секторів від центру: { $distance }
@@ -245,7 +245,7 @@ web-senate-same = Більше нічого в Сенаті не змінить�
 
 ## Що відбувається
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Що гравець каже за столом: $phrase – одна з готових фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
 web-computer-thinks = { $player } обмірковує хід
@@ -260,7 +260,7 @@ web-stale = Стіл змінився: оберіть ще раз
 web-nothing-paid = Нічого не сплачено. На екрані – теперішній стан столу.
 web-lost = Немає зв’язку.
 web-kept = Ваш хід збережено. Коли зв’язок відновиться, його буде надіслано, якщо він ще можливий.
-web-take-back = Скасувати
+web-take-back = Не надсилати
 web-try-now = Спробувати
 web-found = { $count ->
     [0] Зв’язок відновлено.
@@ -323,10 +323,10 @@ web-shared = Спільна перемога
 web-wins-name = Перемагає { $player }
 web-resigned = { $player } здається
 web-where-from = Звідки бали
-web-over-game = Бали протягом гри
-web-chart = Графік балів обох міст протягом гри
+web-over-game = Бали протягом партії
+web-chart = Графік балів обох міст протягом партії
 web-rematch = Зіграти ще
-web-to-rematch = До наступної гри
+web-to-rematch = До наступної партії
 web-look = Оглянути стіл
 
 ## Перша гра: поради, кожна – заголовок і одне-два речення
