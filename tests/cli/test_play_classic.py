@@ -188,7 +188,7 @@ def test_choices_stand_in_lines_with_prices_through_a_pipe() -> None:
     _, out, _ = run("play classic --seats 5 --seed 11", ["1"])
     for text in (
         "7 Wonders  Age I, round 2 of 6  ← hands go left",
-        "Choose a card and what to do with it.",
+        "Choose a card and decide what to do with it.",
         " 1 Build Lumber Yard",
         " 2 Build Clay Pit: 1 coin to the bank",
         " 6 Sell Lumber Yard for 3 coins",
@@ -239,7 +239,7 @@ def test_details_tell_who_is_paid() -> None:
 def test_a_sealed_choice_is_taken_back_while_another_person_thinks() -> None:
     arguments = "play classic --seats 3 --seed 11 --opponent human --record a.record"
     _, out, _ = run(arguments, ["1", "1", "u", "u", "2"])
-    assert out.count("Taken back.") == 2
+    assert out.count("Undone.") == 2
     moves = [move for move in read(Path("a.record")).moves if move.seat != NATURE]
     assert [move.seat for move in moves] == [0]
 

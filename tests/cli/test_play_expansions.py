@@ -116,7 +116,7 @@ def test_a_choice_is_taken_back(variant: str, decision: str, verb: str) -> None:
     arguments = f"play {variant} --opponent human --record a.record"
     code, out, _ = run(arguments, [str(number), "undo"])
     assert code == 0
-    assert "Taken back." in out
+    assert "Undone." in out
     assert read(Path("a.record")).moves == record.moves
 
 

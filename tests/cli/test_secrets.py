@@ -129,9 +129,9 @@ def test_drawn_conspiracies_wait_for_their_player(home: Path) -> None:
     assert "Press Enter" not in window.wait_for(" › ")
     window.type("consp\r")
     screen = ESCAPES.sub("", window.wait_for(CALL.format(seat)))
-    assert "Choose the conspiracy you keep" not in screen
+    assert "Choose which conspiracy to keep" not in screen
     window.type("\r")
-    assert "Choose the conspiracy you keep" in ESCAPES.sub("", window.wait_for(" › "))
+    assert "Choose which conspiracy to keep" in ESCAPES.sub("", window.wait_for(" › "))
     leave(window)
 
 

@@ -5,7 +5,7 @@ import type { Size } from '../../../ui/measure';
 
 export type Shape = Pick<StructureView, 'rows' | 'columns'>;
 
-export interface Layout {
+export interface Arrangement {
   form: Form;
   width: number;
   height: number;
@@ -24,14 +24,15 @@ const MEASURES: Record<Form, { widest: number; least: number; most: number; gap:
 /** What is left free beside the cards for their coasts, and below them for a tag. */
 const FREE: Size = { width: 4, height: 18 };
 
-export function layOut(structure: Shape, box: Size, phone: boolean): Layout {
+/** Arrange a structure in a box; small cards are for phones. */
+export function arrange(structure: Shape, box: Size, isSmall: boolean): Arrangement {
   const space = { width: box.width - FREE.width, height: box.height - FREE.height };
-  const form: Form = phone ? 'small' : structure.rows > 5 ? 'wide' : 'portrait';
+  const form: Form = isSmall ? 'small' : structure.rows > 5 ? 'wide' : 'portrait';
   const { widest, least, most, gap } = MEASURES[form];
   const across = (structure.columns - 1) / 2 + 1;
   const fits = space.width / (across + (across - 1) * gap);
   const stands = space.height / (HEIGHT[form] + least * (structure.rows - 1));
-  const roomy = phone ? widest : widest * (space.width > 1100 ? 1.1 : 1);
+  const roomy = isSmall ? widest : widest * (space.width > 1100 ? 1.1 : 1);
   const width = Math.floor(Math.max(30, Math.min(roomy, fits, stands)));
   const height = width * HEIGHT[form];
   const pitch = Math.min(width * most, (space.height - height) / (structure.rows - 1));
