@@ -106,9 +106,7 @@ class Cashier:
                 if producer.for_sale:
                     stocks.append(Stock(place, producer, self._price(place, producer)))
         # Those with a choice come last, so that they are free for what is harder to get.
-        self._stocks = sorted(
-            stocks, key=lambda stock: (stock.place, len(stock.producer.resources))
-        )
+        self.stocks = sorted(stocks, key=lambda stock: (stock.place, len(stock.producer.resources)))
         self._explained: dict[tuple[str, int, int], tuple[PaymentLine, ...]] = {}
 
     def for_card(self, action: int) -> ClassicReceipt:
@@ -181,7 +179,7 @@ class Cashier:
         for bought in range(len(units) + 1):
             for left in self._before_rebate("left", to_left):
                 for right in self._before_rebate("right", to_right):
-                    numbers = assign(units, self._stocks, bought, (left, right))
+                    numbers = assign(units, self.stocks, bought, (left, right))
                     if numbers is not None:
                         yield from self._lines([*zip(numbers, units, strict=True)])
                         yield from self._rebate("left", left - to_left)
@@ -211,7 +209,7 @@ class Cashier:
         for each in sorted(taken, key=lambda each: each[0]):
             amounts[each] = amounts.get(each, 0) + 1
         for (number, resource), amount in amounts.items():
-            place, producer, price = self._stocks[number]
+            place, producer, price = self.stocks[number]
             if place == LEFT:
                 yield self._bought(resource, amount, "left", self._left, producer, price)
             elif place == RIGHT:
