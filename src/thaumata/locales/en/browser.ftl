@@ -146,15 +146,7 @@ web-found = { $count ->
    *[other] Connected again. { $count } things happened meanwhile.
 }
 web-unreachable = The server cannot be reached at the moment.
-<<<<<<< HEAD
 web-failed = That did not work. Try again, or reload the page.
-web-warn-science = { $player } has { $count } of 6 science symbols.
-web-warn-war = { $player } is { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
-} from your capital.
-=======
->>>>>>> main
 web-undo = Undo
 web-replay = Replay
 web-back = Back to the table
@@ -182,12 +174,8 @@ web-pace-none = None
 web-sound = Sound on my turn
 web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
-<<<<<<< HEAD
 web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the service runs.
 web-notify-unsupported = This browser has no notifications.
-web-show-theirs = Show what a card costs the opponent
-=======
->>>>>>> main
 web-show-legend = Explain the tags
 web-names = Names
 web-say = Say something
