@@ -1,4 +1,4 @@
-"""Conflicts at the end of an age: every city against each neighbour (C97-C101)."""
+"""Conflicts at the end of an age: every city against each neighbor (C97-C101)."""
 
 from typing import Final
 
@@ -12,16 +12,16 @@ from thaumata.kit.counts import ONES, count
 from thaumata.rules import Rule
 
 VICTORY: Final = (1, 3, 5)
-"""What a victory token of each age is worth (C99)."""
+"""The value of a victory token of each age (C99)."""
 
 _VICTORY: Final = vec[i64](list(VICTORY))
 
 
 class Conflicts(Rule[ClassicState]):
-    """Every two neighbours compare their shields once (C97)."""
+    """Each pair of neighbors compares shields once (C97)."""
 
     def on_age_end(self, state: ClassicState) -> None:
-        """Fight all conflicts of the age."""
+        """Resolve all conflicts of the age."""
         city: i64 = 0
         while city < state.catalog.cities:
             fight(state, city, state.catalog.left[city])
@@ -29,7 +29,7 @@ class Conflicts(Rule[ClassicState]):
 
 
 def fight(state: ClassicState, one: i64, other: i64) -> None:
-    """Compare the shields of two cities; equal strength changes nothing (C99)."""
+    """Compare the shields of two cities; a tie changes nothing (C99)."""
     lead = state.cities[one].shields - state.cities[other].shields
     if lead > 0:
         win(state, one, other)
@@ -38,7 +38,7 @@ def fight(state: ClassicState, one: i64, other: i64) -> None:
 
 
 def win(state: ClassicState, winner: i64, loser: i64) -> None:
-    """Hand out the tokens of a conflict."""
+    """Give the tokens of a conflict to both cities."""
     state.cities[winner].victories += ONES[state.age - 1]
     state.cities[loser].defeats += 1
     state.tell(VICTORY_TOKEN, winner, _VICTORY[state.age - 1], loser)
@@ -46,7 +46,7 @@ def win(state: ClassicState, winner: i64, loser: i64) -> None:
 
 
 def military_points(state: ClassicState, city: i64) -> i64:
-    """Add up a city's tokens; the sum may be negative (C103)."""
+    """Return the total of a city's tokens, which may be negative (C103)."""
     here = state.cities[city]
     points = -here.defeats
     age: i64 = 0

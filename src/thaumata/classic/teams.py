@@ -11,10 +11,10 @@ from thaumata.rules import Rule
 
 
 class TeamConflicts(Rule[ClassicState]):
-    """Each player fights the neighbour of another team alone, for two tokens (C188-C191)."""
+    """Each player fights only the neighbor of another team, for two tokens (C188-C191)."""
 
     def on_age_end(self, state: ClassicState) -> None:
-        """Let the second of each team meet the first of the next."""
+        """Resolve the conflicts of the second player of each team with the first of the next."""
         diplomacy = part_of(state).diplomacy
         city: i64 = 1
         while city < state.catalog.cities:
@@ -32,6 +32,6 @@ class TeamConflicts(Rule[ClassicState]):
 
 
 def add_to(box: ClassicBox) -> None:
-    """Let the players of a box with Cities win and fight in teams."""
+    """Make the players of a box with Cities win and fight in teams."""
     box.side_size = 2
     box.put_instead(DiplomaticConflicts, TeamConflicts())
