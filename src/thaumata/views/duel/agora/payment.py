@@ -12,7 +12,7 @@ class ChainBorrowed(Line, frozen=True):
     source: Piece
     symbol: str
     decree: str
-    """What lends it."""
+    """The decree that lends it."""
 
 
 class CoinsWaived(Line, frozen=True):
@@ -29,7 +29,7 @@ class Senators(Line, frozen=True):
 
 
 class FreeRecruit(Line, frozen=True):
-    """A senator comes for nothing."""
+    """A senator is free."""
 
     source: Piece
 
