@@ -49,7 +49,7 @@ export interface AdvisedAction {
   reason: Message | null;
 }
 
-/** A decision that is pending, or a step that follows by itself. */
+/** A pending decision, or a step that runs by itself. */
 export interface AgendaPosition {
   what: string;
   seats?: number[];
@@ -462,7 +462,7 @@ export interface ClassicPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Classic. What is left out is as at the beginning of a game. */
+/** A position of Classic. Omitted fields are as at the start of a game. */
 export interface ClassicPosition {
   variant: string;
   options?: Record<string, string>;
@@ -932,7 +932,7 @@ export interface DuelPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Duel. What is left out is as at the beginning of a game. */
+/** A position of Duel. Omitted fields are as at the start of a game. */
 export interface DuelPosition {
   variant?: string;
   options?: Record<string, string>;
