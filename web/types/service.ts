@@ -45,7 +45,7 @@ export interface AdvisedAction {
   defeats: Record<string, number>;
   place: number;
   points: number[];
-  line: Expected[];
+  line: ExpectedAction[];
   reason: Message | null;
 }
 
@@ -75,9 +75,9 @@ export interface Analysis {
   variant: string;
   players: string[];
   level: string;
-  decisions: Judged[];
-  curve: Moment[];
-  turning_points: Judged[];
+  decisions: JudgedDecision[];
+  curve: CurvePoint[];
+  turning_points: JudgedDecision[];
   performances: Performance[];
 }
 
@@ -538,6 +538,9 @@ export interface ClassicView {
   hands: HandView[];
   pile: number;
   discards: DiscardPile;
+  fights: Fight[];
+  market: ForSale[];
+  unavailable: Unavailable[];
   sealed: ClassicAction[];
   ready: number[];
   last_round: LastRound | null;
@@ -717,6 +720,14 @@ export interface CubeRemoved {
   message?: Message;
 }
 
+/** How a game stood. */
+export interface CurvePoint {
+  number: number;
+  age: number;
+  chances: number[];
+  points: number[];
+}
+
 /** The seat takes debts. */
 export interface DebtTaken {
   event: "debt_taken";
@@ -757,14 +768,6 @@ export interface DecreeShifted {
   start: string;
   end: string;
   message?: Message;
-}
-
-/** A city's use of a card. */
-export interface Deed {
-  seat: number;
-  deed: "built" | "left_over" | "sold" | "stage";
-  card: string | null;
-  last_card: boolean;
 }
 
 /** The seat takes a Defeat token against a neighbor. */
@@ -1029,7 +1032,7 @@ export interface EnkiToken {
 }
 
 /** A choice that the search expects later. */
-export interface Expected {
+export interface ExpectedAction {
   seat: number;
   text: string;
   message: Message;
@@ -1048,6 +1051,23 @@ export interface FamilyInfo {
   expansions: string[];
   seats: number[];
   options: Record<string, string[]>;
+}
+
+/** A comparison of shields that would take place if the age ended now. */
+export interface Fight {
+  seats: [number, number];
+  tokens: [number, number];
+}
+
+/** Units that a city may buy from a neighbor in each round. */
+export interface ForSale {
+  buyer: number;
+  neighbor: "left" | "right";
+  seller: number;
+  source: Piece;
+  resources: string[];
+  units: number;
+  price: number;
 }
 
 /** It is free. */
@@ -1215,7 +1235,7 @@ export interface Invitation {
 }
 
 /** A decision of a game, and what was played. */
-export interface Judged {
+export interface JudgedDecision {
   number: number;
   seat: number;
   age: number;
@@ -1233,7 +1253,7 @@ export interface Judged {
 export interface LastRound {
   age: number;
   round: number;
-  deeds: Deed[];
+  cards: PlayedCard[];
 }
 
 /** The seat's last card of an age goes to the discard pile. */
@@ -1293,14 +1313,6 @@ export interface MinervaPlaced {
   seat: number | null;
   position: number;
   message?: Message;
-}
-
-/** How a game stood. */
-export interface Moment {
-  number: number;
-  age: number;
-  chances: number[];
-  points: number[];
 }
 
 /** All that is kept about a guest. */
@@ -1478,6 +1490,14 @@ export interface Played {
   seat: number | null;
   text: string;
   message?: Message;
+}
+
+/** A city's use of a card. */
+export interface PlayedCard {
+  seat: number;
+  use: "built" | "left_over" | "sold" | "stage";
+  card: string | null;
+  last_card: boolean;
 }
 
 /** The consequences of an action. */
@@ -1909,6 +1929,14 @@ export interface TokenTaken {
 export interface TradePrices {
   raw: number;
   made: number;
+}
+
+/** A build that is not possible now, with the reason. */
+export interface Unavailable {
+  seat: number;
+  verb: string;
+  card: string | null;
+  reason: Message;
 }
 
 /** A slot that becomes accessible. */

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from thaumata.classic.happenings import DEFEAT_TOKEN, VICTORY_TOKEN
 from thaumata.classic.names import ROW_MILITARY
 from thaumata.classic.state import ClassicState
+from thaumata.game import Game
 from thaumata.kit.counts import ONES, count
 from thaumata.rules import Rule
 
@@ -22,10 +23,28 @@ class Conflicts(Rule[ClassicState]):
 
     def on_age_end(self, state: ClassicState) -> None:
         """Resolve all conflicts of the age."""
-        city: i64 = 0
-        while city < state.catalog.cities:
-            fight(state, city, state.catalog.left[city])
-            city += 1
+        for one, other in self.fights(state):
+            fight(state, one, other)
+
+    def fights(self, state: ClassicState) -> list[tuple[int, int]]:
+        """List the pairs of cities that would fight if the age ended now, once for each fight."""
+        return [(city, state.catalog.left[city]) for city in range(state.catalog.cities)]
+
+
+def conflicts_of(game: Game) -> Conflicts:
+    """Return the rule of a game that determines the conflicts."""
+    for rule in game.rules:
+        if isinstance(rule, Conflicts):
+            return rule
+    raise ValueError("a game of Classic has conflicts")
+
+
+def tokens_for(state: ClassicState, one: int, other: int) -> tuple[int, int]:
+    """Return the values of the tokens that two cities would get for a fight now (C99)."""
+    lead = state.cities[one].shields - state.cities[other].shields
+    if lead == 0:
+        return 0, 0
+    return (VICTORY[state.age - 1], -1) if lead > 0 else (-1, VICTORY[state.age - 1])
 
 
 def fight(state: ClassicState, one: i64, other: i64) -> None:

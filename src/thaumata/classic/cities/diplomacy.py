@@ -4,12 +4,11 @@ from mypy_extensions import i64
 
 from thaumata.classic.cities.happenings import DIPLOMACY_USED
 from thaumata.classic.cities.part import part_of
-from thaumata.classic.conflicts import fight
+from thaumata.classic.conflicts import Conflicts
 from thaumata.classic.state import ClassicState
-from thaumata.rules import Rule
 
 
-class DiplomaticConflicts(Rule[ClassicState]):
+class DiplomaticConflicts(Conflicts):
     """A city with a diplomacy token does not fight; its neighbors face each other (C148, C149)."""
 
     twice: bool
@@ -21,22 +20,18 @@ class DiplomaticConflicts(Rule[ClassicState]):
 
     def on_age_end(self, state: ClassicState) -> None:
         """Compare the shields of the fighters all around, then discard tokens (C151)."""
-        diplomacy = part_of(state).diplomacy
-        fighters: i64 = 0
-        city: i64 = 0
-        while city < state.catalog.cities:
-            if diplomacy[city] == 0:
-                fighters += 1
-            city += 1
-        city = 0
-        fought: i64 = 0
-        while city < state.catalog.cities and fighters > 1:
-            # Two remaining fighters meet once, not on both sides (C152).
-            if diplomacy[city] == 0 and (fighters > 2 or fought == 0 or self.twice):
-                fight(state, city, next_fighter(state, city))
-                fought += 1
-            city += 1
+        super().on_age_end(state)
         discard_diplomacy(state)
+
+    def fights(self, state: ClassicState) -> list[tuple[int, int]]:
+        """List the pairs of fighters all around, skipping cities with diplomacy tokens (C149)."""
+        diplomacy = part_of(state).diplomacy
+        fighters = [city for city in range(state.catalog.cities) if diplomacy[city] == 0]
+        if len(fighters) < 2:
+            return []
+        found = [(city, int(next_fighter(state, city))) for city in fighters]
+        # Two remaining fighters meet once, not on both sides (C152).
+        return found if len(fighters) > 2 or self.twice else found[:1]
 
 
 def next_fighter(state: ClassicState, city: i64) -> i64:

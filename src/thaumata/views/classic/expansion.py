@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 from thaumata.classic.catalog import Cost
 from thaumata.classic.state import ClassicState
 from thaumata.kit.effects import Effect
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 Neighbor = Literal["left", "right"]
@@ -52,7 +52,7 @@ class Expansion:
         """Return the possible prices of goods for which a neighbor gets this many coins."""
         return (coins,)
 
-    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
         """Explain the coins saved on a neighbor."""
         return iter(())
 
@@ -60,7 +60,7 @@ class Expansion:
         """Return the piece that makes the unit of a neighbor's board a coin cheaper."""
         return None
 
-    def waived(self, rights: Rights, cost: Cost) -> Line | None:
+    def waived(self, rights: Rights, cost: Cost) -> PaymentLine | None:
         """Explain why a stage is built without resources, if it is."""
         return None
 

@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from thaumata.views.classic.expansion import Neighbor
 from thaumata.views.classic.expansions import ExpansionLine
-from thaumata.views.payment import FromDiscard, Line, SharedLine
+from thaumata.views.payment import FromDiscard, PaymentLine, SharedLine
 from thaumata.views.pieces import Piece
 
 
-class BoughtFrom(Line, frozen=True):
+class BoughtFrom(PaymentLine, frozen=True):
     """Units bought from one producer of a neighboring city."""
 
     resource: str
@@ -33,13 +33,13 @@ class BoughtFrom(Line, frozen=True):
     """The piece that saves another coin on the unit of the neighbor's board, if any."""
 
 
-class FreeBuild(Line, frozen=True):
+class FreeBuild(PaymentLine, frozen=True):
     """A stage lets its city build one card of the age for free."""
 
     source: Piece
 
 
-class ToNeighbor(Line, frozen=True):
+class ToNeighbor(PaymentLine, frozen=True):
     """Coins paid to a neighboring city."""
 
     neighbor: Neighbor
@@ -48,7 +48,7 @@ class ToNeighbor(Line, frozen=True):
 
 
 if TYPE_CHECKING:
-    ClassicLine = Line
+    ClassicLine = PaymentLine
 else:
     ClassicLine = SharedLine | BoughtFrom | FreeBuild | ToNeighbor | ExpansionLine
 """Any line of a receipt: first those that cover the cost, then the recipients of the coins."""

@@ -150,14 +150,18 @@ class Previewer:
         return any(self._decision in each.cardless for each in self._expansions)
 
     def _payment(self, city: int, action: int) -> ClassicReceipt | None:
-        if city not in self._cashiers:
-            self._cashiers[city] = Cashier(self._state, city)
         use = self._use(action)
         if use == BUILD and self._decision == "raise":
             return FROM_DISCARD
         if use == BUILD:
-            return self._cashiers[city].for_card(action)
-        return self._cashiers[city].for_stage(action) if use == STAGE else None
+            return self.cashier(city).for_card(action)
+        return self.cashier(city).for_stage(action) if use == STAGE else None
+
+    def cashier(self, city: int) -> Cashier:
+        """Return the cashier of a city."""
+        if city not in self._cashiers:
+            self._cashiers[city] = Cashier(self._state, city)
+        return self._cashiers[city]
 
     def _counts_neighbors(self, action: int) -> bool:
         if self._decision != "choose" or self._use(action) != BUILD:

@@ -7,9 +7,11 @@ from typing import Literal
 from msgspec import Struct
 
 from thaumata.views.classic.actions import ClassicAction
+from thaumata.views.classic.expansion import Neighbor
 from thaumata.views.classic.expansions import ExpandedCity
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score, View
+from thaumata.wording.message import Message
 
 
 class Icon(Struct, frozen=True, omit_defaults=True):
@@ -154,11 +156,11 @@ class HandView(Struct, frozen=True):
 Use = Literal["built", "stage", "sold", "left_over"]
 
 
-class Deed(Struct, frozen=True):
+class PlayedCard(Struct, frozen=True):
     """A city's use of a card."""
 
     seat: int
-    deed: Use
+    use: Use
     card: str | None
     """None if the viewer may not know it."""
 
@@ -171,7 +173,7 @@ class LastRound(Struct, frozen=True):
 
     age: int
     round: int
-    deeds: tuple[Deed, ...]
+    cards: tuple[PlayedCard, ...]
 
 
 class DiscardPile(Struct, frozen=True):
@@ -182,6 +184,52 @@ class DiscardPile(Struct, frozen=True):
 
     cards: tuple[str, ...]
     """The cards that the viewer knows to be there: all of them in a build from the pile."""
+
+
+class Fight(Struct, frozen=True):
+    """A comparison of shields that would take place if the age ended now."""
+
+    seats: tuple[int, int]
+    """The two cities."""
+
+    tokens: tuple[int, int]
+    """The value of the token that each would get; 0 for none."""
+
+
+class ForSale(Struct, frozen=True):
+    """Units that a city may buy from a neighbor in each round."""
+
+    buyer: int
+    """The viewer's city, or the Free City if the viewer decides for it."""
+
+    neighbor: Neighbor
+    """The side of the buyer on which the seller sits."""
+
+    seller: int
+    source: Piece
+    """A card or the board of the seller."""
+
+    resources: tuple[str, ...]
+    """One resource, or those that each unit is chosen from."""
+
+    units: int
+    price: int
+    """The price of a unit for the buyer."""
+
+
+class Unavailable(Struct, frozen=True):
+    """A build that is not possible now, with the reason."""
+
+    seat: int
+    """The city that would build."""
+
+    verb: str
+    """The verb of the action that is missing."""
+
+    card: str | None
+    """The card that cannot be built; None for the next stage."""
+
+    reason: Message
 
 
 Direction = Literal["left", "right", "exchange"]
@@ -219,6 +267,15 @@ class ClassicView(View, frozen=True, kw_only=True, tag="classic"):
     """With two players: the number of cards left in the pile of the Free City."""
 
     discards: DiscardPile
+    fights: tuple[Fight, ...]
+    """The fights if the age ended now, with their tokens; empty before the first age."""
+
+    market: tuple[ForSale, ...]
+    """The goods that the viewer may buy from either neighbor; empty for a spectator."""
+
+    unavailable: tuple[Unavailable, ...]
+    """The builds not possible for the viewer now, when a card of the hand is to be chosen."""
+
     sealed: tuple[ClassicAction, ...]
     """The viewer's sealed actions for the current decision."""
 

@@ -13,9 +13,10 @@ from thaumata.game import NATURE, State
 from thaumata.kit.bits import members_of
 from thaumata.views.classic.actions import ClassicPreview
 from thaumata.views.classic.city import city_of
+from thaumata.views.classic.offers import fights_in, market_of, unavailable_to
 from thaumata.views.classic.past import discard_pile, last_round, pile_size
 from thaumata.views.classic.preview import Previewer
-from thaumata.views.classic.structs import ClassicView, Direction, HandView
+from thaumata.views.classic.structs import ClassicView, Direction, ForSale, HandView
 from thaumata.views.reading import asked_about, known_to, outcome_of
 from thaumata.wording.classic.actions import question
 
@@ -47,6 +48,11 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
         hands=hands,
         pile=pile_size(seen),
         discards=discard_pile(seen),
+        fights=fights_in(seen),
+        market=_market(seen, previewer, seat),
+        unavailable=tuple(unavailable_to(seen, seat, seen.legal_actions(seat)))
+        if seat is not None
+        else (),
         sealed=previewer.sealed() if previewer else (),
         ready=_ready(state),
         last_round=last_round(seen, viewer),
@@ -65,6 +71,18 @@ def seen_by(state: State, seat: int | None) -> ClassicState:
     seen = known_to(state, seat)
     assert isinstance(seen, ClassicState)
     return seen
+
+
+def _market(
+    state: ClassicState, previewer: Previewer | None, seat: int | None
+) -> tuple[ForSale, ...]:
+    """List the goods that the viewer's city may buy, or the Free City in the viewer's hands."""
+    if previewer is None or state.age == 0:
+        return ()
+    buyers = [city for city in range(state.catalog.cities) if state.decider(city) == seat]
+    return tuple(
+        [each for city in buyers for each in market_of(state, city, previewer.cashier(city))]
+    )
 
 
 def _direction(state: ClassicState) -> Direction | None:

@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 
-class ChainToken(Line, frozen=True):
+class ChainToken(PaymentLine, frozen=True):
     """A mythology token of the player makes a Grand Temple free."""
 
     token: str
     mythology: str
 
 
-class Engineering(Line, frozen=True):
+class Engineering(PaymentLine, frozen=True):
     """A few coins replace the whole cost."""
 
     coins: int
     source: Piece
 
 
-class Space(Line, frozen=True):
+class Space(PaymentLine, frozen=True):
     """The cost of a space's card in the Pantheon for the player."""
 
     space: str
     coins: int
 
 
-class Gate(Line, frozen=True):
+class Gate(PaymentLine, frozen=True):
     """The additional cost of the Gate."""
 
     coins: int
 
 
-class Less(Line, frozen=True):
+class Less(PaymentLine, frozen=True):
     """A discount on an activation: the Sanctuary, or an offering."""
 
     coins: int
     source: Piece
 
 
-class FromAstarte(Line, frozen=True):
+class FromAstarte(PaymentLine, frozen=True):
     """The coins taken from Astarte, outside the treasury."""
 
     coins: int
