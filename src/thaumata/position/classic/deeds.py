@@ -41,7 +41,7 @@ USES: Final = {
 
 
 class CardUse(NamedTuple):
-    """What a city did with a card."""
+    """A deed: a city's use of a card."""
 
     age: int
     place: int

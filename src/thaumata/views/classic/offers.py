@@ -37,7 +37,7 @@ def market_of(state: ClassicState, city: int, cashier: Cashier) -> Iterator[ForS
 
 
 def unavailable_to(state: ClassicState, seat: int, legal: Iterable[int]) -> Iterator[Unavailable]:
-    """List the cards of the hand and the stage that cannot be built in this round, with the reasons."""
+    """List the cards of the hand and the stage that cannot be built now, with the reasons."""
     if state.decision() != "choose":
         return
     possible = {(verb_of(action), piece_of(action)) for action in legal}
