@@ -231,6 +231,7 @@ def computed_ids() -> set[str]:
         | {f"label-victory-{victory}" for victory in EVERYTHING.victories}
         | {f"label-where-{status}" for status in get_args(ConspiracyStatus)}
         | {"label-where-space", "label-where-space-hidden", "back-conspiracy", "duel-variant"}
+        | {"classic-variant", "classic-expansion-cities", "classic-expansion-teams"}
         | {f"label-sign-{sign}" for sign in signs}
         | {f"opponent-{level}" for level in LEVELS}
         | {f"opponent-{player}-manner" for player in PLAYERS}

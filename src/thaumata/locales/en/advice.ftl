@@ -1,6 +1,6 @@
 # Advice: why an action is good or not, what hint and analyse show.
 # For translators: a reason is a sentence about an action that stands above it, which is its subject; whose action it is is not
-# said, since it can be the reader’s or that of a player in a recorded game. $player is the name of somebody else, not inflected;
+# said, since it can be the reader’s or that of a player in a recorded game. $player is the name of another player, not inflected;
 # $card, $wonder, $token and $god are names. $kind is a way to win. $category is a row of the score sheet.
 
 ## Reasons for an action

@@ -78,7 +78,7 @@ usage-hint-at = Для записи: советовать после столь�
 usage-hint-seed = Одинаковое число даёт одинаковый совет.
 usage-advice-level = Как далеко заглядывать вперёд: {"medium"}, {"hard"} или {"expert"}.
 usage-step = Пройти партию позиция за позицией.
-# A level: its name, and a sentence on how it plays.
+# Уровень: название и предложение о том, как он играет.
 usage-level = { $name }. { $manner }
 usage-players = Кто играет, место за местом: соперники, названные ниже, или класс из вашего файла, {"mybot.py:MyBot"}. Одно имя занимает все места.
 usage-games = Сколько партий.

@@ -78,7 +78,7 @@ usage-hint-at = Для запису: радити після стількох д
 usage-hint-seed = Однакове число дає однакову пораду.
 usage-advice-level = Як далеко зазирати вперед: {"medium"}, {"hard"} або {"expert"}.
 usage-step = Пройти партію позиція за позицією.
-# A level: its name, and a sentence on how it plays.
+# Рівень: назва й речення про те, як він грає.
 usage-level = { $name }. { $manner }
 usage-players = Хто грає, місце за місцем: суперники, названі нижче, або клас із вашого файлу, {"mybot.py:MyBot"}. Одне ім’я займає всі місця.
 usage-games = Скільки партій.
