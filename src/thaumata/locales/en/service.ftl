@@ -19,7 +19,7 @@ usage-idle = After how many seconds a table that nobody is viewing is unloaded f
 usage-patience = How many seconds a computer player may think. [default: 60]
 usage-absence = How many seconds the others wait for a player at a table without a clock, before a computer takes the seat; 0 means no limit. [default: 600]
 usage-verify = Check that every card of a game came as the seed fixed before it began.
-usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
+usage-verify-more = The server shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
 usage-verified = The record of a finished game; {"-"} reads the input.
 usage-commitment = The hash that was shown before the game, to be compared.
 
