@@ -33,4 +33,4 @@ def test_a_judge_of_batches_steers_a_search() -> None:
     assert judge.asked > 30
     first, *others = state.legal_actions(seat)
     assert search.best() == first
-    assert sum(search.tries(action) for action in others) < search.tries(first)
+    assert sum(search.visits(action) for action in others) < search.visits(first)
