@@ -1,4 +1,4 @@
-"""Judges of positions that a user writes: a search asks them as it asks ours."""
+"""Evaluators written by a user: a search uses them like ours."""
 
 from thaumata import Dealer, Game, State
 from thaumata.game import NATURE_BIT
@@ -9,7 +9,7 @@ from thaumata.rng import Rng
 
 
 class FirstIsBest(BatchEvaluator):
-    """Promises everything to the first action, and knows no position's worth."""
+    """Gives the first action all of the prior, and every position the value 0."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""The network in whole numbers: its sums, and the same answer compiled and interpreted."""
+"""The network in integers: its sums, and the same answer compiled and interpreted."""
 
 import pytest
 from hypothesis import given
