@@ -45,7 +45,7 @@ def test_a_move_that_comes_while_the_last_one_is_shown_again_is_not_lost(visit: 
     pretence = Pretence(visitor, first)
     pretence.tell(first, 1)
     pretence.tell(told(second, 2), 2)
-    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("button", name="Replay").click()
     assert page.locator(".structure .card").count() == slots(first)
     pretence.tell(told(third, 3), 3)
     assert page.locator(".structure .card").count() == slots(third)

@@ -81,8 +81,8 @@ def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visi
     assert handed > 5
     assert inspector.found == {"hand-over": []}
     page.keyboard.press("m")
-    page.get_by_role("button", name="Give up…").click()
-    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("button", name="Resign…").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.get_by_test_id("end").get_by_role("button", name="Play again").click()
     page.locator("main.table").wait_for()
     assert asked(page) == "pick_wonder"
@@ -95,9 +95,9 @@ def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
     page = visitor.page
     visitor.go_home()
     page.get_by_test_id("friend").click()
-    page.get_by_role("button", name="The whole game").click()
+    page.get_by_role("button", name="Per game").click()
     page.get_by_role("button", name="15 min").click()
-    page.get_by_role("button", name="Somebody beside me").click()
+    page.get_by_role("button", name="Someone next to me").click()
     page.locator(".ready.yes").nth(1).wait_for()
     page.get_by_role("button", name="Start the duel").click()
     page.locator("main.table").wait_for()
