@@ -53,6 +53,13 @@ PAGE = PROJECT / "src" / "thaumata" / "server" / "page"
 PAGE_STAMP = PAGE / "made.txt"
 """Says what the client in the package was built from."""
 
+COMPONENT_LISTS = (
+    ("duel",),
+    ("duel", "pantheon", "agora"),
+    ("classic", "cities"),
+)
+"""The variants whose components the client gets: together they have all there are."""
+
 COUNTING = "-fprofile-generate -fprofile-update=single"
 """How gcc is told to count where the time goes."""
 
@@ -127,15 +134,15 @@ def prepare_client() -> None:
     prepare_modules()
     components = WEB / "made"
     components.mkdir(exist_ok=True)
-    for name, expansions in (("duel", ""), ("duel-pantheon-agora", "pantheon,agora")):
-        flags = ["--expansions", expansions] if expansions else []
+    for family, *expansions in COMPONENT_LISTS:
+        flags = ["--expansions", ",".join(expansions)] if expansions else []
         listed = subprocess.run(
-            [str(PYTHON), "-m", "thaumata.cli", "components", "duel", *flags],
+            [str(PYTHON), "-m", "thaumata.cli", "components", family, *flags],
             env={**os.environ, "PYTHONPATH": str(PROJECT / "src")},
             capture_output=True,
             check=True,
         )
-        (components / f"{name}.json").write_bytes(listed.stdout)
+        (components / f"{'-'.join((family, *expansions))}.json").write_bytes(listed.stdout)
     stage("Building the client", ["npm", "run", "--silent", "--prefix", str(WEB), "build"])
     PAGE_STAMP.write_text(made, encoding="utf-8")
 
@@ -158,7 +165,11 @@ def client_sources() -> list[Path]:
     """List what the client is built from: its own files, the words, and the components."""
     own = [path for name in ("src", "public", "types") for path in (WEB / name).rglob("*")]
     package = PROJECT / "src" / "thaumata"
-    told = [*package.glob("locales/*/*.ftl"), *package.glob("duel/**/*.py")]
+    told = [
+        *package.glob("locales/*/*.ftl"),
+        *package.glob("duel/**/*.py"),
+        *package.glob("classic/**/*.py"),
+    ]
     top = [WEB / name for name in ("index.html", "package.json", "vite.config.ts")]
     return [path for path in (*own, *told, *top) if path.is_file()]
 

@@ -509,13 +509,13 @@ def test_what_is_no_state_is_refused_in_a_sentence(
     ("thing", "doc"),
     [
         (th.Game, "The facts of one variant"),
-        (th.Game.parse, "Read an action that is legal"),
+        (th.Game.parse, "Parse an action that is legal"),
         (th.State.apply, "Play an action, or raise"),
-        (th.State.pending_seats, "Who owes a decision, as seats"),
+        (th.State.pending_seats, "The seats that owe a decision"),
         (DuelState.give, "Give a seat coins from the bank"),
-        (th.Game.start, "Begin a game: nothing is dealt"),
+        (th.Game.start, "Start a game: nothing is dealt"),
         (th.register, "Make a family of variants known"),
-        (th.view, "Show a state to a seat"),
+        (th.view, "Return the view of a seat"),
     ],
 )
 def test_help_tells_what_a_thing_is_compiled_or_not(thing: object, doc: str) -> None:

@@ -7,17 +7,17 @@ from typing import Final
 from mypy_extensions import i64
 
 PAYMENT: Final = 1099511627776
-"""What a payment is multiplied by to be added to an action: two to the power of forty."""
+"""The factor that moves a payment above the rest of a packed action: 2 ** 40."""
 
 
 class Verb:
-    """The first word of an action's text, and what the words after it name."""
+    """The first word of an action's text, and the kinds of pieces that the next words name."""
 
     word: str
     names: tuple[str, ...]
-    """The kinds of pieces that the object and the target are: ``card``, ``wonder``, ...
+    """The kinds of the object and the target: ``card``, ``wonder``, ...
 
-    After them may come the coins for either neighbour, ``left`` and ``right``: a name for each
+    Coins paid to either neighbor may follow, as ``left`` and ``right``: these have a name for each
     number of coins."""
 
     def __init__(self, word: str, *names: str) -> None:
@@ -46,10 +46,10 @@ def target_of(action: i64) -> i64:
 
 
 def left_coins(action: i64) -> i64:
-    """Return the coins that an action pays to the left neighbour."""
+    """Return the coins that an action pays to the left neighbor."""
     return (action >> 40) & 255
 
 
 def right_coins(action: i64) -> i64:
-    """Return the coins that an action pays to the right neighbour."""
+    """Return the coins that an action pays to the right neighbor."""
     return (action >> 48) & 255

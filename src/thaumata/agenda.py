@@ -1,8 +1,8 @@
-"""What must be decided next: one class for each kind of decision.
+"""The agenda of decisions: one class for each kind of decision.
 
-The agenda of a state is a stack of numbers. Each entry packs the kind of decision, an argument
-(a slot, a color, ...) and the seats that are asked. An entry that asks nobody is a step that
-happens by itself: revealing cards, the next turn, the end of an age.
+The agenda of a state is a stack of numbers. Each entry packs the kind of decision, an argument (a
+slot, a color, ...) and the seats that are asked. An entry that asks no seat is a step that runs by
+itself: revealing cards, the next turn, the end of an age.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 DEPTH: Final = 48
-"""How many entries an agenda can hold."""
+"""The maximum number of entries on an agenda."""
 
 _ARGUMENT: Final = 256
 _SEATS: Final = 1099511627776  # 2 ** 40
@@ -49,7 +49,7 @@ def seats_of(entry: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Generic[S]):
-    """One kind of decision: who may answer what, and what follows."""
+    """One kind of decision: its legal answers, and their consequences."""
 
     name: str
     """The name in positions and prompts, such as ``take_token``."""
@@ -66,50 +66,50 @@ class Decision(Generic[S]):
         return 0
 
     def apply(self, state: S, argument: i64, seat: i64, action: i64) -> None:
-        """Carry out a legal answer. The entry has already left the agenda."""
+        """Carry out a legal answer. Its entry has already been removed from the agenda."""
 
     def is_void(self, state: S, argument: i64) -> bool:
-        """Tell whether there is nothing to decide, so that nobody is asked."""
+        """Return whether there is nothing to decide, so that the decision is skipped."""
         return False
 
     def is_complete(self, state: S, argument: i64, seat: i64) -> bool:
-        """Tell whether a seat has sealed its last choice of this entry."""
+        """Return whether a seat has sealed its last choice of this entry."""
         return True
 
     def resolve(self, state: S, argument: i64) -> None:
-        """Carry out what all seats have sealed. The entry has already left the agenda."""
+        """Carry out the sealed choices of all seats. Their entry has already been removed."""
 
     def run(self, state: S, argument: i64) -> None:
-        """Carry out a step. The entry has already left the agenda."""
+        """Carry out a step. Its entry has already been removed from the agenda."""
 
     def pick(self, state: S, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Return one of the legal answers, each equally likely."""
+        """Return one of the legal answers, chosen evenly at random."""
         return buffer[rng.below(self.fill(state, argument, seat, buffer))]
 
     def weight(self, state: S, argument: i64, action: i64) -> i64:
-        """Return how likely an answer of nature is, compared with the others."""
+        """Return the relative weight of an answer of nature."""
         return 1
 
     def why_not(self, state: S, argument: i64, seat: i64, action: i64) -> IllegalAction | None:
-        """Tell why an answer that names real pieces is refused; None where it is just not asked.
+        """Return why an answer that names real pieces is refused; None if it is just not on offer.
 
-        This is asked of what is not legal alone, and must not tell the seat a secret.
+        Called only for actions that are not legal. The error must not reveal a secret to the seat.
         """
         return None
 
     def secret_from(self, state: S, argument: i64, seat: i64, action: i64, viewer: i64) -> bool:
-        """Tell whether a seat's answer names a piece that another does not get to see.
+        """Return whether a seat's answer names a piece that the viewer may not see.
 
-        A viewer below 0 looks on. What is sealed is judged as it will be opened.
+        A negative viewer is a spectator. A sealed choice is judged as it will be when it is opened.
         """
         return False
 
     def argument_text(self, state: S, argument: i64) -> str:
-        """Write the argument for a position; empty where the kind has none."""
+        """Write the argument for a position; empty if this kind has none."""
         return ""
 
     def read_argument(self, state: S, text: str) -> int:
-        """Read what ``argument_text`` wrote; a ``ValueError`` where it makes no sense."""
+        """Parse text written by ``argument_text``; raise ``ValueError`` if it makes no sense."""
         if text:
             raise ValueError(text)
         return 0
@@ -117,16 +117,16 @@ class Decision(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Decision[S]):
-    """Something that happens by itself when the agenda comes to it: see ``run``."""
+    """A step that runs by itself when it is on top of the agenda: see ``run``."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """A decision of nature: which piece of a pool comes up next, each equally likely.
+    """A decision of nature: a random draw from a pool of pieces, each equally likely.
 
-    The dealer shuffles each pool once. A draw takes the first piece that is still there; a slot
-    of a structure has a place of its own in the order, so that it gets the same piece whatever
-    was played before.
+    The dealer shuffles each pool once. A draw takes the first piece that is still there. Each slot
+    of a structure has its own place in the order, so it gets the same piece whatever was played
+    before.
     """
 
     def pool(self, state: S, argument: i64) -> i64:
@@ -134,7 +134,7 @@ class Chance(Decision[S]):
         return 0
 
     def pieces(self, state: S, argument: i64) -> i64:
-        """Return how many pieces the pool had in the beginning, 64 at most."""
+        """Return how many pieces the full pool has, at most 64."""
         return 0
 
     def place(self, state: S, argument: i64) -> i64:
@@ -142,11 +142,11 @@ class Chance(Decision[S]):
         return 0
 
     def is_there(self, state: S, argument: i64, piece: i64) -> bool:
-        """Tell whether a piece can still be drawn."""
+        """Return whether a piece can still be drawn."""
         return False
 
     def action(self, state: S, argument: i64, piece: i64) -> i64:
-        """Return the action by which nature brings up this piece."""
+        """Return the action that draws this piece."""
         return 0
 
     def fill(self, state: S, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -162,7 +162,7 @@ class Chance(Decision[S]):
         return n
 
     def pick(self, state: S, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Return how nature brings up one of the pieces that are still there."""
+        """Return the draw of a random piece among those still there."""
         n: i64 = 0
         piece: i64 = 0
         pieces = self.pieces(state, argument)

@@ -2,9 +2,9 @@
 
 The same files run interpreted or compiled. The build leaves a stamp in the package it makes, never
 in the source tree: the hash of the sources and whether they were compiled. Tests use it to refuse a
-stale build, the command line to say what is running.
+stale build, the command line to show which one is running.
 
-This module imports nothing of the package, so that the build can load it by its path.
+This module imports nothing from the package, so that the build can load it by its path.
 """
 
 import hashlib
@@ -18,28 +18,28 @@ from pathlib import Path
 from typing import Final, NamedTuple, TextIO
 
 PACKAGE: Final = Path(__file__).resolve().parent
-"""The folder this copy of the package lies in."""
+"""The folder of this copy of the package."""
 
 STAMP_NAME: Final = "_build.json"
-"""The file the build writes into the package it makes."""
+"""The name of the stamp file that the build writes into the package."""
 
 HASHED_SUFFIXES: Final = (".py", ".ftl", ".net")
-"""What counts as a source: the rules and the words."""
+"""The suffixes of source files: code, words and networks."""
 
 
 class Stamp(NamedTuple):
-    """What a build remembers about itself."""
+    """The stamp of a build."""
 
     source_hash: str
-    """Hash of the sources it was made from."""
+    """The hash of the sources it was built from."""
     recipe_hash: str
-    """Hash of the files that say how to build."""
+    """The hash of the files that determine how it is built."""
     compiled: bool
     """Whether the rules are extension modules."""
 
 
 def hash_files(root: Path, paths: Iterable[Path]) -> str:
-    """Hash the names, relative to `root`, and the contents of `paths`, in whatever order."""
+    """Hash the names, relative to `root`, and the contents of `paths`, in any order."""
     digest = hashlib.sha256()
     for name, path in sorted((path.relative_to(root).as_posix(), path) for path in paths):
         content = path.read_bytes()
@@ -49,18 +49,18 @@ def hash_files(root: Path, paths: Iterable[Path]) -> str:
 
 
 def source_hash(package: Path = PACKAGE) -> str:
-    """Hash every source of the package in folder `package`."""
+    """Hash every source file of the package in folder `package`."""
     return hash_files(package, (p for p in package.rglob("*") if p.suffix in HASHED_SUFFIXES))
 
 
 def recipe_hash(project: Path) -> str:
-    """Hash the files in the project's top folder that decide how the package is built."""
+    """Hash the files in the project's top folder that determine how the package is built."""
     recipe = ("setup.py", "scripts/c_*.py", "pyproject.toml", "constraints.txt")
     return hash_files(project, (path for pattern in recipe for path in project.glob(pattern)))
 
 
 def stamp(package: Path = PACKAGE) -> Stamp | None:
-    """Read the stamp of a built package; None in a source checkout."""
+    """Read the stamp of a built package; return None in a source checkout."""
     try:
         fields = json.loads((package / STAMP_NAME).read_text(encoding="utf-8"))
         return Stamp(**fields)
@@ -69,21 +69,21 @@ def stamp(package: Path = PACKAGE) -> Stamp | None:
 
 
 def write_stamp(package: Path, made: Stamp) -> None:
-    """Leave a stamp in a package that has just been built."""
+    """Write the stamp into a package that has just been built."""
     text = json.dumps(made._asdict(), indent=2) + "\n"
     (package / STAMP_NAME).write_text(text, encoding="utf-8")
 
 
 def is_compiled() -> bool:
-    """Tell whether the rules in use are really an extension module."""
+    """Return whether the rules were loaded from an extension module."""
     origin = import_module("thaumata.game").__file__ or ""
     return origin.endswith(tuple(EXTENSION_SUFFIXES))
 
 
 def say_once_if_interpreted(stream: TextIO, note: str, package: Path = PACKAGE) -> None:
-    """Print `note` the first time somebody runs a package that was installed without a compiler.
+    """Print `note` on the first run of a package that was installed without a compiler.
 
-    A source checkout says nothing: whoever runs that knows.
+    In a source checkout nothing is printed: running interpreted is expected there.
     """
     made = stamp(package)
     if made is None or made.compiled:
@@ -107,7 +107,7 @@ def _cache_folder() -> Path:
 
 
 def package_version() -> str:
-    """Return the version of the installed package, or say that it is not installed."""
+    """Return the version of the installed package, or ``0+source`` if it is not installed."""
     try:
         return version("thaumata")
     except PackageNotFoundError:

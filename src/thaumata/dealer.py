@@ -1,6 +1,6 @@
-"""The dealer, who answers for nature in real games.
+"""The dealer, who plays nature in real games.
 
-A seed fixes everything before the first card: an order for every pool of pieces and so a card
+A seed fixes the whole deal before the first card: an order for every pool of pieces, and so a card
 for every slot. The same seed gives the same deal whatever the players do.
 """
 
@@ -21,7 +21,7 @@ _LARGEST: Final = 64
 
 
 class Dealer:
-    """Shuffles every pool once, then deals."""
+    """Shuffles every pool once, then deals from it."""
 
     seed: i64
     _rng: Final[Rng]
@@ -29,7 +29,7 @@ class Dealer:
     _pieces: Final[vec[i64]]
     _shuffled: i64
     _game: Game | None
-    """Whose pools are shuffled: other games have other pieces."""
+    """The game whose pools are shuffled: other games have other pieces."""
 
     def __init__(self, seed: i64) -> None:
         """Fix the deal by a seed."""
@@ -41,7 +41,7 @@ class Dealer:
         self._game = None
 
     def reseed(self, seed: i64) -> None:
-        """Fix another deal."""
+        """Switch to the deal of another seed."""
         self.seed = seed
         self._shuffled = 0
 
@@ -52,7 +52,7 @@ class Dealer:
         return action
 
     def choose(self, state: State) -> i64:
-        """Return what nature does next."""
+        """Return nature's next action."""
         if state.pending & NATURE_BIT == 0:
             raise IllegalAction("error-not-asked", seat=NATURE + 1)
         if state.game is not self._game:
@@ -63,7 +63,7 @@ class Dealer:
         return self._deal(state, chance, argument_of(state.agenda[state.depth - 1]))
 
     def _deal(self, state: State, chance: Chance[Any], argument: i64) -> i64:
-        """Return the next action of nature in a draw."""
+        """Return nature's next action in a draw."""
         pool = chance.pool(state, argument)
         if self._shuffled & BITS[pool] == 0:
             self._shuffle(pool, chance.pieces(state, argument))
@@ -71,7 +71,7 @@ class Dealer:
         pieces = self._pieces[pool]
         start = pool * _LARGEST
         place = chance.place(state, argument)
-        # A position that somebody else dealt may have used this place's piece already: then
+        # In a position dealt by another dealer, this place's piece may have been used already: then
         # the next one that is still there comes up.
         tried: i64 = 0
         while tried < pieces:

@@ -1,4 +1,4 @@
-"""What can go wrong through no fault of the program, for whoever puts it into words."""
+"""Errors caused by players and callers, each with the id of a message and its arguments."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ class ThaumataError(ValueError):
     arguments: dict[str, str | int]
 
     def __init__(self, message_id: str, **arguments: str | int) -> None:
-        """Keep the message for whoever puts it into words."""
+        """Keep the id and the arguments of the message."""
         super().__init__(message_id, arguments)
         self.message_id = message_id
         self.arguments = arguments
 
     def __str__(self) -> str:
-        """Put the error into English, or name the message where no words are at hand."""
+        """Return the message in English, or its id if no formatter has been set."""
         return say(self.message_id, self.arguments)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let errors be pickled, as between processes, with whatever a subclass has noted."""
+        """Support pickling, as between processes, including attributes that a subclass has set."""
         return _again, (type(self), self.message_id, self.arguments), self.__dict__ or None
 
 
 def _again(kind: Any, message_id: str, arguments: dict[str, str | int]) -> ThaumataError:
-    # A subclass may be made of other things than a message.
+    # A subclass may take other arguments.
     error: ThaumataError = kind.__new__(kind)
     ThaumataError.__init__(error, message_id, **arguments)
     return error
@@ -41,19 +41,19 @@ _speakers: list[Callable[[str, dict[str, str | int]], str]] = []
 
 
 def speak_with(speaker: Callable[[str, dict[str, str | int]], str]) -> None:
-    """Let messages be put into words by this function: the engine itself knows no language."""
+    """Set the function that formats messages: the engine itself knows no language."""
     _speakers[:] = [speaker]
 
 
 def say(message_id: str, arguments: dict[str, str | int]) -> str:
-    """Put a message into words, or name it where no words are at hand."""
+    """Format a message, or return its id and arguments if no formatter has been set."""
     if _speakers:
         return _speakers[0](message_id, arguments)
     return f"{message_id} {arguments}"
 
 
 class InvalidAction(ThaumataError):
-    """The text of an action was not understood."""
+    """The text of an action could not be parsed."""
 
 
 class IllegalAction(ThaumataError):

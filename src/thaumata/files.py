@@ -1,4 +1,4 @@
-"""Where the program keeps files of its own, and what the system says about a file."""
+"""The program's own files, and error messages about files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _REASONS: Final = {
     errno.EROFS: "file-read-only",
     errno.ENAMETOOLONG: "file-long-name",
 }
-"""Why a file cannot be used; whatever else goes wrong is told as the system says it."""
+"""Message ids by error number; any other error is reported in the system's words."""
 
 
 def reason_of(problem: OSError) -> str:
@@ -33,14 +33,14 @@ def reason_of(problem: OSError) -> str:
 
 
 def data_folder(name: str) -> Path:
-    """Return a folder for files that nobody has named, which may not be there yet."""
+    """Return the default folder for files of a kind; it may not exist yet."""
     base = os.environ.get("XDG_DATA_HOME", "")
     home = Path(base) if os.path.isabs(base) else Path(os.path.expanduser("~"), ".local", "share")
     return home / "thaumata" / name
 
 
 def new_file(folder: Path, variant: str, suffix: str, now: datetime | None = None) -> Path:
-    """Return a file that there is not yet, named by variant and date; its folder is made."""
+    """Return the path of a new file, named by variant and date; create its folder."""
     folder.mkdir(parents=True, exist_ok=True)
     plain = re.sub(r"[^\w+-]", "_", variant)
     name = f"{plain}_{(now or datetime.now()):%Y-%m-%d_%H-%M}"

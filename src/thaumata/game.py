@@ -1,7 +1,7 @@
-"""The contract: what a game is, what a state answers, how it ends, what can go wrong.
+"""The contract: games, states, outcomes and errors.
 
 A ``Game`` holds the facts of a variant; a ``State`` (in ``state.py``) is one game in play; an
-``Outcome`` tells how it ended. Whoever can read these two files can write a player, a client or a
+``Outcome`` tells how it ended. These two files are all you need to write a player, a client or a
 variant.
 """
 
@@ -74,16 +74,16 @@ __all__ = [
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Family:
-    """A family of variants: which there are, and how a game of it is put together."""
+    """A family of variants: which ones exist, and how a game of each is assembled."""
 
     name: str
-    """As in ``Game("duel")``."""
+    """The name of the family, as in ``Game("duel")``."""
 
     kin: str
-    """The family whose views, words and drawings serve this one too; empty where none does."""
+    """The family whose views, words and drawings are used for this one too; empty if none are."""
 
     def __init__(self, name: str, kin: str = "") -> None:
-        """Name the family, and the one that it is built on."""
+        """Name the family, and the family it is built on."""
         self.name = name
         self.kin = kin
 
@@ -92,11 +92,11 @@ class Family:
         return (2,)
 
     def expansions(self) -> tuple[str, ...]:
-        """Return the expansions there are, in the order of a variant's name."""
+        """Return the available expansions, in the order of a variant's name."""
         return ()
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """Return the options and their values, the default first."""
+        """Return the options with their values, the default first."""
         return {}
 
     def assemble(self, game: Game) -> None:
@@ -117,7 +117,7 @@ def register(family: Family) -> None:
 
 
 def known_variants() -> list[str]:
-    """Return the names of the families, with their numbers of seats where there are several."""
+    """List the names of the families, with the numbers of seats where there are several."""
     names: list[str] = []
     for family in _families.values():
         counts = family.seat_counts(())
@@ -135,10 +135,10 @@ class Game:
     """The full name, such as ``duel+pantheon`` or ``classic-4+cities``."""
 
     family: Family
-    """The family that has put it together."""
+    """The family that assembled it."""
 
     seats: int
-    """How many play; seats count from 0."""
+    """The number of seats; they count from 0."""
 
     expansions: tuple[str, ...]
     """The expansions in play, in the order of the variant's name."""
@@ -147,10 +147,10 @@ class Game:
     """Every option with its value, defaults included."""
 
     rules: list[Rule[Any]]
-    """The rules in the order in which they are asked."""
+    """The rules, in the order in which they are asked."""
 
     moments: Moments
-    """For each moment the rules that answer it."""
+    """The rules that answer each moment."""
 
     decisions: list[Decision[Any]]
     """The kinds of decisions by number."""
@@ -159,7 +159,7 @@ class Game:
     """The first words of actions, by number."""
 
     names: dict[str, list[str]]
-    """For each kind of piece the ids by number; empty where a number is not used."""
+    """The ids of each kind of piece by number; empty for an unused number."""
 
     categories: tuple[str, ...]
     """The rows of the score sheet."""
@@ -168,10 +168,10 @@ class Game:
     """The ways to win, by number from 1."""
 
     part_makers: list[Callable[[], Part]]
-    """What makes the parts that expansions add to a state."""
+    """The constructors of the parts that expansions add to a state."""
 
     has_sealing: bool
-    """Whether several seats choose at once anywhere in it."""
+    """Whether the game has a decision in which several seats choose at once."""
 
     catalog: object
     """The component tables of the family, for its own use."""
@@ -184,7 +184,7 @@ class Game:
         expansions: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
     ) -> None:
-        """Put a variant together, such as ``Game("duel", options={"wonders": "first_game"})``."""
+        """Assemble a variant, such as ``Game("duel", options={"wonders": "first_game"})``."""
         family, named_seats, wanted = self._read_name(variant, expansions)
         self.family = family
         self.expansions = wanted
@@ -220,7 +220,7 @@ class Game:
             raise ThaumataError("error-unknown-variant", variant=variant, variants=variants)
         family = _families[name]
         known = family.expansions()
-        if isinstance(expansions, str):  # which is a sequence too, of letters
+        if isinstance(expansions, str):  # a string is a sequence too, of letters
             raise ThaumataError("error-expansions-text", expansions=expansions)
         wanted = {*more, *expansions}
         for expansion in sorted(wanted):
@@ -249,30 +249,30 @@ class Game:
         return {option: given.get(option, values[0]) for option, values in known.items()}
 
     def __repr__(self) -> str:
-        """Write the game as code that makes it."""
+        """Return the code that makes this game."""
         chosen = self._chosen_options()
         return f"Game({self.variant!r}, options={chosen})" if chosen else f"Game({self.variant!r})"
 
     def __str__(self) -> str:
-        """Write the name of the variant, and the options that were chosen."""
+        """Return the name of the variant and the options that are not default."""
         chosen = [f"{option}={value}" for option, value in self._chosen_options().items()]
         return " ".join([self.variant, *chosen])
 
     def _chosen_options(self) -> dict[str, str]:
-        """Return the options that are not left as they are."""
+        """Return the options that are not default."""
         usual = self.family.options(self.expansions)
         return {name: value for name, value in self.options.items() if value != usual[name][0]}
 
     def __copy__(self) -> Game:
-        """Return the game itself: the facts of a variant do not change."""
+        """Return the game itself: the facts of a variant never change."""
         return self
 
     def __deepcopy__(self, memo: dict[int, object]) -> Game:
-        """Return the game itself: the facts of a variant do not change."""
+        """Return the game itself: the facts of a variant never change."""
         return self
 
     def __reduce__(self) -> str:
-        """Refuse to be pickled: the variant and the options make the same game again."""
+        """Refuse to be pickled: the variant and the options make an equal game."""
         raise ThaumataError("error-pickle-game")
 
     def add_decision(self, kind: int, decision: Decision[Any]) -> None:
@@ -286,11 +286,11 @@ class Game:
             self.has_sealing = True
 
     def new_state(self) -> State:
-        """Make an empty state, to copy another into."""
+        """Make an empty state that another one can be copied into."""
         return self.family.new_state(self)
 
     def start(self) -> State:
-        """Begin a game: nothing is dealt yet, nature is asked first."""
+        """Start a game: nothing is dealt yet, nature is asked first."""
         state = self.new_state()
         for rule in self.moments.start:
             rule.on_start(state)
@@ -317,9 +317,9 @@ class Game:
         return " ".join(word for word in words if word)
 
     def parse(self, state: State, seat: i64, text: str) -> int:
-        """Read an action that is legal for a seat now.
+        """Parse an action that is legal for a seat now.
 
-        The last words may be left out where that leaves one action. Raises ``InvalidAction``,
+        The last words may be omitted if only one action begins like that. Raises ``InvalidAction``,
         ``IllegalAction`` or ``AmbiguousAction``.
         """
         wanted = text.split()
@@ -341,9 +341,10 @@ class Game:
         raise self._misunderstanding(state, seat, wanted)
 
     def why_not(self, state: State, seat: i64, text: str) -> ThaumataError | None:
-        """Return the error with which ``parse`` refuses a text; None where it is a legal action.
+        """Return the error with which ``parse`` refuses a text; None if it is a legal action.
 
-        So a screen can tell why a card is out of reach: ``refused-coins`` with ``coins``, ...
+        A screen uses it to explain why a card is out of reach: ``refused-coins`` with ``coins``,
+        ...
         """
         try:
             self.parse(state, seat, text)
@@ -352,7 +353,7 @@ class Game:
         return None
 
     def has_action(self, state: State, action: int) -> bool:
-        """Tell whether a number is an action of the game with all its pieces, legal or not."""
+        """Return whether a number is an action of this game with all its pieces, legal or not."""
         return action in self._meant(self.text(state, 0, action).split())
 
     def _misunderstanding(self, state: State, seat: i64, wanted: list[str]) -> ThaumataError:
@@ -367,7 +368,7 @@ class Game:
         return IllegalAction("error-illegal", text=text, decision=state.decision())
 
     def _meant(self, words: list[str]) -> list[int]:
-        """List the actions that words can mean, legal or not; the last words may be left out."""
+        """List the actions that the words can mean, legal or not; the last words may be omitted."""
         meant: list[int] = []
         for number, verb in self.verbs.items():
             begin = verb.word.split()
@@ -380,9 +381,9 @@ class Game:
         return meant
 
     def _readings(self, words: list[str], kinds: tuple[str, ...]) -> list[list[int]]:
-        """List how words can name pieces of these kinds, by number; 0 for what is left out.
+        """List the numbers of the pieces that the words can name, by kind; 0 for an omitted one.
 
-        A name can have several words, or none: then it is the first of its kind.
+        A name can have several words, or none: an empty name is the first of its kind.
         """
         if not words:
             return [[0] * len(kinds)]

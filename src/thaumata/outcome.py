@@ -1,4 +1,4 @@
-"""How a game ended, and the points of everybody."""
+"""How a game ended, with the points of each seat."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from thaumata.errors import say
 
 
 class ScoreSheet:
-    """The points of each seat by category, as the printed pad has them."""
+    """The points of each seat by category, laid out like the printed score pad."""
 
     rows: dict[str, tuple[int, ...]]
-    """For each category, from the top of the pad, the points of each seat."""
+    """The points of each seat, for each category from the top of the pad."""
 
     def __init__(self, rows: dict[str, tuple[int, ...]]) -> None:
         self.rows = rows
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Add up each seat's points."""
+        """Return each seat's total."""
         return tuple(sum(points) for points in zip(*self.rows.values(), strict=True))
 
     def __repr__(self) -> str:
-        """Write the sheet as code that makes it."""
+        """Return the code that makes this sheet."""
         return f"ScoreSheet({self.rows})"
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two sheets have the same rows with the same points."""
+        """Return whether two sheets have the same rows with the same points."""
         return self.rows == other.rows if isinstance(other, ScoreSheet) else NotImplemented
 
     def __hash__(self) -> int:
-        """Agree with ``==``."""
+        """Hash consistently with ``==``."""
         return hash(frozenset(self.rows.items()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let a sheet be copied and pickled: it is a value, unlike the game it comes from."""
+        """Support copying and pickling: a sheet is a value, unlike the game it comes from."""
         return ScoreSheet, (self.rows,)
 
 
@@ -45,10 +45,10 @@ class Outcome:
     """``civilian``, ``civilian_tiebreak``, ``military``, ``scientific``, ``shared``, ..."""
 
     winners: tuple[int, ...]
-    """The winning seats: more than one share the victory."""
+    """The winning seats; several if they share the victory."""
 
     sheet: ScoreSheet
-    """The final points, counted whatever way the game was won."""
+    """The final points, counted even if the game was won by supremacy."""
 
     def __init__(self, kind: str, winners: tuple[int, ...], sheet: ScoreSheet) -> None:
         self.kind = kind
@@ -56,11 +56,11 @@ class Outcome:
         self.sheet = sheet
 
     def __repr__(self) -> str:
-        """Write the outcome as code that makes it."""
+        """Return the code that makes this outcome."""
         return f"Outcome({self.kind!r}, {self.winners}, {self.sheet})"
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two games ended alike, with the same points."""
+        """Return whether two games ended alike, with the same points."""
         if not isinstance(other, Outcome):
             return NotImplemented
         return (
@@ -68,15 +68,15 @@ class Outcome:
         )
 
     def __hash__(self) -> int:
-        """Agree with ``==``."""
+        """Hash consistently with ``==``."""
         return hash((self.kind, self.winners, self.sheet))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let an outcome be copied and pickled: it is a value, unlike the game it comes from."""
+        """Support copying and pickling: an outcome is a value, unlike the game it comes from."""
         return Outcome, (self.kind, self.winners, self.sheet)
 
     def __str__(self) -> str:
-        """Say who has won, how, and with how many points."""
+        """Return a line with the winners, the kind of victory and the points."""
         winners = ", ".join(str(seat + 1) for seat in self.winners)
         points = " : ".join(str(total) for total in self.sheet.totals)
         return say(

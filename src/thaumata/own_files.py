@@ -18,24 +18,24 @@ _NAME: Final = re.compile(r"(.+\.py):([^+-]*)(.*)")
 
 
 class OwnName(NamedTuple):
-    """The name of a class in a file, and what may follow it."""
+    """The name of a class in a file, with its suffix."""
 
     path: Path
     class_name: str
     rest: str
-    """What the name of a variant has after that of its family: ``-4``, ``+pantheon``."""
+    """The rest of a variant's name: ``-4``, ``+pantheon``."""
 
 
 def read_name(name: str) -> OwnName | None:
-    """Take the name of a class in a file apart; None for any other name."""
+    """Split the name of a class in a file; return None for any other name."""
     found = _NAME.fullmatch(name)
     return OwnName(Path(found[1]), found[2], found[3]) if found else None
 
 
 def load_class(own: OwnName, broken: str) -> object:
-    """Run a file and return what it has under a name; None where it has nothing there.
+    """Run a file and return the object of that name; None if the file does not define it.
 
-    A file that fails is told by the message ``broken``.
+    If the file fails, the error has the message ``broken``.
     """
     if not own.path.is_file():
         missing = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -47,13 +47,13 @@ def load_class(own: OwnName, broken: str) -> object:
 
 
 def failure(broken: str, what: str, problem: Exception) -> ThaumataError:
-    """Say that something of a user's own file has failed, with the words of Python."""
+    """Return the error for a failure in a user's own file, quoting Python's message."""
     reason = " ".join(f"{type(problem).__name__}: {problem}".split())
     return ThaumataError(broken, name=what, reason=reason)
 
 
 def _load(path: Path) -> dict[str, object]:
-    """Run a file as a module of its own, once as long as it stays the same; return its names."""
+    """Run a file as a module of its own, again only after it has changed; return its names."""
     module_name = f"thaumata_own_{path.stem}"
     known = sys.modules.get(module_name)
     changed = path.stat().st_mtime_ns
@@ -77,7 +77,7 @@ _own_games: dict[str, str] = {}
 
 
 def load_variant(name: str) -> str:
-    """Return the name of a variant for ``Game``; a family from a file is registered first.
+    """Return the name of a variant for ``Game``, registering a family from a file first.
 
     ``mine.py:RichDuel+agora`` is the family ``RichDuel`` of the file with an expansion. Any other
     name is returned as it is.
@@ -99,11 +99,11 @@ def load_variant(name: str) -> str:
 
 
 def own_games() -> list[str]:
-    """List the families from files that are registered, for another process to load as well."""
+    """List the registered families from files, so that another process can load them too."""
     return list(_own_games.values())
 
 
 def typed_name(game: Game) -> str:
-    """Return how a user names a variant: by the file of its family where it has one."""
+    """Return the name a user types for a variant: with the file of its family if it has one."""
     family = game.family.name
     return _own_games.get(family, family) + game.variant.removeprefix(family)

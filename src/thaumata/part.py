@@ -1,4 +1,4 @@
-"""What an expansion has on the table, beside what the base game keeps in a state."""
+"""The parts that expansions add to a state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """What an expansion adds to a state."""
+    """The pieces and facts that an expansion adds to a state."""
 
     name: str
     """The name of the part in positions."""
@@ -24,19 +24,19 @@ class Part:
         """Make another part of the same class equal to this one."""
 
     def numbers(self) -> list[int]:
-        """List everything that tells this part from another."""
+        """List all numbers in which two parts of this class can differ."""
         return []
 
     def hide_from(self, seat: i64) -> None:
-        """Forget what a seat may not know; ``Rule.on_resample`` may guess it anew."""
+        """Erase what a seat may not know; ``Rule.on_resample`` may fill it in with a guess."""
 
     def dump(self, state: State) -> dict[str, Any]:
-        """Write the part into a position of the state that it belongs to."""
+        """Return the part as it stands in a position, given its state."""
         return {}
 
     def load(self, state: State, data: dict[str, Any]) -> None:
         """Read the part from a position; the cities of the state have been read already.
 
-        A ``ValueError`` names what makes no sense; a ``KeyError``, an ``IndexError`` or a
-        ``TypeError`` is taken for one.
+        Raises ``ValueError`` with the part of the data that makes no sense; ``KeyError``,
+        ``IndexError`` and ``TypeError`` count as one.
         """

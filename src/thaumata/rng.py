@@ -1,7 +1,7 @@
 """A small seeded generator: the same numbers on every machine, compiled or not.
 
-The method is Doty-Humphrey's sfc32: three words that chase each other and a counter, with
-additions and shifts alone, so that nothing can overflow a 64-bit integer.
+The method is Doty-Humphrey's sfc32: three chained words and a counter, with additions and shifts
+alone, so that nothing can overflow a 64-bit integer.
 """
 
 from typing import Any, Final
@@ -12,7 +12,7 @@ _WORD: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """A stream of evenly distributed numbers, fixed by a seed and the number of the stream."""
+    """A stream of uniformly distributed numbers, fixed by a seed and a stream number."""
 
     _a: i64
     _b: i64
@@ -28,11 +28,11 @@ class Rng:
         self.reseed(seed, stream)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let a generator be copied and pickled: the copy goes on with the same numbers."""
+        """Support copying and pickling: the copy continues with the same numbers."""
         return resumed, (int(self._a), int(self._b), int(self._c), int(self._counter))
 
     def reseed(self, seed: i64, stream: i64 = 0) -> None:
-        """Start again, as a new generator with this seed and stream would."""
+        """Restart as a new generator with this seed and stream."""
         self._a = seed & _WORD
         self._b = (seed >> 32) & _WORD
         self._c = stream & _WORD
@@ -55,13 +55,13 @@ class Rng:
         return result
 
     def below(self, limit: i64) -> i64:
-        """Return a number from 0 up to, not including, the limit; all equally likely.
+        """Return a uniformly distributed number from 0 up to, not including, the limit.
 
         The limit is 2**31 at most: beyond it the product below would not fit an ``i64``.
         """
         product = self.word() * limit
         if (product & _WORD) < limit:
-            # The few words that would favor some numbers are drawn again.
+            # Reject the few words that would favor some numbers.
             unfair = (0x100000000 - limit) % limit
             while (product & _WORD) < unfair:
                 product = self.word() * limit
@@ -69,7 +69,7 @@ class Rng:
 
 
 def resumed(a: i64, b: i64, c: i64, counter: i64) -> Rng:
-    """Return a generator that goes on where another stands."""
+    """Return a generator that continues from this internal state."""
     rng = Rng(0)
     rng._a = a
     rng._b = b

@@ -1,8 +1,9 @@
-"""Finding what a family of games and its expansions bring to a room above the rules.
+"""Lookup of what a family of games and its expansions add to a package above the rules.
 
-The rules know nothing of views, words, events, drawings, positions or values: each of these is a
-room of its own, with a folder for every family. A room keeps a table of families, a family a table
-of its expansions (``expansions.py`` in its folder), and nothing else names an expansion there.
+The rules know nothing of views, words, events, drawings, positions or values. Each of these is a
+package (a room, in our docs) with a folder for every family. It has one table of families, and each
+family one table of its expansions (``expansions.py`` in its folder); nothing else names an
+expansion there.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ Plug = TypeVar("Plug")
 
 
 def in_play(game: Game, table: Mapping[str, Plug]) -> tuple[Plug, ...]:
-    """Return what the expansions of a variant bring, in the order of the table.
+    """Return the table's entries for the expansions of a variant, in the table's order.
 
-    An expansion that is not in the table brings nothing.
+    An expansion that is not in the table adds nothing.
     """
     return tuple([plug for name, plug in table.items() if name in game.expansions])
 
 
 def home_of(game: Game, table: Mapping[str, Plug], default: Plug) -> Plug:
-    """Return what a variant's family, or the one that it is built on, brings; else the default."""
+    """Return the entry for a variant's family, or the one it is built on; else the default."""
     for name in (game.family.name, game.family.kin):
         if name in table:
             return table[name]

@@ -1,7 +1,7 @@
 """Every moment and every question of play, as a method that does nothing.
 
-A rule overrides the few that concern it. A game sorts its rules once into one list per moment
-that holds only those which override it: an idle rule costs nothing.
+A rule overrides the few that concern it. A game sorts its rules once into one list per moment that
+holds only those which override it: an idle rule costs nothing.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Rule(Generic[S]):
         """Prepare an age: what this puts on the agenda comes before the dealing of its cards."""
 
     def on_age_end(self, state: S) -> None:
-        """React to the last card of a structure having been used."""
+        """React to the last card of the structure being used."""
 
     def on_round_begin(self, state: S) -> None:
         """Prepare a round: what this puts on the agenda comes before the choice of cards."""
 
     def on_round_end(self, state: S) -> None:
-        """React to a round in which everything has been built."""
+        """React to the end of a round, once everything has been built."""
 
     def on_last_round(self, state: S) -> None:
-        """Prepare the end of the last round: this comes before the last cards are played."""
+        """Prepare the end of the last round, before the last cards are played."""
 
     def on_turn_begin(self, state: S, seat: i64) -> None:
         """React to a turn, extra turns included, before its main action is asked for."""
@@ -51,72 +51,72 @@ class Rule(Generic[S]):
         """Carry out a turn's action that this rule has offered in ``more_actions``."""
 
     def on_uncovered(self, state: S, seat: i64, slot: i64) -> None:
-        """React to a face-down card that is about to be turned up."""
+        """React to a face-down card that is about to be revealed."""
 
     def on_built(self, state: S, seat: i64, card: i64, by_chain: bool) -> None:
-        """React to a card that has just been put into a city, before its effects."""
+        """React to a card that has just been built in a city, before its effects."""
 
     def on_wonder_built(self, state: S, seat: i64, wonder: i64) -> None:
         """React to a wonder that has just been built, before its effects."""
 
     def on_pawn_moved(self, state: S, seat: i64, distance: i64) -> None:
-        """React to the conflict pawn having entered a space on behalf of a seat.
+        """React to the conflict pawn entering a space on behalf of a seat.
 
         The distance is counted from the center towards that seat's opponent.
         """
 
     def on_military_token(self, state: S, seat: i64, size: i64) -> None:
-        """Carry out a military token, which has left the track, in favor of a seat."""
+        """Carry out a military token, already off the track, in favor of a seat."""
 
     def on_left_city(self, state: S, seat: i64, card: i64) -> None:
-        """React to a card that no longer stands in a seat's city."""
+        """React to a card that has left a seat's city."""
 
     def on_token_drawn(self, state: S, token: i64) -> None:
-        """React to a progress token that nature has drawn from the box for all to see."""
+        """React to a progress token that nature has drawn openly from the box."""
 
     def on_hide(self, state: S, seat: i64) -> None:
-        """Forget what a seat may not know, apart from what the parts of a state hide themselves."""
+        """Erase what a seat may not know, except what the parts of a state hide themselves."""
 
     def on_resample(self, state: S, seat: i64, rng: Any) -> None:
-        """Redraw whatever of this rule's state the seat cannot know."""
+        """Redraw the part of this rule's state that the seat cannot know."""
 
     def more_actions(self, state: S, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """Add a turn's actions to the n in the buffer and return the new number."""
+        """Append a turn's actions to the n in the buffer and return the new number."""
         return n
 
     def why_not(self, state: S, seat: i64, action: i64) -> IllegalAction | None:
-        """Tell why a turn's action is refused that this rule offers at other times."""
+        """Return why a turn's action that this rule offers at other times is refused now."""
         return None
 
     def hides_action(self, state: S, seat: i64, action: i64) -> bool:
-        """Tell whether a turn's action names a piece that only its seat gets to see."""
+        """Return whether a turn's action names a piece that only its seat may see."""
         return False
 
     def turn_up_now(self, state: S, seat: i64, slots: i64) -> i64:
-        """Return which of the cards that are due in a seat's turn are turned up now.
+        """Return which of the cards to be revealed in a seat's turn are revealed now.
 
         The others wait. A rule that returns none has put a decision on the agenda instead.
         """
         return slots
 
     def bill_for(self, state: S, seat: i64, card: i64, bill: i64) -> i64:
-        """Return the bill of a card for a seat in the end, given the bill so far."""
+        """Return the final bill of a card for a seat, given the bill so far."""
         return bill
 
     def trade_price(self, state: S, seat: i64, prices: i64) -> i64:
-        """Return what one unit of each resource costs a seat, given the prices so far."""
+        """Return the price of one unit of each resource for a seat, given the prices so far."""
         return prices
 
     def fill_trades(self, state: S, city: i64, raw: i64, made: i64, purse: i64, start: i64) -> i64:
-        """List the ways to cover a need with the help of neighbours; -1 to leave it to others."""
+        """List the ways to cover a need by buying from neighbors; -1 to leave it to other rules."""
         return -1
 
     def waives_stage(self, state: S, city: i64) -> bool:
-        """Tell whether a city's next stage needs no resources."""
+        """Return whether a city's next stage needs no resources."""
         return False
 
     def sale_price(self, state: S, seat: i64, coins: i64) -> i64:
-        """Return what discarding a card brings a seat, given the coins so far."""
+        """Return the coins a seat gets for discarding a card, given the coins so far."""
         return coins
 
     def limit_advance(self, state: S, seat: i64, shields: i64) -> i64:
@@ -131,7 +131,7 @@ class Rule(Generic[S]):
 
 
 class Moments:
-    """The rules of a game, sorted: for each moment and question those that care for it."""
+    """The rules of a game by moment: for each moment and question, the rules that answer it."""
 
     start: Final[vec[Rule[Any]]]
     wonder_picked: Final[vec[Rule[Any]]]

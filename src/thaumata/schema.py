@@ -1,8 +1,8 @@
-"""The JSON Schema of all that goes over a wire: views with their actions, events, positions, ...
+"""The JSON Schema of everything sent to a client: views with their actions, events, positions, ...
 
-A client makes its types from it. The definitions ``AnyView``, ``AnyAction``, ``AnyPreview``,
-``AnyEvent``, ``AnyPosition``, ``Advice``, ``Analysis`` and ``ComponentList`` are where to begin;
-each of the first is one of those of the families.
+A client generates its types from it. The entry points are the definitions ``AnyView``,
+``AnyAction``, ``AnyPreview``, ``AnyEvent``, ``AnyPosition``, ``Advice``, ``Analysis`` and
+``ComponentList``; each of the first five is a union over the families.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _TEMPLATE: Final = "#/$defs/{name}"
 
 _ROOMS: Final = {"events": "Event", "views": "View"}
-"""What is added to the name of a struct of a room that another one has as well."""
+"""Suffixes for structs whose name occurs in another room as well."""
 
 
 def schema() -> dict[str, Any]:
-    """Return one schema with everything defined in it."""
+    """Return one schema that defines everything."""
     entries: dict[str, tuple[Any, ...]] = {
         "AnyView": (DuelView, ClassicView, PlainView),
         "AnyAction": (DuelAction, ClassicAction, Action),
@@ -61,7 +61,7 @@ def schema() -> dict[str, Any]:
 
 
 def _renamed(document: dict[str, Any]) -> dict[str, Any]:
-    """Call what two families or rooms have under one name by names that code can have."""
+    """Rename definitions that two families or rooms share a name for to valid, distinct names."""
     text = msgspec.json.encode(document).decode()
     for name in document["$defs"]:
         if "." in name:

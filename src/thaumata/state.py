@@ -1,4 +1,4 @@
-"""A game in play: who owes a decision, what they may do, and what follows.
+"""A game in play: which seats owe a decision, their legal actions, and playing them.
 
 Seats count from 0; nature, who deals cards and draws tokens, has a seat of its own.
 """
@@ -31,41 +31,41 @@ NATURE_BIT: Final = 128
 """Nature's bit in a mask of seats."""
 
 MOST_ACTIONS: Final = 512
-"""No decision has more legal answers than this: the length of a buffer for ``fill_legal``."""
+"""The most legal answers a decision can have: the length of a buffer for ``fill_legal``."""
 
 LARGEST_ACTION: Final = 9223372036854775807
-"""An action is a number of 64 bits."""
+"""The largest action: an action is a 64-bit number."""
 
 EVERYONE: Final = 255
-"""The audience of an event that everybody may see."""
+"""The audience of an event that everyone may see."""
 
 _ZEROS: Final = vec[i64]([0] * 256)
 
 _SEALED_EACH: Final = 4
-"""How many choices a seat can seal within one entry of the agenda."""
+"""The most choices a seat can seal within one entry of the agenda."""
 
 
 class State:
-    """One game in play: who owes a decision, what they may do, and what follows."""
+    """One game in play: which seats owe a decision, their legal actions, and playing them."""
 
     game: Final[Game]
     """The facts of the variant."""
 
     moments: Final[Moments]
     decisions: Final[vec[Decision[Any]]]
-    """The rules and the kinds of decisions of the game, as they are when a state is made."""
+    """The rules and the kinds of decisions of the game, as they were when the state was made."""
 
     age: i64
     """0 during the set-up, then 1 to 3."""
 
     pending: i64
-    """Who owes a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
+    """The seats that owe a decision: bit s is seat s, bit 7 nature; 0 when the game is over."""
 
     agenda: Final[vec[i64]]
-    """What is still to be done, packed into numbers."""
+    """The decisions and steps to come, packed into numbers."""
 
     depth: i64
-    """How many entries of the agenda are in use; the last is the next."""
+    """The number of entries on the agenda; the last one comes next."""
 
     asked: Decision[Any]
     """The kind of decision that is pending."""
@@ -78,22 +78,22 @@ class State:
 
     sealed: Final[vec[i64]]
     sealed_counts: i64
-    """What the seats have sealed of the entry in hand, and how many choices each."""
+    """The choices sealed for the current entry, and how many each seat has sealed."""
 
     _sheet: Final[vec[i64]]
-    """Where points are counted, so that counting makes nothing new."""
+    """The buffer that points are counted in, so that counting allocates nothing."""
 
     _is_counted: bool
-    """Whether the sheet has the points with which the game ended."""
+    """Whether the sheet holds the points with which the game ended."""
 
     parts: Final[list[Part]]
-    """What expansions add to the table."""
+    """The parts that expansions add to the table."""
 
     log: list[tuple[int, int, int, int, int]] | None
-    """Where events go: kind, seat, two numbers, audience. None while nobody listens."""
+    """The list that events are appended to: kind, seat, two numbers, audience. None for no log."""
 
     def __init__(self, game: Game) -> None:
-        """Make an empty state: ``Game.start`` is what begins a game."""
+        """Make an empty state; use ``Game.start`` to start a game."""
         self.game = game
         self.moments = game.moments
         self.decisions = vec[Decision](game.decisions)  # type: ignore[type-arg]  # knows classes alone
@@ -111,11 +111,11 @@ class State:
         self.parts = [make() for make in game.part_makers]
         self.log = None
 
-    # What is asked, and answering it
+    # Decisions and actions
 
     @property
     def pending_seats(self) -> tuple[int, ...]:
-        """Who owes a decision, as seats; nature is ``NATURE``."""
+        """The seats that owe a decision; nature is ``NATURE``."""
         return tuple(seat for seat in range(NATURE + 1) if self.pending & BITS[seat])
 
     @property
@@ -124,25 +124,25 @@ class State:
         return self.pending == 0
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """Return what a seat may do now; empty where it owes nothing."""
+        """Return the legal actions of a seat; empty if it owes nothing."""
         buffer = vec[i64]([0] * MOST_ACTIONS)
         n = self.fill_legal(seat, buffer)
         return [int(buffer[i]) for i in range(n)]
 
     def fill_legal(self, seat: i64, buffer: vec[i64]) -> i64:
-        """Write what a seat may do now into a buffer and return how much that is."""
+        """Write the legal actions of a seat into a buffer and return their number."""
         if seat < 0 or seat > NATURE or self.pending & BITS[seat] == 0:
             return 0
         argument = argument_of(self.agenda[self.depth - 1])
         return self.asked.fill(self, argument, seat, buffer)
 
     def pick(self, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
-        """Return one of the legal actions of a seat that owes a decision, evenly at random."""
+        """Return a legal action of a seat that owes a decision, chosen evenly at random."""
         argument = argument_of(self.agenda[self.depth - 1])
         return self.asked.pick(self, argument, seat, rng, buffer)
 
     def is_legal(self, seat: int, action: int) -> bool:
-        """Tell whether a seat may do this now; any number may be asked about."""
+        """Return whether an action is legal for a seat now; any number may be passed."""
         # Interpreted code is as strict about numbers as compiled code.
         action = index(action)
         if seat < 0 or seat > NATURE or action < 0 or action > LARGEST_ACTION:
@@ -160,7 +160,7 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Play an action, or raise ``IllegalAction`` and change nothing.
 
-        Anything but a whole number is a ``TypeError``.
+        Anything but an integer raises ``TypeError``.
         """
         refusal = self.why_not(seat, action)
         if refusal is not None:
@@ -168,14 +168,14 @@ class State:
         self.perform(seat, action)
 
     def why_not(self, seat: int, action: int) -> IllegalAction | None:
-        """Return the error with which an action is refused; None where it is legal."""
+        """Return the error with which an action is refused; None if it is legal."""
         return None if self.is_legal(seat, action) else self._refusal(seat, action)
 
     def play(self, text: str, seat: int | None = None) -> int:
         """Play an action by its text, such as ``build baths``, and return it.
 
-        Where several owe a decision, the seat says whose action it is; else it is that of the one
-        who does. Raises what ``Game.parse`` does.
+        If several seats owe a decision, ``seat`` is required; otherwise it is the one that does.
+        Raises the same errors as ``Game.parse``.
         """
         if seat is None:
             seat = self._only_seat(text)
@@ -230,7 +230,7 @@ class State:
             self.sealed_counts = 0
 
     def retract(self, seat: i64) -> None:
-        """Take back all that a seat has sealed while another seat still chooses."""
+        """Take back everything a seat has sealed, while another seat still chooses."""
         if self.pending == 0 or not self.sealed_by(seat):
             raise IllegalAction("error-cannot-retract")
         self._reopen(seat)
@@ -244,20 +244,20 @@ class State:
         self.pending = seats
 
     def sealed_by(self, seat: i64) -> list[int]:
-        """Return what a seat has sealed of the entry in hand."""
+        """Return the actions a seat has sealed for the current entry."""
         if seat < 0 or seat >= NATURE:
             return []
         start = seat * _SEALED_EACH
         return [int(self.sealed[start + i]) for i in range(count(self.sealed_counts, seat))]
 
     def sealed_choice(self, seat: i64, number: i64) -> i64:
-        """Return one of the choices that a seat has sealed of the entry in hand."""
+        """Return one of the choices that a seat has sealed for the current entry."""
         return self.sealed[seat * _SEALED_EACH + number]
 
     def is_secret_from(self, viewer: int | None, seat: i64, action: i64) -> bool:
-        """Tell whether an action of the decision in hand hides its piece from a seat.
+        """Return whether an action of the current decision hides its piece from a viewer.
 
-        Nobody has secrets from themselves; None asks for somebody who looks on.
+        A seat has no secrets from itself; None asks for a spectator.
         """
         if viewer == seat:
             return False
@@ -268,17 +268,17 @@ class State:
     # The agenda
 
     def ask(self, kind: i64, argument: i64, seats: i64) -> None:
-        """Put a decision on top of the agenda: it comes before everything already there."""
+        """Put a decision on top of the agenda, before everything already there."""
         self.agenda[self.depth] = entry_of(kind, argument, seats)
         self.depth += 1
 
     def then(self, kind: i64, argument: i64 = 0) -> None:
-        """Put a step on top of the agenda that happens by itself."""
+        """Put a step that runs by itself on top of the agenda."""
         self.agenda[self.depth] = entry_of(kind, argument, 0)
         self.depth += 1
 
     def advance(self) -> None:
-        """Carry out steps until somebody must decide or the game is over."""
+        """Carry out steps until a seat or nature must decide or the game is over."""
         decisions = self.decisions
         while self.depth > 0:
             entry = self.agenda[self.depth - 1]
@@ -296,7 +296,7 @@ class State:
         self.pending = 0
 
     def decision(self) -> str:
-        """Return the name of the decision in hand; empty when the game is over."""
+        """Return the name of the current decision; empty when the game is over."""
         return self.asked.name if self.pending else ""
 
     # The end
@@ -304,7 +304,7 @@ class State:
     def end(self, kind: i64, winners: i64, is_counted: bool = False) -> None:
         """End the game at once, whatever is still on the agenda.
 
-        Whoever has just counted the points says so, and they are not counted again.
+        A caller that has just counted the points says so, and they are not counted again.
         """
         self._is_counted = is_counted
         self.ended = kind
@@ -312,7 +312,7 @@ class State:
         self.depth = 0
 
     def outcome(self) -> Outcome | None:
-        """Return how the game ended, or None while it runs."""
+        """Return how the game ended, or None if it is still running."""
         if self.ended == 0:
             return None
         winners = tuple(seat for seat in range(self.game.seats) if self.winners & BITS[seat])
@@ -331,9 +331,9 @@ class State:
         )
 
     def count_points(self) -> vec[i64]:
-        """Count the points as they stand now, each seat's rows after those of the seat before.
+        """Count the points as they stand now, all rows of a seat before those of the next.
 
-        The next count writes over them.
+        The result is overwritten by the next count.
         """
         sheet = self._sheet
         i: i64 = 0
@@ -350,7 +350,7 @@ class State:
         return sheet
 
     def final_points(self) -> vec[i64]:
-        """Return the points of a game that is over, as ``count_points`` does."""
+        """Return the points of a finished game, laid out as in ``count_points``."""
         return self._sheet if self._is_counted else self.count_points()
 
     # Chance, copies, samples
@@ -368,17 +368,17 @@ class State:
         return [(action, weight / total) for action, weight in weights]
 
     def copy(self) -> State:
-        """Return an equal, independent state; nobody listens to its events."""
+        """Return an equal, independent state without a log."""
         other = self.game.new_state()
         self.copy_into(other)
         return other
 
     def __copy__(self) -> State:
-        """Copy as ``copy`` does: half a copy would share the table."""
+        """Copy as ``copy`` does: a shallow copy would share the table."""
         return self.copy()
 
     def __deepcopy__(self, memo: dict[int, object]) -> State:
-        """Copy as ``copy`` does: facts of the game are shared."""
+        """Copy as ``copy`` does: the facts of the game are shared."""
         return self.copy()
 
     def copy_into(self, other: State) -> None:
@@ -389,7 +389,7 @@ class State:
         other.asked = self.asked
         other.ended = self.ended
         other.winners = self.winners
-        other._is_counted = False  # its sheet is its own
+        other._is_counted = False  # the other state has a sheet of its own
         here = self.agenda
         there = other.agenda
         i: i64 = 0
@@ -411,7 +411,7 @@ class State:
     def known_to(self, seat: i64) -> State:
         """Return a copy without what the seat may not know.
 
-        The choices that other seats have sealed are open again, secrets of the parts forgotten.
+        The sealed choices of other seats are open again, and the secrets of the parts erased.
         """
         if seat < -1 or seat >= self.game.seats:
             raise ValueError(f"{self.game.variant} has no seat {seat}")
@@ -420,7 +420,7 @@ class State:
         return other
 
     def _forget(self, seat: i64) -> None:
-        """Take away what a seat may not know."""
+        """Erase what a seat may not know."""
         for rival in range(self.game.seats):
             if rival != seat and count(self.sealed_counts, rival) > 0:
                 self._reopen(rival)
@@ -430,7 +430,7 @@ class State:
             part.hide_from(seat)
 
     def resample(self, seat: i64, rng: Rng) -> State:
-        """Return a state that could be the true one, for all that the seat knows.
+        """Return a random state that is consistent with everything the seat knows.
 
         It depends on the seat's knowledge and the generator alone.
         """
@@ -439,18 +439,18 @@ class State:
         return other
 
     def resample_into(self, other: State, seat: i64, rng: Rng) -> None:
-        """Make another state of the same game one that ``resample`` would return."""
+        """Turn another state of the same game into one that ``resample`` could return."""
         self.copy_into(other)
         other._forget(seat)
         other._imagine(seat, rng)
 
     def _imagine(self, seat: i64, rng: Rng) -> None:
-        """Put something that fits in the place of what was taken away."""
+        """Fill in what was erased with a random guess that is consistent with the rest."""
         for rule in self.moments.resample:
             rule.on_resample(self, seat, rng)
 
     def numbers(self) -> list[int]:
-        """List everything that tells this state from another of the same game."""
+        """List all numbers in which two states of the same game can differ."""
         everything = [int(self.age), int(self.pending), int(self.ended), int(self.winners)]
         everything.extend(int(self.agenda[i]) for i in range(self.depth))
         if self.sealed_counts != 0:
@@ -462,9 +462,9 @@ class State:
         return everything
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether two states are the same position of the same variant with the same options.
+        """Return whether two states are the same position of the same variant and options.
 
-        A state that can change has no hash: ``fingerprint`` is one of a position.
+        A state can change, so it has no hash: use ``fingerprint`` for that of a position.
         """
         if not isinstance(other, State):
             return NotImplemented
@@ -477,14 +477,14 @@ class State:
         )
 
     def __reduce__(self) -> str:
-        """Refuse to be pickled: a record or a position is what persists."""
+        """Refuse to be pickled: use a record or a position to store a game."""
         raise ThaumataError("error-pickle-state")
 
     def fingerprint(self) -> str:
-        """Return a short hash of the numbers of this state: quick, and only for comparisons.
+        """Return a short hash of the numbers of this state: fast, for comparisons only.
 
-        It changes with the way states are laid out; what is kept carries the hash of the position
-        in words, ``position.fingerprint``.
+        It changes with the layout of states; use ``position.fingerprint``, the hash of the written
+        position, for anything that is stored.
         """
         low: i64 = 0x811C9DC5
         high: i64 = 0x811C9DC5
@@ -494,26 +494,26 @@ class State:
             high = ((high ^ ((value >> 32) & 0xFFFFFFFF) ^ low) * 16777619) & 0xFFFFFFFF
         return f"{int(low ^ high):08x}"
 
-    # In words
+    # Text
 
     def __repr__(self) -> str:
-        """Tell the variant, the age, what is asked of whom, and the hash of the position."""
+        """Return the variant, the age, the decision with its seats, and the position's hash."""
         asked = f"{self.decision()} {self.pending_seats}" if self.pending else "over"
         return f"<State of {self.game}: age {self.age}, {asked}, {self.fingerprint()}>"
 
     def __str__(self) -> str:
-        """Draw the table as plain text, where drawings are at hand."""
+        """Draw the table as plain text, if a drawing function has been set."""
         return _drawers[0](self) if _drawers else repr(self)
 
     # Events
 
     def tell(self, kind: i64, seat: i64, first: i64 = 0, second: i64 = 0) -> None:
-        """Note something that everybody may see, if anybody listens."""
+        """Log an event that everyone may see, if there is a log."""
         if self.log is not None:
             self._note(kind, seat, first, second, EVERYONE)
 
     def tell_only(self, seats: i64, kind: i64, seat: i64, first: i64, second: i64 = 0) -> None:
-        """Note something that only some seats may see, if anybody listens."""
+        """Log an event that only some seats may see, if there is a log."""
         if self.log is not None:
             self._note(kind, seat, first, second, seats)
 
@@ -526,12 +526,12 @@ _drawers: list[Callable[[State], str]] = []
 
 
 def need_state(given: object) -> None:
-    """Refuse what is no state, in a sentence: a game is easily taken for one."""
+    """Raise a ``TypeError`` that explains what is expected: a game is easily passed instead."""
     if not isinstance(given, State):
         kind = type(given).__name__
         raise TypeError(f"A state is needed, not {kind}: game.start() begins one")
 
 
 def draw_with(drawer: Callable[[State], str]) -> None:
-    """Let states be drawn by this function: the engine itself knows no table."""
+    """Set the function that draws states: the engine itself cannot."""
     _drawers[:] = [drawer]

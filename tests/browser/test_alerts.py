@@ -76,7 +76,7 @@ def test_a_notification_comes_when_it_is_wished_and_the_page_is_hidden(visit: Vi
     pretence.tell(mine, 1)
     assert page.evaluate("() => [window.asked, window.notified.length]") == [0, 0]
     page.keyboard.press("m")
-    page.get_by_label("Notify me when it is my turn and this tab is in the background").check()
+    page.get_by_label("Notify me when it is my turn").check()
     assert page.evaluate("() => window.asked") == 1
     pretence.tell(theirs, 2)
     pretence.tell(mine, 3)

@@ -23,7 +23,7 @@ def test_a_hint_shows_the_best_action_and_why(puzzle: Path) -> None:
     code, out, err = run(f"hint {puzzle} --level medium")
     assert (code, err) == (0, "")
     lines = out.splitlines()
-    assert lines[0].startswith("Hint for Player 1 (medium)")
+    assert lines[0].startswith("Hint for Player 1 (Builder level)")
     assert lines[1].startswith(" 1  Build University for 6 coins")
     assert "100 %" in lines[1]
     assert "Why: Wins at once, by scientific supremacy." in lines[2]
@@ -71,7 +71,7 @@ def test_where_several_decide_a_hint_is_for_the_one_who_is_named(tmp_path: Path)
         "Several players are to decide. Say which one with --seat: 1, 2, 3.\n",
     )
     out = run(f"hint {path} --at 24 --seat 2 --level medium").out
-    assert out.startswith("Hint for Bob (medium)")
+    assert out.startswith("Hint for Bob (Builder level)")
     assert "Place" in out.splitlines()[0]
 
 
@@ -147,4 +147,4 @@ def test_in_a_game_that_no_network_knows_the_player_is_told_so(tmp_path: Path) -
     auction = Path(__file__).parents[1] / "auction.py"
     code, out, _ = run(f"play {auction}:Auction", ["h"])
     assert code == 0
-    assert "Nobody has taught the computer about auction" in " ".join(out.split())
+    assert "The computer has not learned auction" in " ".join(out.split())

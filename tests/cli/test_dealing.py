@@ -101,13 +101,13 @@ def test_what_was_entered_is_taken_back_piece_by_piece_or_several_at_once() -> N
     arguments = "play duel --dealer human --opponent human --record a.record"
     _, out, _ = run(arguments, ["1", "law eco masonry", "undo", "undo 2", "urb"])
     assert moves_of(Path("a.record")) == ["begins 0", "deal urbanism"]
-    assert out.count("Taken back.") == 2
+    assert out.count("Undone.") == 2
 
 
 def test_undo_takes_back_no_more_than_there_is() -> None:
     arguments = "play classic --seats 3 --dealer human --opponent human"
     _, out, _ = run(arguments, ["rhodos b", "undo 5", "undo"])
-    assert out.count("Taken back.") == 1
+    assert out.count("Undone.") == 1
     assert out.count("There is nothing to take back yet.") == 1
 
 

@@ -34,7 +34,7 @@ def test_any_other_name_is_left_alone() -> None:
 def test_a_game_built_on_duel_is_played_in_the_terminal() -> None:
     code, out, err = run(f"play {SPOILS} --option wonders=first_game --seed 7", ["1", "2", "quit"])
     assert (code, err) == (0, "")
-    assert "Your turn: take one of the open cards." in out
+    assert "Your turn: take one of the accessible cards." in out
     assert f"thaumata play {SPOILS} --resume" in out
 
 

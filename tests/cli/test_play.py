@@ -106,11 +106,11 @@ def test_the_screen_shows_the_table_and_numbered_choices_with_prices() -> None:
         "○ Economy",
         "░ I ░",
         "┏† Guard Tower",
-        "Goods   W0",
-        "To buy  2●",
-        "Science 0/6",
+        "Resources W0",
+        "To buy    2●",
+        "Science   0/6",
         "◊ The Colossus  CCCG  †† 3★",
-        "Your turn: take one of the open cards.",
+        "Your turn: take one of the accessible cards.",
         " 1 Build Guard Tower",
         " 5 Build Glassworks for 1 coin",
         " 6 Discard Glassworks for 2 coins",
@@ -175,9 +175,9 @@ def test_an_explanation_tells_cost_effects_chain_and_place() -> None:
     for text in (
         "† Garrison  Military buildings",
         "Cost: 1 clay",
-        "Carries the chain symbol sword",
-        "It lies in the structure, open.",
-        "Free when Altar stands in your city.",
+        "Has the chain symbol sword",
+        "It lies in the structure, accessible.",
+        "Free if you have built Altar.",
         "It may come in Age II.",
         "† Guard Tower  Military buildings",
         "It belongs to Player 1 and is not built.",
@@ -205,7 +205,7 @@ def test_the_beginning_of_a_name_will_do_unless_it_fits_several() -> None:
         ("help", "● coin"),
         ("score", "Scientific buildings"),
         ("discards", "Discard pile"),
-        ("cities", "Science 0/6"),
+        ("cities", "Science   0/6"),
         ("log", "── Setting up ─"),
         ("save", "The game is written down in"),
     ],
@@ -235,7 +235,10 @@ def test_commands_are_understood_in_the_language_and_in_english() -> None:
         ("-3", "“-3” is not understood. Type a number from the list, or help."),
         ("dance", "“dance” is not understood."),
         ("build palace", "The card is not on the table."),
-        ("take law", "“take law” is not possible now. Your turn: take one of the open cards."),
+        (
+            "take law",
+            "“take law” is not possible now. Your turn: take one of the accessible cards.",
+        ),
         (
             "build g",
             "“build g” can mean more than one thing: "
@@ -311,7 +314,7 @@ def test_a_player_that_fails_to_sit_down_is_named() -> None:
     write_bot("    def begin(self, game, seat, rng): raise ValueError('no chair')")
     code, _, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk")
     assert (code, err.count("\n")) == (2, 1)
-    assert err.startswith("Гравець «bot.py:Bot» не впорався у файлі bot.py, рядок 3")
+    assert err.startswith("Гравець «bot.py:Bot»: збій у файлі bot.py, рядок 3")
     assert err.endswith("гра duel, зерно 7: ValueError: no chair\n")
 
 
@@ -321,7 +324,7 @@ def test_a_stand_in_moves_for_a_player_that_answers_nonsense(answer: str) -> Non
     code, out, err = run("play duel --seed 7 --opponent bot.py:Bot --language uk", PICKS)
     assert (code, err) == (0, "")
     assert "bot.py:Bot обирає «" in out
-    assert "а це неможливо: за нього хід зробила заміна." in out
+    assert "а це неможливо: хід зробив запасний гравець." in out
 
 
 # Undo
@@ -343,13 +346,13 @@ def test_undo_takes_back_a_choice_and_what_the_computer_answered() -> None:
     texts = [move.text for move in read(Path("a.record")).moves]
     assert texts[-2:] == ["build scriptorium", "build guard_tower"]
     _, out, _ = run("play duel --record a.record", ["undo"])
-    assert "Taken back." in out
+    assert "Undone." in out
     assert read(Path("a.record")).text() == read(Path("b.record")).text()
 
 
 def test_undo_takes_back_choice_after_choice_until_something_was_revealed() -> None:
     _, out, _ = run("play duel --seed 7 --opponent human --record a.record", ["1", "1", *"uuu"])
-    assert out.count("Taken back.") == 2
+    assert out.count("Undone.") == 2
     assert "There is nothing to take back yet." in out
     assert [move.seat for move in read(Path("a.record")).moves] == [7] * 10
 
@@ -404,7 +407,7 @@ def test_save_keeps_a_copy_under_a_new_name() -> None:
     _, out, _ = run(
         "play duel --record a.record", ["save b.record", "s /nowhere/b", "s b c.record"]
     )
-    assert "There is a file b.record already. Choose another name." in out
+    assert "There is already a file b.record. Choose another name." in out
     assert "The file /nowhere/b cannot be used" in out
     assert read(Path("b c.record")).text() == read(Path("a.record")).text()
 

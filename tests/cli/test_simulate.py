@@ -12,7 +12,7 @@ import pytest
 
 from thaumata import build_info
 from thaumata.cli import main
-from thaumata.cli.bench import Result
+from thaumata.cli.commands.bench import Result
 
 VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
 
@@ -69,7 +69,7 @@ def test_json_has_every_field(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_table_names_players_and_victories(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "simulate duel --players greedy,random --games 3")
     assert (code, err) == (0, "")
-    for text in ("1 greedy", "2 random", "Military supremacy", "Games a second", "Seed: 0"):
+    for text in ("1 greedy", "2 random", "Military supremacy", "Games per second", "Seed: 0"):
         assert text in out
 
 
@@ -129,7 +129,7 @@ def test_the_table_of_seven_players_names_everything_in_full(
     assert (code, err) == (0, "")
     for text in ("Military conflicts", "Scientific buildings", "Victory by points"):
         assert text in out
-    assert "Wins of the player who begins" not in out
+    assert "Wins by the first player" not in out
     assert "…" not in out
     assert max(map(len, out.splitlines())) <= 80
 
@@ -162,7 +162,7 @@ def test_options_reach_the_game(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate duel --seats 5", "not for 5 players"),
         ("simulate classic --seats 8", "“classic” is not for 8 players"),
         ("simulate classic-4 --seats 5", "“classic-4” is not for 5 players"),
-        ("simulate classic --teams", "teams is played together with cities only."),
+        ("simulate classic --teams", "teams can only be played together with cities."),
         (
             "simulate classic --seats 5 --expansions cities --teams",
             "“classic+cities+teams” is not for 5 players",
@@ -290,7 +290,7 @@ def test_the_bench_measures_and_keeps_a_history(
     (tmp_path / "benchmarks").mkdir()
     code, out, err = run(capfd, "bench --rounds 1")
     assert (code, err) == (0, "")
-    assert "Games a second" in out
+    assert "Games per second" in out
     (line,) = (tmp_path / "benchmarks" / "history.jsonl").read_text("utf-8").splitlines()
     result = json.loads(line)
     assert result["interpreted"]["games_per_second"] > 0
@@ -302,7 +302,7 @@ def test_the_bench_measures_and_keeps_a_history(
         assert result["facts"]["allocating_moves"] < 0.1
     assert list(result["others"]) == ["duel+pantheon+agora", "classic-3", "classic-7"]
     searched = ["duel", "classic-4"] if build_info.is_compiled() else []
-    assert [name for name, n in result["descents_per_second"].items() if n > 0] == searched
+    assert [name for name, n in result["simulations_per_second"].items() if n > 0] == searched
     for other in result["others"].values():
         assert other["interpreted"]["games_per_second"] > 0
         assert (other["compiled"] is not None) == build_info.is_compiled()

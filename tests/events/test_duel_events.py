@@ -488,15 +488,15 @@ def test_whole_games_are_told_in_sentences(language: str) -> None:
         (GodChosen(1, "zeus", "2"), "The god on space 2 is Zeus; only Bohdan knows."),
         (
             MinervaPlaced(0, -9),
-            "Anna put Minerva in the capital of Anna.",
+            "Anna put Minerva in Anna’s capital.",
         ),
         (
             MinervaPlaced(0, 2),
-            "Anna put Minerva 2 spaces from the center, on the side of Bohdan.",
+            "Anna put Minerva 2 spaces from the center, on Bohdan’s side.",
         ),
         (
             MilitaryTokenRemoved(1, "small", 0),
-            "Bohdan removed the small military token on the side of Anna.",
+            "Bohdan removed the small military token on Anna’s side.",
         ),
         (CubeMoved(0, "3", "2"), "Anna moved a cube from chamber 3 to chamber 2."),
         (

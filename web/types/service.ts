@@ -8,7 +8,7 @@ export interface Act {
   key: string;
 }
 
-/** Something that the viewer may do now. */
+/** A legal action of the viewer. */
 export interface Action {
   text: string;
   verb: string;
@@ -17,7 +17,7 @@ export interface Action {
   preview: Preview;
 }
 
-/** The seat activates a god or the Gate; a later event counts the coins. */
+/** The seat activates a god or the Gate; a later event has the coins. */
 export interface Activated {
   event: "activated";
   seat: number | null;
@@ -45,11 +45,11 @@ export interface AdvisedAction {
   defeats: Record<string, number>;
   place: number;
   points: number[];
-  line: Expected[];
+  line: ExpectedAction[];
   reason: Message | null;
 }
 
-/** A decision that is pending, or a step that follows by itself. */
+/** A pending decision, or a step that runs by itself. */
 export interface AgendaPosition {
   what: string;
   seats?: number[];
@@ -75,9 +75,9 @@ export interface Analysis {
   variant: string;
   players: string[];
   level: string;
-  decisions: Judged[];
-  curve: Moment[];
-  turning_points: Judged[];
+  decisions: JudgedDecision[];
+  curve: CurvePoint[];
+  turning_points: JudgedDecision[];
   performances: Performance[];
 }
 
@@ -100,7 +100,7 @@ export type AnyPreview = DuelPreview | ClassicPreview | Preview;
 
 export type AnyView = DuelView | ClassicView | PlainView;
 
-/** A slot of the structure gets a card whose back tells what kind it is. */
+/** A slot of the structure gets a face-down card, whose back shows its kind. */
 export interface BackLaid {
   event: "back_laid";
   seat: number | null;
@@ -126,14 +126,14 @@ export interface BoardDealt {
   message?: Message;
 }
 
-/** The conflict track and what lies on the board. */
+/** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
 
-/** The rest is bought. */
+/** The rest, which is bought. */
 export interface Bought {
   kind: "bought";
   resource: string;
@@ -145,7 +145,7 @@ export interface Bought {
   cheaper_by?: Piece | null;
 }
 
-/** Units of one producer of a neighbouring city are bought. */
+/** Units bought from one producer of a neighboring city. */
 export interface BoughtFrom {
   kind: "bought_from";
   resource: string;
@@ -159,7 +159,7 @@ export interface BoughtFrom {
   board_cut_by?: Piece | null;
 }
 
-/** The seat builds a card free, by the power of its wonder. */
+/** The seat builds a card for free, by the power of its wonder. */
 export interface BuiltByPower {
   event: "built_by_power";
   seat: number | null;
@@ -167,7 +167,7 @@ export interface BuiltByPower {
   message?: Message;
 }
 
-/** The seat builds one of the cards that were left out of the game free. */
+/** The seat builds one of the removed cards for free. */
 export interface BuiltFromRemoved {
   event: "built_from_removed";
   seat: number | null;
@@ -175,7 +175,7 @@ export interface BuiltFromRemoved {
   message?: Message;
 }
 
-/** The seat builds a card from the top row of the structure free. */
+/** The seat builds a card from the top row of the structure for free. */
 export interface BuiltFromTopRow {
   event: "built_from_top_row";
   seat: number | null;
@@ -189,7 +189,7 @@ export interface Cancel {
   key: string;
 }
 
-/** The seat gets a card into its hand. */
+/** The seat receives a card into its hand. */
 export interface CardDealt {
   event: "card_dealt";
   seat: number | null;
@@ -245,7 +245,7 @@ export interface ChainBorrowed {
   decree: string;
 }
 
-/** A white symbol that the city shows. */
+/** A white symbol of the city. */
 export interface ChainSymbol {
   symbol: string;
   card: string | null;
@@ -276,7 +276,7 @@ export interface ChamberView {
   adjacent: string[];
 }
 
-/** A producer with a choice stands in for one unit. */
+/** A producer with a choice covers one unit. */
 export interface Choice {
   kind: "choice";
   resource: string;
@@ -284,7 +284,7 @@ export interface Choice {
   source: Piece;
 }
 
-/** Something that produces one unit of its owner's choice for each build. */
+/** A producer of one unit of its owner's choice for each build. */
 export interface ChoiceProducer {
   source: Piece;
   resources: string[];
@@ -315,7 +315,7 @@ export interface CityPosition {
   progress?: string[];
 }
 
-/** One player's side of the table, all of it open. */
+/** One player's side of the table, all of it public. */
 export interface CityView {
   seat: number;
   coins: number;
@@ -334,7 +334,7 @@ export interface CityView {
   offers: Offer[];
 }
 
-/** Something that the viewer may do now, or has sealed. */
+/** A legal action of the viewer, or one that the viewer has sealed. */
 export interface ClassicAction {
   text: string;
   verb: string;
@@ -370,7 +370,7 @@ export interface ClassicBuiltEvent {
   message?: Message;
 }
 
-/** The seat builds a card free, because an earlier building stands. */
+/** The seat builds a card for free, by chain. */
 export interface ClassicBuiltEventByChain {
   event: "built_by_chain";
   seat: number | null;
@@ -378,7 +378,7 @@ export interface ClassicBuiltEventByChain {
   message?: Message;
 }
 
-/** The seat builds a card from the discard pile free. */
+/** The seat builds a card from the discard pile for free. */
 export interface ClassicBuiltEventFromDiscard {
   event: "built_from_discard";
   seat: number | null;
@@ -399,7 +399,7 @@ export interface ClassicCityPosition {
   deeds?: string[][];
 }
 
-/** A city: all of it open but the cards under its stages. */
+/** A city: everything in it is public except the cards under its stages. */
 export interface ClassicCityView {
   debts?: number | null;
   diplomacy?: number | null;
@@ -462,7 +462,7 @@ export interface ClassicPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Classic. What is left out is as at the beginning of a game. */
+/** A position of Classic. Omitted fields are as at the start of a game. */
 export interface ClassicPosition {
   variant: string;
   options?: Record<string, string>;
@@ -484,7 +484,7 @@ export interface ClassicPosition {
   parts?: Record<string, Record<string, unknown>>;
 }
 
-/** What an action would cost and change if nobody else did anything in this round. */
+/** The cost and consequences of an action if no other city acted in this round. */
 export interface ClassicPreview {
   points: number[];
   asks: string;
@@ -508,7 +508,7 @@ export interface ClassicReceipt {
   lines: (Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank | BoughtFrom | FreeBuild | ToNeighbor | Rebate | ResourcesWaived)[];
 }
 
-/** The seat sells a card, face down, for coins, which a later event counts. */
+/** The seat sells a card, face down; a later event has the coins. */
 export interface ClassicSoldEvent {
   event: "sold";
   seat: number | null;
@@ -538,6 +538,9 @@ export interface ClassicView {
   hands: HandView[];
   pile: number;
   discards: DiscardPile;
+  fights: Fight[];
+  market: ForSale[];
+  unavailable: Unavailable[];
   sealed: ClassicAction[];
   ready: number[];
   last_round: LastRound | null;
@@ -554,7 +557,7 @@ export interface ClockWish {
   clock: Clock | null;
 }
 
-/** The seat gets coins that lie on Astarte, outside the treasury. */
+/** The seat gets coins on Astarte, outside the treasury. */
 export interface CoinsOnCard {
   event: "coins_on_card";
   seat: number | null;
@@ -575,7 +578,7 @@ export interface Complaint {
   problem: Problem;
 }
 
-/** A card, a wonder, a token, ...; what does not apply is left out. */
+/** A card, a wonder, a token, ...; fields that do not apply are left out. */
 export interface Component {
   kind: string;
   id: string;
@@ -599,7 +602,7 @@ export interface ComponentList {
   components: Component[];
 }
 
-/** Which conspiracy the seat keeps or prepares: its secret. */
+/** The conspiracy that the seat keeps or prepares, secret from its opponent. */
 export interface ConspiracyChosen {
   event: "conspiracy_chosen";
   seat: number | null;
@@ -607,7 +610,7 @@ export interface ConspiracyChosen {
   message?: Message;
 }
 
-/** The deck of conspiracies and what was drawn from it. */
+/** The deck of conspiracies and the cards drawn from it. */
 export interface ConspiracyDeck {
   left: number;
   top: (string | null)[];
@@ -616,7 +619,7 @@ export interface ConspiracyDeck {
   traces: Record<string, string[]>;
 }
 
-/** Which conspiracy the seat draws: its secret. */
+/** The conspiracy that the seat draws, secret from its opponent. */
 export interface ConspiracyDrawn {
   event: "conspiracy_drawn";
   seat: number | null;
@@ -624,7 +627,7 @@ export interface ConspiracyDrawn {
   message?: Message;
 }
 
-/** The seat keeps one conspiracy more, face down. */
+/** The seat keeps another conspiracy, face down. */
 export interface ConspiracyKept {
   event: "conspiracy_kept";
   seat: number | null;
@@ -670,7 +673,7 @@ export interface Conspired {
   message?: Message;
 }
 
-/** The seat controls a chamber from now on. */
+/** The seat gains control of a chamber. */
 export interface ControlGained {
   event: "control_gained";
   seat: number | null;
@@ -678,7 +681,7 @@ export interface ControlGained {
   message?: Message;
 }
 
-/** The seat controls a chamber no longer. */
+/** The seat loses control of a chamber. */
 export interface ControlLost {
   event: "control_lost";
   seat: number | null;
@@ -717,6 +720,14 @@ export interface CubeRemoved {
   message?: Message;
 }
 
+/** How a game stood. */
+export interface CurvePoint {
+  number: number;
+  age: number;
+  chances: number[];
+  points: number[];
+}
+
 /** The seat takes debts. */
 export interface DebtTaken {
   event: "debt_taken";
@@ -725,7 +736,7 @@ export interface DebtTaken {
   message?: Message;
 }
 
-/** The seat puts a god on top of its deck: its secret. */
+/** The god that the seat puts on top of its deck, secret from its opponent. */
 export interface DeckOrdered {
   event: "deck_ordered";
   seat: number | null;
@@ -733,7 +744,7 @@ export interface DeckOrdered {
   message?: Message;
 }
 
-/** The seat has the whole deck of a mythology shown. */
+/** The whole deck of a mythology is shown for the seat. */
 export interface DeckRevealed {
   event: "deck_revealed";
   seat: number | null;
@@ -750,21 +761,13 @@ export interface DecreeDealt {
   message?: Message;
 }
 
-/** The seat lays a decree into another chamber. */
+/** The seat moves a decree to another chamber. */
 export interface DecreeShifted {
   event: "decree_shifted";
   seat: number | null;
   start: string;
   end: string;
   message?: Message;
-}
-
-/** What a city did with a card. */
-export interface Deed {
-  seat: number;
-  deed: "built" | "left_over" | "sold" | "stage";
-  card: string | null;
-  last_card: boolean;
 }
 
 /** The seat takes a Defeat token against a neighbor. */
@@ -792,7 +795,7 @@ export interface DiplomacyTaken {
   message?: Message;
 }
 
-/** The seat discards a diplomacy token, which has acted in the conflicts of an age. */
+/** The seat discards a diplomacy token, used in the conflicts of an age. */
 export interface DiplomacyUsed {
   event: "diplomacy_used";
   seat: number | null;
@@ -813,7 +816,7 @@ export interface Discount {
   amount: number;
 }
 
-/** What a player has of the Pantheon. */
+/** A player's part of the Pantheon. */
 export interface DivineSeat {
   seat: number;
   mythology: string[];
@@ -830,13 +833,13 @@ export interface DivineTokenTaken {
   message?: Message;
 }
 
-/** Who picks when, while wonders are drafted. */
+/** The order of picks while wonders are drafted. */
 export interface DraftView {
   order: number[];
   made: number;
 }
 
-/** Something that the viewer may do now. */
+/** A legal action of the viewer. */
 export interface DuelAction {
   text: string;
   verb: string;
@@ -869,7 +872,7 @@ export interface DuelBuiltEvent {
   message?: Message;
 }
 
-/** The seat builds a card from the structure free, by its chain symbol. */
+/** The seat builds a card from the structure for free, by its chain symbol. */
 export interface DuelBuiltEventByChain {
   event: "built_by_chain";
   seat: number | null;
@@ -877,7 +880,7 @@ export interface DuelBuiltEventByChain {
   message?: Message;
 }
 
-/** The seat builds a card from the discard pile free. */
+/** The seat builds a card from the discard pile for free. */
 export interface DuelBuiltEventFromDiscard {
   event: "built_from_discard";
   seat: number | null;
@@ -910,7 +913,7 @@ export interface DuelEndedEvent {
   message?: Message;
 }
 
-/** A military token acts for the seat; a later event counts what its opponent loses. */
+/** A military token acts for the seat; a later event has its opponent's loss. */
 export interface DuelMilitaryTokenEvent {
   event: "military_token";
   seat: number | null;
@@ -932,7 +935,7 @@ export interface DuelPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Duel. What is left out is as at the beginning of a game. */
+/** A position of Duel. Omitted fields are as at the start of a game. */
 export interface DuelPosition {
   variant?: string;
   options?: Record<string, string>;
@@ -958,7 +961,7 @@ export interface DuelPosition {
   parts?: Record<string, Record<string, unknown>>;
 }
 
-/** What an action would cost and change, up to the next card that nature turns up. */
+/** The cost and consequences of an action, up to the next card that nature reveals. */
 export interface DuelPreview {
   points: number[];
   asks: string;
@@ -975,7 +978,7 @@ export interface DuelPreview {
   ends: string;
 }
 
-/** The seat discards a card from the structure for coins, which a later event counts. */
+/** The seat discards a card from the structure for coins; a later event has them. */
 export interface DuelSoldEvent {
   event: "sold";
   seat: number | null;
@@ -1013,14 +1016,14 @@ export interface DuelView {
   cities: CityView[];
 }
 
-/** A few coins stand for the whole cost. */
+/** A few coins replace the whole cost. */
 export interface Engineering {
   kind: "engineering";
   coins: number;
   source: Piece;
 }
 
-/** A progress token comes to lie on Enki. */
+/** A progress token is placed on Enki. */
 export interface EnkiToken {
   event: "enki_token";
   seat: number | null;
@@ -1029,7 +1032,7 @@ export interface EnkiToken {
 }
 
 /** A choice that the search expects later. */
-export interface Expected {
+export interface ExpectedAction {
   seat: number;
   text: string;
   message: Message;
@@ -1050,24 +1053,41 @@ export interface FamilyInfo {
   options: Record<string, string[]>;
 }
 
-/** It costs nothing. */
+/** A comparison of shields that would take place if the age ended now. */
+export interface Fight {
+  seats: [number, number];
+  tokens: [number, number];
+}
+
+/** Units that a city may buy from a neighbor in each round. */
+export interface ForSale {
+  buyer: number;
+  neighbor: "left" | "right";
+  seller: number;
+  source: Piece;
+  resources: string[];
+  units: number;
+  price: number;
+}
+
+/** It is free. */
 export interface Free {
   kind: "free";
 }
 
-/** A stage lets its city build one card of the age for nothing. */
+/** A stage lets its city build one card of the age for free. */
 export interface FreeBuild {
   kind: "free_build";
   source: Piece;
 }
 
-/** A senator comes for nothing. */
+/** A senator is free. */
 export interface FreeRecruit {
   kind: "free_recruit";
   source: Piece;
 }
 
-/** How many of the coins lie outside the treasury, on Astarte. */
+/** The coins taken from Astarte, outside the treasury. */
 export interface FromAstarte {
   kind: "from_astarte";
   coins: number;
@@ -1075,7 +1095,7 @@ export interface FromAstarte {
 
 export type FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel;
 
-/** A card of the discard pile is built for nothing. */
+/** A card of the discard pile is built for free. */
 export interface FromDiscard {
   kind: "from_discard";
 }
@@ -1090,13 +1110,13 @@ export interface Games {
   languages: string[];
 }
 
-/** What the Gate costs more than a god would. */
+/** The additional cost of the Gate. */
 export interface Gate {
   kind: "gate";
   coins: number;
 }
 
-/** The Gate lies on a space. */
+/** The Gate is placed on a space. */
 export interface GatePlaced {
   event: "gate_placed";
   seat: number | null;
@@ -1104,7 +1124,7 @@ export interface GatePlaced {
   message?: Message;
 }
 
-/** Who the god is that the seat has laid face down: its secret. */
+/** The god that the seat placed face down, secret from its opponent. */
 export interface GodChosen {
   event: "god_chosen";
   seat: number | null;
@@ -1113,7 +1133,7 @@ export interface GodChosen {
   message?: Message;
 }
 
-/** The gods of a mythology that are left in their deck. */
+/** The gods of a mythology left in their deck. */
 export interface GodDeck {
   mythology: string;
   left: number;
@@ -1121,7 +1141,7 @@ export interface GodDeck {
   face_up: boolean;
 }
 
-/** The seat lays a god face down on a space: everybody sees the mythology. */
+/** The seat places a god face down on a space; its mythology is public. */
 export interface GodPlaced {
   event: "god_placed";
   seat: number | null;
@@ -1130,7 +1150,7 @@ export interface GodPlaced {
   message?: Message;
 }
 
-/** A god is shown to both players. */
+/** A god is revealed to both players. */
 export interface GodRevealed {
   event: "god_revealed";
   seat: number | null;
@@ -1185,7 +1205,7 @@ export interface Hinted {
   advice: Advice;
 }
 
-/** A printed icon; fields that it has no use for are left out. */
+/** A printed icon; unused fields are omitted. */
 export interface Icon {
   icon: string;
   amount?: number;
@@ -1215,7 +1235,7 @@ export interface Invitation {
 }
 
 /** A decision of a game, and what was played. */
-export interface Judged {
+export interface JudgedDecision {
   number: number;
   seat: number;
   age: number;
@@ -1229,11 +1249,11 @@ export interface Judged {
   reason: Message | null;
 }
 
-/** The round that was carried out last. */
+/** The last round that was carried out. */
 export interface LastRound {
   age: number;
   round: number;
-  deeds: Deed[];
+  cards: PlayedCard[];
 }
 
 /** The seat's last card of an age goes to the discard pile. */
@@ -1244,7 +1264,7 @@ export interface LeftOver {
   message?: Message;
 }
 
-/** Coins off the cost of an activation: the Sanctuary, or an offering. */
+/** A discount on an activation: the Sanctuary, or an offering. */
 export interface Less {
   kind: "less";
   coins: number;
@@ -1295,14 +1315,6 @@ export interface MinervaPlaced {
   message?: Message;
 }
 
-/** How a game stood. */
-export interface Moment {
-  number: number;
-  age: number;
-  chances: number[];
-  points: number[];
-}
-
 /** All that is kept about a guest. */
 export interface MyData {
   id: string;
@@ -1338,7 +1350,7 @@ export interface NewTable {
   clock?: Clock | null;
 }
 
-/** What an accessible card would cost a city now. */
+/** The current cost of an accessible card for a city. */
 export interface Offer {
   card: string;
   slot: string;
@@ -1450,7 +1462,7 @@ export interface Piece {
   id: string;
 }
 
-/** The view of a family that has none of its own: nothing but what any game has. */
+/** The view of a family without one of its own: the fields that any game has. */
 export interface PlainView {
   family: "plain";
   variant: string;
@@ -1472,7 +1484,7 @@ export interface PlayAgain {
   message?: Message;
 }
 
-/** The seat plays an action; None is nature. */
+/** The seat plays an action; a seat of None is nature. */
 export interface Played {
   event: "played";
   seat: number | null;
@@ -1480,7 +1492,15 @@ export interface Played {
   message?: Message;
 }
 
-/** What an action would change. */
+/** A city's use of a card. */
+export interface PlayedCard {
+  seat: number;
+  use: "built" | "left_over" | "sold" | "stage";
+  card: string | null;
+  last_card: boolean;
+}
+
+/** The consequences of an action. */
 export interface Preview {
   points: number[];
   asks: string;
@@ -1499,7 +1519,7 @@ export interface Problem {
   text: string;
 }
 
-/** A card of the city produces some of what is needed. */
+/** A card of the city produces units of the need. */
 export interface Produced {
   kind: "produced";
   resource: string;
@@ -1507,7 +1527,7 @@ export interface Produced {
   source: Piece;
 }
 
-/** Something that produces every round. */
+/** A piece that produces every round. */
 export interface Producer {
   source: Piece;
   resources: string[];
@@ -1522,7 +1542,7 @@ export interface Progress {
   done: number;
 }
 
-/** A progress token lies on the board. */
+/** A progress token is placed on the board. */
 export interface ProgressDealt {
   event: "progress_dealt";
   seat: number | null;
@@ -1542,7 +1562,7 @@ export interface Ready {
   is_ready: boolean;
 }
 
-/** A black card takes a coin off what is paid to one neighbour in a round. */
+/** A black card saves a coin of the payments to one neighbor in a round. */
 export interface Rebate {
   kind: "rebate";
   neighbor: "left" | "right";
@@ -1573,7 +1593,7 @@ export interface RecruitedFromDiscard {
   message?: Message;
 }
 
-/** One of the cards that the seat looks at: its secret. */
+/** One of the removed cards that the seat looks at, secret from its opponent. */
 export interface RemovedCardSeen {
   event: "removed_card_seen";
   seat: number | null;
@@ -1581,13 +1601,13 @@ export interface RemovedCardSeen {
   message?: Message;
 }
 
-/** Cards that were left out of this age, which Treason has looked at. */
+/** Cards removed from this age that Treason has looked at. */
 export interface RemovedCards {
   seat: number;
   cards: (string | null)[];
 }
 
-/** The seat looks at the cards that were left out of the game. */
+/** The seat looks at the cards removed from the game. */
 export interface RemovedLookedAt {
   event: "removed_looked_at";
   seat: number | null;
@@ -1608,7 +1628,7 @@ export interface ResourcesWaived {
   source: Piece;
 }
 
-/** A slot of the structure shows its card. */
+/** The card of a slot of the structure is revealed. */
 export interface Revealed {
   event: "revealed";
   seat: number | null;
@@ -1617,7 +1637,7 @@ export interface Revealed {
   message?: Message;
 }
 
-/** Everybody chooses a card. */
+/** Each player chooses a card. */
 export interface RoundBegan {
   event: "round_began";
   seat: number | null;
@@ -1661,7 +1681,7 @@ export interface SeatNumber {
   seat: number;
 }
 
-/** What a player has of the Senate. */
+/** A player's part of the Senate. */
 export interface SenateSeat {
   seat: number;
   supply: number;
@@ -1702,7 +1722,7 @@ export interface SlotToken {
   token: string;
 }
 
-/** A place of the structure that still holds a card. */
+/** A slot of the structure that still has a card. */
 export interface SlotView {
   slot: string;
   row: number;
@@ -1714,7 +1734,7 @@ export interface SlotView {
   covered_by: string[];
 }
 
-/** The seat loses the snake and the symbol, since the card has left its city. */
+/** The seat loses the snake and its symbol, since the card has left its city. */
 export interface SnakeLost {
   event: "snake_lost";
   seat: number | null;
@@ -1722,7 +1742,7 @@ export interface SnakeLost {
   message?: Message;
 }
 
-/** The seat has sold a card, a secret of its own. */
+/** The card that the seat sold, secret from others. */
 export interface SoldCard {
   event: "sold_card";
   seat: number | null;
@@ -1731,7 +1751,7 @@ export interface SoldCard {
   message?: Message;
 }
 
-/** What a card of the Pantheon costs on its space, seen from the player. */
+/** The cost of a space's card in the Pantheon for the player. */
 export interface Space {
   kind: "space";
   space: string;
@@ -1746,7 +1766,7 @@ export interface StageBuilt {
   message?: Message;
 }
 
-/** The seat has put a card under a stage, a secret of its own. */
+/** The card that the seat put under a stage, secret from others. */
 export interface StageCard {
   event: "stage_card";
   seat: number | null;
@@ -1766,7 +1786,7 @@ export interface StageView {
   card: string | null;
 }
 
-/** The seat throws a card out of the structure. */
+/** The seat discards a card from the structure. */
 export interface StructureCardDiscarded {
   event: "structure_card_discarded";
   seat: number | null;
@@ -1774,7 +1794,7 @@ export interface StructureCardDiscarded {
   message?: Message;
 }
 
-/** The seat throws a card out of the structure. */
+/** The seat discards a card from the structure. */
 export interface StructureDiscarded {
   event: "structure_discarded";
   seat: number | null;
@@ -1790,7 +1810,7 @@ export interface StructureView {
   slots: SlotView[];
 }
 
-/** The seat puts the snake on a card and has its symbol too. */
+/** The seat puts the snake on a card and gains its symbol. */
 export interface SymbolCopied {
   event: "symbol_copied";
   seat: number | null;
@@ -1821,13 +1841,13 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** Coins that the bank receives. */
+/** Coins paid to the bank. */
 export interface ToBank {
   kind: "to_bank";
   coins: number;
 }
 
-/** Coins that a neighbouring city receives. */
+/** Coins paid to a neighboring city. */
 export interface ToNeighbor {
   kind: "to_neighbor";
   neighbor: "left" | "right";
@@ -1835,21 +1855,21 @@ export interface ToNeighbor {
   coins: number;
 }
 
-/** Coins that the opponent receives. */
+/** Coins paid to the opponent. */
 export interface ToOpponent {
   kind: "to_opponent";
   coins: number;
   source: Piece;
 }
 
-/** The seat goes without a progress token. */
+/** The seat takes no progress token. */
 export interface TokenDeclined {
   event: "token_declined";
   seat: number | null;
   message?: Message;
 }
 
-/** A progress token is drawn from the box, for the seat to choose from. */
+/** A progress token is drawn from the box for the seat to choose from. */
 export interface TokenDrawn {
   event: "token_drawn";
   seat: number | null;
@@ -1857,7 +1877,7 @@ export interface TokenDrawn {
   message?: Message;
 }
 
-/** A card of the structure gets a mythology or offering token. */
+/** A mythology or offering token is placed on a card of the structure. */
 export interface TokenLaid {
   event: "token_laid";
   seat: number | null;
@@ -1866,7 +1886,7 @@ export interface TokenLaid {
   message?: Message;
 }
 
-/** The seat locks a progress token; which one of the box it is may be its secret. */
+/** The seat locks a progress token; one from the box may be secret. */
 export interface TokenLocked {
   event: "token_locked";
   seat: number | null;
@@ -1905,13 +1925,21 @@ export interface TokenTaken {
   message?: Message;
 }
 
-/** What a unit costs from one neighbour. */
+/** The price of a unit from one neighbor. */
 export interface TradePrices {
   raw: number;
   made: number;
 }
 
-/** A slot that nothing covers any more. */
+/** A build that is not possible now, with the reason. */
+export interface Unavailable {
+  seat: number;
+  verb: string;
+  card: string | null;
+  reason: Message;
+}
+
+/** A slot that becomes accessible. */
 export interface Uncovered {
   slot: string;
   face_down: boolean;
@@ -1924,7 +1952,7 @@ export interface Undo {
   key: string;
 }
 
-/** What one unit of a resource costs a city now, and why. */
+/** The current price of one unit of a resource for a city, and the reason. */
 export interface UnitPrice {
   price: number;
   symbols: number;
@@ -1932,7 +1960,7 @@ export interface UnitPrice {
   cheaper_by?: Piece | null;
 }
 
-/** The cards of one back that nobody has seen in this age. */
+/** The cards of one back that no player has seen in this age. */
 export interface Unseen {
   back: string;
   cards: string[];
@@ -1960,7 +1988,7 @@ export interface VictoryToken {
   message?: Message;
 }
 
-/** Some units need not be paid. */
+/** Units that need not be paid. */
 export interface Waived {
   kind: "waived";
   resource: string;
@@ -1994,7 +2022,7 @@ export interface WonderPicked {
   message?: Message;
 }
 
-/** The seat's wonder goes back to the box: seven stand. */
+/** The seat's last wonder goes back to the box: seven are built. */
 export interface WonderReturned {
   event: "wonder_returned";
   seat: number | null;
@@ -2002,7 +2030,7 @@ export interface WonderReturned {
   message?: Message;
 }
 
-/** The seat's wonder falls, to be built again, and the card under it is discarded. */
+/** The seat's wonder is dismantled, to be built again, and the card under it discarded. */
 export interface WonderRuined {
   event: "wonder_ruined";
   seat: number | null;

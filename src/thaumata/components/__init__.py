@@ -1,6 +1,6 @@
-"""Every component of a variant as plain data: what a client draws without knowing a rule.
+"""Every component of a variant as plain data, so that a client can draw it without rules.
 
-A family has a folder here, and each of its expansions a module there.
+Each family has a folder here, and each of its expansions a module there.
 """
 
 from __future__ import annotations

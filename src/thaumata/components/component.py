@@ -1,4 +1,4 @@
-"""What there is to know about a component, in the same fields for every game."""
+"""A component as plain data, with the same fields for every game."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ class Cost(Struct, frozen=True, omit_defaults=True):
 
 
 class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A card, a wonder, a token, ...; what does not apply is left out."""
+    """A card, a wonder, a token, ...; fields that do not apply are left out."""
 
     kind: str
     """``card``, ``wonder``, ``token``, ``god``, ``board``, ``stage``, ..."""
 
     id: str
-    """The name in actions, views, records and positions."""
+    """Its id in actions, views, records and positions."""
 
     family: str = ""
     """The color of a card, ``temples`` or ``senators``; the mythology of a god."""
@@ -31,28 +31,28 @@ class Component(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The back, where decks differ: ``age1``, ``guild``, ``temple``, ``senator``, ``black``."""
 
     cost: Cost | None = None
-    """The printed cost; an empty one is free, None where nothing is paid in this way."""
+    """The printed cost; an empty one is free, None if the component is not paid for like this."""
 
     value: int = 0
-    """A number printed on a token: its points, its discount, or its place on the track."""
+    """The number printed on a token: its points, its discount, or its place on the track."""
 
     icons: tuple[dict[str, Any], ...] = ()
-    """What is printed on it: the name of each icon, and its fields by name."""
+    """The printed icons: the name of each, and its fields by name."""
 
     chain_given: tuple[str, ...] = ()
-    """The white symbol that it shows, or the cards that it makes free."""
+    """The white symbol it shows, or the cards that it makes free."""
 
     chain_needed: tuple[str, ...] = ()
     """The white symbol that makes it free, or the cards any of which does."""
 
     counts: dict[str, int] = {}
-    """For each number of players how many of it are in the game."""
+    """The number of copies for each number of players."""
 
     names: dict[str, str] = {}
-    """What it is called, by language."""
+    """Its name in each language."""
 
     texts: dict[str, tuple[str, ...]] = {}
-    """What it does and what there is to know about it, sentence by sentence, by language."""
+    """Its effects and explanations in each language, one sentence per item."""
 
 
 class ComponentList(Struct, frozen=True):

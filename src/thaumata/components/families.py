@@ -1,4 +1,4 @@
-"""How the components of each family are listed."""
+"""The functions that list the components of each family."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FAMILIES: Final[Mapping[str, Callable[[Game, Naming], Iterator[Component]]]] = {
 
 
 def list_plain(game: Game, naming: Naming) -> Iterator[Component]:
-    """List the pieces of somebody's own family: their kinds and ids are all that is known."""
+    """List the pieces of a user's own family: only their kinds and ids are known."""
     for kind, ids in game.names.items():
         for id in ids:
             if id:

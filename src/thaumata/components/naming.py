@@ -1,4 +1,4 @@
-"""What a component is called and what it does, in every language; its icons in one grammar."""
+"""Names and texts of components in every language, and their icons with named fields."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _LANGUAGES: Final = {language: Words(language) for language in LANGUAGES}
 
 
 class Naming:
-    """Names the components of a variant."""
+    """The names, texts and icons of the components of a variant."""
 
     def __init__(self, game: Game) -> None:
-        """Take the words of the family."""
+        """Look up the words of the game's family."""
         self.game = game
         self.family = home_of(game, FAMILIES, PLAIN)
 
     def icons(self, effects: Iterable[Effect[Any]]) -> tuple[dict[str, Any], ...]:
-        """Write icons with named fields: ``{"icon": "coins", "amount": 4}``."""
+        """Return icons with named fields: ``{"icon": "coins", "amount": 4}``."""
         return tuple([self._icon(effect) for effect in effects])
 
     def _icon(self, effect: Effect[Any]) -> dict[str, Any]:
@@ -34,7 +34,7 @@ class Naming:
         return {"icon": icon, **dict(zip(fields, values, strict=True))}
 
     def words(self, kind: str, id: str) -> dict[str, Any]:
-        """Return the names and the texts of a piece that can be explained."""
+        """Return the names and the texts of a piece that has an explanation."""
         piece = Piece(kind, id)
         told = {
             language: self.family.describe(words, self.game, piece)
@@ -50,18 +50,18 @@ class Naming:
         }
 
     def name(self, kind: str, id: str) -> dict[str, str]:
-        """Return the names of a piece that has no more words than these."""
+        """Return the names of a piece that has no explanation."""
         piece = Piece(kind, id)
         return {
             language: self.family.name_of(words, piece) for language, words in _LANGUAGES.items()
         }
 
     def said(self, message_id: str, **arguments: str | int) -> dict[str, str]:
-        """Say a message in every language."""
+        """Format a message in every language."""
         return {language: words(message_id, **arguments) for language, words in _LANGUAGES.items()}
 
     def sentences(self, effects: Iterable[Effect[Any]]) -> dict[str, tuple[str, ...]]:
-        """Say what icons do, in every language."""
+        """Describe icons in every language."""
         listed = list(effects)
         return {
             language: self.family.sentences_of(words, listed)

@@ -1,4 +1,4 @@
-"""7 Wonders Duel: its variants, each put together from the base game and its expansions."""
+"""7 Wonders Duel: its variants, each assembled from the base game and its expansions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Duel(Family):
         return ("pantheon", "agora")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """Offer the house choices that the rulings name."""
+        """Return the choices that the rulings leave to the house."""
         options: dict[str, tuple[str, ...]] = {
             "wonders": ("draft", "first_game", "random"),
             "first": ("random", "0", "1"),

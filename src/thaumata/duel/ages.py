@@ -15,7 +15,7 @@ from thaumata.kit.bits import BITS
 
 
 class LayOut(Step[DuelState]):
-    """The structure of an age, first its backs, then its open cards."""
+    """Lay out the structure of an age, first its backs, then its face-up cards."""
 
     def __init__(self) -> None:
         """Its argument is the age."""
@@ -30,7 +30,7 @@ class LayOut(Step[DuelState]):
         return int(text)
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Lay out the structure and let nature deal."""
+        """Lay out the structure and ask nature to deal."""
         state.age = argument
         layout = state.layout()
         state.present = layout.every_slot
@@ -49,10 +49,11 @@ class LayOut(Step[DuelState]):
 
 
 class BeginAge(Step[DuelState]):
-    """Settle who begins, once the structure is visible (D13, D50-D52)."""
+    """Determine who begins, once the structure is visible (D13, D50-D52)."""
 
     last_chooses: bool
-    """Whether, with the pawn on the center, the last player chooses instead of beginning."""
+    """Whether the last player chooses who begins, instead of beginning, with the pawn in the
+    center."""
 
     def __init__(self, last_chooses: bool) -> None:
         """Follow the option ``centered_start``."""
@@ -60,7 +61,7 @@ class BeginAge(Step[DuelState]):
         self.last_chooses = last_chooses
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Begin with the first player, the last player, or whom the weaker one chooses."""
+        """Begin with the first player, the last player, or the choice of the weaker one."""
         if state.age == 1:
             begin_age(state, state.first)
         elif state.pawn > 0:
@@ -74,13 +75,13 @@ class BeginAge(Step[DuelState]):
 
 
 def begin_age(state: DuelState, seat: i64) -> None:
-    """Let a seat take the first turn of the age."""
+    """Give a seat the first turn of the age."""
     state.tell(BEGINS, seat, state.age)
     begin_turn(state, seat)
 
 
 class Starter(Decision[DuelState]):
-    """The weaker player chooses who begins the age (D50)."""
+    """The player with the weaker military chooses who begins the age (D50)."""
 
     def __init__(self) -> None:
         super().__init__("starter")

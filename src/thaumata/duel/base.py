@@ -1,4 +1,4 @@
-"""The base game: what its box holds."""
+"""The contents of the base game's box."""
 
 from thaumata.duel import (
     ages,

@@ -9,7 +9,7 @@ from thaumata.kit.box import Box
 
 
 class DuelBox(Box):
-    """The layouts, decks, wonders and progress tokens of a variant, still loose."""
+    """The layouts, decks, wonders and progress tokens of a variant while it is assembled."""
 
     layouts: list[Layout]
     decks: list[Deck]
@@ -19,7 +19,7 @@ class DuelBox(Box):
     """The white symbols."""
 
     more: dict[int, list[Component]]
-    """Cards and tokens of expansions that are of no kind named above, by their first number."""
+    """Cards and tokens of expansions that belong to no kind above, by their first number."""
 
     def __init__(self) -> None:
         super().__init__()

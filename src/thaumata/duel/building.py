@@ -1,4 +1,4 @@
-"""Putting a card or a wonder into a city, and taking a card out of it."""
+"""Building a card or a wonder in a city, and removing them."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,7 +19,7 @@ from thaumata.kit.counts import ONES
 
 
 def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
-    """Let a card stand in a city and do what it does."""
+    """Add a card to a city and apply its effects."""
     city = state.city(seat)
     catalog = state.catalog
     city.built[card >> 6] |= BITS[card & 63]
@@ -33,7 +33,7 @@ def put_into_city(state: DuelState, seat: i64, card: i64, by_chain: bool) -> Non
 
 
 def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
-    """Take a card out of a city: it no longer counts, produces or chains (D34, D44)."""
+    """Remove a card from a city: it no longer counts, produces or chains (D34, D44)."""
     city = state.city(seat)
     catalog = state.catalog
     city.built[card >> 6] = city.built[card >> 6] & ~BITS[card & 63]
@@ -46,7 +46,7 @@ def take_from_city(state: DuelState, seat: i64, card: i64) -> None:
 
 
 def move_to_city(state: DuelState, seat: i64, card: i64) -> None:
-    """Let a card of another city stand in this one from now on, without building it again."""
+    """Move a card from the other city to this one, without building it again."""
     take_from_city(state, 1 - seat, card)
     city = state.city(seat)
     catalog = state.catalog
@@ -58,7 +58,7 @@ def move_to_city(state: DuelState, seat: i64, card: i64) -> None:
 
 
 def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
-    """Let a wonder stand, with a card face down under it (D19, D37)."""
+    """Build a wonder, with a card face down under it (D19, D37)."""
     city = state.city(seat)
     city.wonders = city.wonders & ~BITS[wonder]
     city.wonders_built = city.wonders_built | BITS[wonder]
@@ -69,9 +69,9 @@ def put_up_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
 
 
 def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
-    """Let a seat's wonder fall: what lasts of it ends, what it gave is kept (D125, D214).
+    """Remove a seat's wonder: lasting effects end, past gains are kept (D125, D214).
 
-    The card that lay under it goes to the discard pile; return that card.
+    The card under it goes to the discard pile and is returned.
     """
     city = state.city(seat)
     card = state.under[wonder]
@@ -84,13 +84,13 @@ def take_down_wonder(state: DuelState, seat: i64, wonder: i64) -> i64:
 
 
 class Mausoleum(Decision[DuelState]):
-    """Any card of the discard pile is built free; this is not a chain build (D46, D47)."""
+    """Build any card of the discard pile for free; this is not a chain build (D46, D47)."""
 
     def __init__(self) -> None:
         super().__init__("mausoleum")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty discard pile offers nothing."""
+        """Return whether the discard pile is empty."""
         discards = state.discards
         return discards[0] | discards[1] | discards[2] == 0
 
@@ -111,7 +111,7 @@ class Mausoleum(Decision[DuelState]):
 
 
 class DiscardCard(Decision[DuelState]):
-    """One card of a color leaves the opponent's city for the discard pile (D42, D44)."""
+    """Discard one card of a color from the opponent's city (D42, D44)."""
 
     def __init__(self) -> None:
         """Its argument is the color."""
@@ -124,7 +124,7 @@ class DiscardCard(Decision[DuelState]):
         return COLORS.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without such a card there is nothing to discard."""
+        """Return whether the opponent has no such card."""
         return state.rival(state.active).cards_of(argument) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:

@@ -1,4 +1,4 @@
-"""The building cards of the base game, one line each, as the component list has them."""
+"""The building cards of the base game, one line each, in the order of the component list."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Carrying out what is printed on a component: its icons in their order (D43, D191, D226)."""
+"""Carrying out the icons of a component in their order (D43, D191, D226)."""
 
 from typing import Any, Final
 
@@ -11,11 +11,11 @@ from thaumata.duel.state import DuelState
 from thaumata.kit.effects import Effect, end_of_stage
 
 _ICONS: Final = 16
-"""No component has as many icons as this."""
+"""An upper bound for the number of icons on a component."""
 
 
 def icons_of(state: DuelState, component: i64) -> list[Effect[Any]]:
-    """Return what is printed on a component, by its number among all."""
+    """Return the icons of a component, by its number among all components."""
     catalog = state.catalog
     if component < FIRST_WONDER:
         return catalog.effects[component]
@@ -27,11 +27,11 @@ def icons_of(state: DuelState, component: i64) -> list[Effect[Any]]:
 
 
 def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> None:
-    """Carry out the icons of a component for a seat, in their order, from one of them on.
+    """Carry out the icons of a component for a seat, in their order, from ``start`` on.
 
-    What asks goes on the agenda first, from the last to the first, so that whatever the icons
-    before it ask comes before it. What must wait for the answers lies below it. A supremacy ends
-    the game at once.
+    Icons that ask something go on the agenda first, from the last to the first, so that any
+    question of the icons before them comes first. Icons that must wait for the answers go below
+    them. A supremacy ends the game at once.
     """
     icons = icons_of(state, component)
     stop = end_of_stage(icons, start)
@@ -51,19 +51,19 @@ def carry_out(state: DuelState, seat: i64, component: i64, start: i64 = 0) -> No
 
 
 class CarryOn(Step[DuelState]):
-    """What was asked is answered: the icons of the component that are printed after it act."""
+    """Carry out a component's later icons, after the choice printed before them is made."""
 
     def __init__(self) -> None:
         """Its argument is a seat, an icon and its component."""
         super().__init__("carry_on")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
-        """Name the component, its icon, counted from 0, and the seat."""
+        """Name the component, the index of its icon, and the seat."""
         component = state.catalog.component_ids[_component_in(argument)]
         return f"{component} {_icon_in(argument)} {argument & 1}"
 
     def read_argument(self, state: DuelState, text: str) -> int:
-        """Read the component, its icon and the seat."""
+        """Parse the component, its icon and the seat."""
         id, icon, seat = text.split()
         component = state.catalog.component_ids.index(id)
         if seat not in ("0", "1") or not id:
@@ -90,7 +90,7 @@ def _component_in(argument: i64) -> i64:
 
 
 def icons_ahead(state: DuelState) -> list[Effect[Any]]:
-    """List the icons that wait on the agenda for a question to be answered."""
+    """List the icons that wait on the agenda for a choice."""
     ahead: list[Effect[Any]] = []
     for depth in range(state.depth):
         entry = state.agenda[depth]

@@ -1,7 +1,7 @@
 """The components of a variant, numbered.
 
-A card's number says its age and its place there: number // 64 is the age counted from 0. One set
-of bits per age then tells which cards of that age are somewhere.
+The number of a card gives its age, number // 64, counted from 0, and its place there. So a set of
+cards takes one set of bits per age.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from thaumata.kit.bits import BITS, set_of
 from thaumata.kit.effects import Effect
 
 PER_AGE: Final = 64
-"""The numbers kept for the cards of one age."""
+"""The numbers reserved for the cards of one age."""
 
 DECKS_PER_AGE: Final = 4
-"""How many different backs a slot can have: two bits."""
+"""The number of different backs a slot can have: two bits."""
 
 _WONDERS: Final = 16
 _TOKENS: Final = 16
@@ -27,14 +27,14 @@ _TOKENS: Final = 16
 FIRST_WONDER: Final = 3 * PER_AGE
 FIRST_TOKEN: Final = FIRST_WONDER + _WONDERS
 MORE_COMPONENTS: Final = FIRST_TOKEN + _TOKENS
-"""Among all components cards keep their numbers; wonders follow, progress tokens, and from here
-on what expansions have besides."""
+"""Among all components cards keep their numbers; wonders follow, then progress tokens, and from
+here on the other components of expansions."""
 
 _COMPONENTS: Final = MORE_COMPONENTS + 64
 
 
 class Cost:
-    """What is printed in the cost area: coins for the bank, and resources."""
+    """A printed cost: coins for the bank, and resources."""
 
     coins: i64
     resources: i64
@@ -74,10 +74,10 @@ class Card(Component):
     color: int
     cost: Cost
     chain: str
-    """The white symbol that this building shows; empty where it shows none."""
+    """The white symbol on this building; empty if there is none."""
 
     free_with: str
-    """The white symbol that makes this building free; empty where none does."""
+    """The white symbol that makes this building free; empty if there is none."""
 
     def __init__(
         self,
@@ -110,15 +110,15 @@ class Token(Component):
 
 
 class Deck:
-    """Cards with a common back, some of which go into the structure of an age."""
+    """Cards with a common back, some of which are dealt into the structure of an age."""
 
     back: str
-    """What players see of a face-down card: ``age1`` ... ``guild``."""
+    """The id of its back: ``age1`` ... ``guild``."""
 
     age: int
     cards: list[Card]
     dealt: int
-    """How many of them lie in the structure; the others stay in the box unseen (D8)."""
+    """The number of them in the structure; the others stay in the box unseen (D8)."""
 
     members: i64
     """The set of their numbers within the age; filled in by the catalog."""
@@ -130,12 +130,12 @@ class Deck:
     """The dealer's number for the order of this deck; filled in by the catalog."""
 
     home: i64
-    """The age, from 0, in which its cards are numbered: the first where they appear."""
+    """The age, from 0, in which its cards are numbered: the first in which they appear."""
 
     def __init__(
         self, back: str, age: int, cards: list[Card], dealt: int, home: int | None = None
     ) -> None:
-        """Describe a deck; ages count from 1. What is left of a deck may go on in a later age."""
+        """Describe a deck; ages count from 1. The rest of a deck may be used in a later age."""
         self.back = back
         self.age = age
         self.home = (home or age) - 1
@@ -157,19 +157,20 @@ class Catalog:
     """The white symbols by number."""
 
     decks: Final[list[list[Deck]]]
-    """For each age its decks: the age's own first, then those that are mixed in."""
+    """The decks of each age: the age's own first, then those that are mixed in."""
 
     deck_pool: vec[i64]
     deck_start: vec[i64]
     deck_members: vec[i64]
     deck_home: vec[i64]
     deck_place: vec[i64]
-    """What ``deck_at`` points to: the numbers of each deck again, for the dealing of cards.
+    """Tables indexed by ``deck_at``: the numbers of each deck again, for the dealing of cards.
 
-    A deck that goes on in a later age keeps its order: there its cards come after those dealt."""
+    A deck that is used again in a later age keeps its order: its cards there come after those
+    dealt."""
 
     backs: list[str]
-    """What the back of each deck shows, by the number of its pool."""
+    """The ids of the backs, by the number of the deck's pool."""
 
     need: Final[vec[i64]]
     coins: Final[vec[i64]]
@@ -183,7 +184,7 @@ class Catalog:
     wonder_effects: Final[list[list[Effect[Any]]]]
     token_effects: Final[list[list[Effect[Any]]]]
     more_effects: list[list[Effect[Any]]]
-    """What is printed on the components of expansions that are of no kind named above."""
+    """The effects of the components of expansions that belong to no kind above."""
 
     component_ids: list[str]
     """The ids by number among all components."""
@@ -200,7 +201,7 @@ class Catalog:
         chains: list[str],
         more: dict[int, list[Component]],
     ) -> None:
-        """Number the components in the order given; those of expansions say from which number."""
+        """Number the components in the order given; those in ``more`` from the numbers given."""
         self.layouts = vec[Layout](layouts)
         self.chains = chains
         self.wonders = wonders

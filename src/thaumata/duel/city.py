@@ -1,4 +1,4 @@
-"""A player's city: what stands in it, what it produces, what it pays, what it has learned."""
+"""A player's city: its cards, production, coins and progress."""
 
 from __future__ import annotations
 
@@ -20,60 +20,61 @@ class City:
     """The treasury."""
 
     reserve: i64
-    """Coins outside the treasury: they pay like others, after them, and cannot be lost."""
+    """Coins outside the treasury: spent after those in it, and safe from losses."""
 
     built: Final[vec[i64]]
-    """For each age the set of its cards that stand in the city."""
+    """The set of each age's cards in the city."""
 
     families: i64
-    """How many cards of each color: a row of counts."""
+    """The number of cards of each color: a row of counts."""
 
     production: i64
-    """What brown and grey cards produce: a row of counts, and what raises the opponent's
-    prices (D23). No yellow card or wonder produces without a choice (D24)."""
+    """The production of brown and grey cards, which also raises the opponent's prices (D23): a row
+    of counts. No yellow card or wonder produces without a choice (D24)."""
 
     raw_choices: i64
-    """How many producers that give any one raw material (D30)."""
+    """The number of producers of any one raw material (D30)."""
 
     made_choices: i64
-    """How many producers that give any one manufactured good."""
+    """The number of producers of any one manufactured good."""
 
     fixed: i64
-    """Which resources cost one coin: a row with every bit of their places set (D27)."""
+    """The resources with a fixed price of one coin: a row with every bit of their places set
+    (D27)."""
 
     prices: i64
-    """What one unit of each resource costs to buy now: a row of counts."""
+    """The current price of one unit of each resource: a row of counts."""
 
     discounts: i64
-    """How many resource units cards of each color cost less, wonders last: a row of counts."""
+    """The discount in resource units on cards of each color, wonders last: a row of counts."""
 
     chains: i64
     """The set of white symbols that the city shows."""
 
     borrows_chains: i64
-    """Above 0 where the opponent's white symbols count here too."""
+    """Above 0 if the opponent's white symbols count here too."""
 
     symbols: i64
-    """How many of each science symbol: a row of counts."""
+    """The number of each science symbol: a row of counts."""
 
     wonders: i64
-    """The set of wonders that wait to be built."""
+    """The set of wonders still to be built."""
 
     wonders_built: i64
     progress: i64
     """The set of progress tokens."""
 
     shield_bonus: i64
-    """Shields that each red card brings besides its own (D58)."""
+    """Extra shields for each red card (D58)."""
 
     chain_income: i64
     """Coins for each card built by chain (D74)."""
 
     collects_trade: i64
-    """Above 0 where the opponent's trade coins come here (D69)."""
+    """Above 0 if the opponent's trade coins come here (D69)."""
 
     wonders_play_again: i64
-    """Above 0 where every wonder gives an extra turn (D73)."""
+    """Above 0 if every wonder gives an extra turn (D73)."""
 
     def __init__(self) -> None:
         self.coins = 0
@@ -98,7 +99,7 @@ class City:
         self.wonders_play_again = 0
 
     def has(self, card: i64) -> bool:
-        """Tell whether a card stands in the city."""
+        """Return whether a card is in the city."""
         return self.built[card >> 6] & BITS[card & 63] != 0
 
     def purse(self) -> i64:
@@ -106,7 +107,7 @@ class City:
         return self.coins + self.reserve
 
     def cards_of(self, color: i64) -> i64:
-        """Return how many cards of a color stand in the city."""
+        """Return the number of cards of a color in the city."""
         return count(self.families, color)
 
     def copy_into(self, other: City) -> None:
@@ -137,7 +138,7 @@ class City:
         other.wonders_play_again = self.wonders_play_again
 
     def numbers(self) -> list[int]:
-        """List everything that tells this city from another."""
+        """List all numbers in which two cities can differ."""
         return [
             int(self.coins),
             int(self.reserve),

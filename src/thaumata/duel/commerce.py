@@ -1,4 +1,4 @@
-"""Costs, trade and chains: what a card or a wonder costs a player, and paying it (D22-D35)."""
+"""Costs, trade and chains: the price of a card or a wonder, and paying it (D22-D35)."""
 
 from typing import Final
 
@@ -21,10 +21,10 @@ SALE: Final = 2
 
 
 def set_prices(state: DuelState, seat: i64) -> None:
-    """Work out what a unit of each resource costs a seat.
+    """Update the price of a unit of each resource for a seat.
 
-    Two coins and one for each symbol on the opponent's brown and grey cards, or one coin where
-    a card fixes the price (D23, D27).
+    Two coins plus one for each symbol on the opponent's brown and grey cards, or one coin if a card
+    fixes the price (D23, D27).
     """
     city = state.city(seat)
     asked = _TWO_EACH + state.rival(seat).production
@@ -35,7 +35,7 @@ def set_prices(state: DuelState, seat: i64) -> None:
 
 
 def resource_price(city: City, need: i64, discount: i64) -> i64:
-    """Return the least coins that buy what a cost needs and the city lacks (D31, D67)."""
+    """Return the fewest coins that buy the resources the city lacks for a cost (D31, D67)."""
     return cheapest(
         need, city.production, city.prices, city.raw_choices, city.made_choices, discount
     )
@@ -47,17 +47,17 @@ def bill_of(printed: i64, trade: i64) -> i64:
 
 
 def printed_coins(bill: i64) -> i64:
-    """Return the coins of a bill that the printed cost asks for."""
+    """Return the coins of a bill for the printed cost."""
     return bill & (_TRADE - 1)
 
 
 def trade_coins(bill: i64) -> i64:
-    """Return the coins of a bill that buy resources."""
+    """Return the coins of a bill for buying resources."""
     return bill >> 16
 
 
 def is_chained(state: DuelState, seat: i64, card: i64) -> bool:
-    """Tell whether the city shows the white symbol that makes the card free (D33, D34)."""
+    """Return whether the city has the white symbol that makes the card free (D33, D34)."""
     city = state.city(seat)
     chains = city.chains
     if city.borrows_chains > 0:
@@ -66,7 +66,7 @@ def is_chained(state: DuelState, seat: i64, card: i64) -> bool:
 
 
 def card_bill(state: DuelState, seat: i64, card: i64) -> i64:
-    """Return what building a card costs a seat, and what for."""
+    """Return the bill of a card for a seat."""
     if is_chained(state, seat, card):
         return 0
     city = state.city(seat)
@@ -79,20 +79,20 @@ def card_bill(state: DuelState, seat: i64, card: i64) -> i64:
 
 
 def card_price(state: DuelState, seat: i64, card: i64) -> i64:
-    """Return all coins that building a card costs a seat."""
+    """Return the total coins that a card costs a seat."""
     bill = card_bill(state, seat, card)
     return printed_coins(bill) + trade_coins(bill)
 
 
 def wonder_price(state: DuelState, seat: i64, wonder: i64) -> i64:
-    """Return the coins that building a wonder costs a seat: its own cost alone (D20)."""
+    """Return the coins that a wonder costs a seat; the card used for it is not paid for (D20)."""
     city = state.city(seat)
     need = state.catalog.wonder_need[wonder]
     return resource_price(city, need, count(city.discounts, WONDERS))
 
 
 def sale_price(state: DuelState, seat: i64) -> i64:
-    """Return the coins that discarding a card brings (D17)."""
+    """Return the coins for discarding a card (D17)."""
     coins = SALE + state.city(seat).cards_of(YELLOW)
     for rule in state.moments.sale_price:
         coins = rule.sale_price(state, seat, coins)
@@ -100,9 +100,9 @@ def sale_price(state: DuelState, seat: i64) -> i64:
 
 
 def pay(state: DuelState, seat: i64, printed: i64, trade: i64) -> None:
-    """Pay the coins of a printed cost to the bank and those of trade to whom they belong.
+    """Pay the coins of a printed cost to the bank, and those of trade to their recipient.
 
-    Trade coins go to the bank, or to an opponent who owns Economy (D25, D69).
+    Trade coins go to the bank, or to an opponent with Economy (D25, D69).
     """
     to_bank = printed
     if trade > 0:
@@ -120,7 +120,7 @@ def pay(state: DuelState, seat: i64, printed: i64, trade: i64) -> None:
 
 
 def spend(city: City, coins: i64) -> None:
-    """Take coins out of the treasury, and out of the reserve when the treasury is empty."""
+    """Take coins from the treasury, then from the reserve."""
     city.coins -= coins
     if city.coins < 0:
         city.reserve += city.coins

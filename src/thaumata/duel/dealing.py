@@ -1,4 +1,4 @@
-"""Nature lays out the structure: which backs lie where, and one card after the other."""
+"""Dealing the structure: nature places the backs, then reveals one card after another."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ _EACH_SLOT: Final = 0x1555555555555555
 
 
 def deck_at(state: DuelState, slot: i64) -> i64:
-    """Return where the tables of decks have the deck that the card of a slot is from."""
+    """Return the index, in the tables of decks, of the deck that the card of a slot is from."""
     return (state.age - 1) * DECKS_PER_AGE + back_of(state, slot)
 
 
@@ -30,7 +30,7 @@ def back_of(state: DuelState, slot: i64) -> i64:
 
 
 def lay_backs(state: DuelState) -> None:
-    """Ask nature where the cards lie whose backs tell them from the age's own (D227)."""
+    """Ask nature for the slots of cards whose backs differ from the age's own (D227)."""
     decks = state.catalog.decks[state.age - 1]
     deck = len(decks) - 1
     while deck > 0:
@@ -40,7 +40,7 @@ def lay_backs(state: DuelState) -> None:
 
 
 def deal_next(state: DuelState) -> None:
-    """Ask nature for the next card to turn up, if there is one."""
+    """Ask nature for the next card to reveal, if there is one."""
     if state.to_deal == 0:
         return
     slot = first(state.to_deal)
@@ -52,9 +52,9 @@ def deal_next(state: DuelState) -> None:
 
 
 def turn_up(state: DuelState, step: i64) -> bool:
-    """Let nature turn up what has become accessible, then come back to a step of the agenda.
+    """Ask nature to reveal newly accessible cards, then return to a step of the agenda.
 
-    Return whether there was anything to turn up.
+    Return whether there was anything to reveal.
     """
     uncovered = state.accessible & ~state.known
     if uncovered == 0:
@@ -68,7 +68,7 @@ def turn_up(state: DuelState, step: i64) -> bool:
 
 
 class LayBack(Chance[DuelState]):
-    """Which slot gets a card of a deck that is mixed in: each is equally likely."""
+    """Nature chooses the slot of a card from a deck that is mixed in: each is equally likely."""
 
     def __init__(self) -> None:
         """Its argument is the deck's number within the age."""
@@ -81,18 +81,18 @@ class LayBack(Chance[DuelState]):
         return [deck.back for deck in state.catalog.decks[state.age - 1]].index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Each deck's backs have an order of slots of their own."""
+        """Return the deck's own order of slots."""
         return BACK_POOLS + state.catalog.decks[state.age - 1][argument].pool
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return state.layout().size
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether the slot is still taken to hold a card of the age's own deck."""
+        """Return whether the slot still has a card of the age's own deck."""
         return back_of(state, piece) == 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Lay a card of the deck on the slot."""
+        """Place a card of the deck in the slot."""
         pool = state.catalog.decks[state.age - 1][argument].pool
         return action_of(LAY, pool, state.layout().codes[piece])
 
@@ -103,7 +103,7 @@ class LayBack(Chance[DuelState]):
 
 
 class DealSlot(Chance[DuelState]):
-    """Which card of its deck a slot shows: each that nobody has seen is equally likely."""
+    """Nature reveals the card of a slot: each unseen one of its deck is equally likely."""
 
     def __init__(self) -> None:
         """Its argument is the slot."""
@@ -119,24 +119,24 @@ class DealSlot(Chance[DuelState]):
         return slot
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Each deck has an order of its own."""
+        """Return the order of the deck."""
         return state.catalog.deck_pool[deck_at(state, argument)]
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the cards of the deck, those that stay in the box included."""
+        """Return the number of cards in the deck, including those that stay in the box."""
         return len(state.deck(argument).cards)
 
     def place(self, state: DuelState, argument: i64) -> i64:
-        """A slot's place is its rank among the slots with the same back, in this age and before."""
+        """Return the slot's rank among the slots with the same back, in this age and before."""
         if state.backs == 0:
             return argument
-        # Not one slot after the other: those before it whose two bits differ have another back.
+        # Without a loop over the slots: earlier ones whose two bits differ have another back.
         differing = state.backs ^ (back_of(state, argument) * _EACH_SLOT)
         others = (differing | (differing >> 1)) & _EACH_SLOT & (BITS[2 * argument] - 1)
         return state.catalog.deck_place[deck_at(state, argument)] + argument - size(others)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether nobody has seen the card yet."""
+        """Return whether no player has seen the card yet."""
         deck = deck_at(state, argument)
         card = state.catalog.deck_start[deck] + piece
         return state.unseen[state.catalog.deck_home[deck]] & BITS[card] != 0

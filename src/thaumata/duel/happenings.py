@@ -1,6 +1,6 @@
-"""The numbers of Duel's events, as the state notes them for whoever listens.
+"""The numbers of Duel's events in the log of a state, with the meaning of their two values.
 
-What each number of an event means stands beside it; ``thaumata.events`` turns them into words.
+``thaumata.events`` turns them into typed events.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ PAID_OPPONENT: Final = 14  # seat pays coins (first) to its opponent
 COINS_GAINED: Final = 15  # seat gains coins (first) from the bank
 COINS_LOST: Final = 16  # seat loses coins (first) to the bank
 PAWN_MOVED: Final = 17  # seat moves the pawn by spaces (second); it stands at (first) + 9
-MILITARY_TOKEN: Final = 18  # seat's advance fires a token of so many coins (first)
+MILITARY_TOKEN: Final = 18  # seat's advance fires a token worth coins (first)
 PAIR: Final = 19  # seat completes a pair of symbol (first)
 TOKEN_DRAWN: Final = 20  # token (first) is drawn from the box
 TOKEN_TAKEN: Final = 21  # seat takes token (first)

@@ -1,4 +1,4 @@
-"""The shapes that icons share: what lasts as long as its component, and what is all choice."""
+"""Base classes of icons: effects as long as the component lasts, and pure choices."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from thaumata.kit.effects import Effect, Form
 
 
 class Lasting(Effect[DuelState]):
-    """Something that its owner has more of for as long as the component is there."""
+    """An amount that its owner has as long as the component is in the city."""
 
     amount: i64
     printed: Form
@@ -20,10 +20,10 @@ class Lasting(Effect[DuelState]):
         self.printed = printed
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Give a seat so much more, or less where the number is negative."""
+        """Add to the amount of a seat, or subtract if the number is negative."""
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to have it."""
+        """Start to have it."""
         self.change(state, seat, self.amount)
 
     def lose(self, state: DuelState, seat: i64) -> None:
@@ -34,14 +34,14 @@ class Lasting(Effect[DuelState]):
 
 
 class Asks(Effect[DuelState]):
-    """An icon that is all choice: its owner decides one thing, then perhaps another."""
+    """An icon that only asks for decisions: its owner makes one, then perhaps others."""
 
     icon: str
     decisions: vec[i64]
     """The kinds of decisions, in their order."""
 
     argument: i64
-    """What they are about, where their kind alone does not tell."""
+    """The argument of the decisions, if their kind alone does not say enough."""
 
     def __init__(self, icon: str, *decisions: int, argument: int = 0) -> None:
         super().__init__(asks=True)
@@ -50,7 +50,7 @@ class Asks(Effect[DuelState]):
         self.argument = argument
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask, the first question last, so that it comes up first."""
+        """Put the decisions on the agenda, the first one last, so that it comes up first."""
         decisions = self.decisions
         left: i64 = len(decisions)
         while left > 0:

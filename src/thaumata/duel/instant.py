@@ -17,7 +17,7 @@ class Shields(Effect[DuelState]):
 
     shields: i64
     on_red_card: bool
-    """Whether Strategy adds to it: on red cards alone (D58)."""
+    """Whether Strategy adds to it, as on red cards only (D58)."""
 
     def __init__(self, shields: int, on_red_card: bool = True) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Shields(Effect[DuelState]):
         self.on_red_card = on_red_card
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Advance."""
+        """Move the conflict pawn."""
         shields = self.shields
         if self.on_red_card:
             shields += state.city(seat).shield_bonus
@@ -45,7 +45,7 @@ class Science(Effect[DuelState]):
         self.symbol = SYMBOLS.index(symbol)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Add the symbol to the city: it may win or complete a pair."""
+        """Add the symbol to the city: it may win the game or complete a pair."""
         science.gain_symbol(state, seat, self.symbol)
 
     def hold(self, state: DuelState, seat: i64) -> None:
@@ -53,7 +53,7 @@ class Science(Effect[DuelState]):
         state.city(seat).symbols += ONES[self.symbol]
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Take the symbol away; what it has earned is kept (D232)."""
+        """Remove the symbol; past gains from it are kept (D232)."""
         state.city(seat).symbols -= ONES[self.symbol]
 
     def form(self) -> Form:
@@ -86,7 +86,7 @@ class Coins(Effect[DuelState]):
 
 
 class CoinsPer(Effect[DuelState]):
-    """Coins for each of something, counted when the card is built (D75-D77)."""
+    """Coins for each piece of a kind, counted when the card is built (D75-D77)."""
 
     what: i64
     amount: i64
@@ -107,7 +107,7 @@ class CoinsPer(Effect[DuelState]):
 
 
 class OpponentLosesCoins(Effect[DuelState]):
-    """The opponent loses coins to the bank, as many as there are (D41)."""
+    """The opponent loses coins to the bank, but no more than the treasury has (D41)."""
 
     amount: i64
 
@@ -116,7 +116,7 @@ class OpponentLosesCoins(Effect[DuelState]):
         self.amount = amount
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Fine the opponent."""
+        """Take the coins from the opponent."""
         state.fine(1 - seat, self.amount)
 
     def form(self) -> Form:
@@ -127,7 +127,7 @@ class PlayAgain(Effect[DuelState]):
     """One extra turn (D38-D40)."""
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Promise the extra turn."""
+        """Grant the extra turn."""
         promise_extra_turn(state, seat)
 
     def form(self) -> Form:
@@ -135,14 +135,14 @@ class PlayAgain(Effect[DuelState]):
 
 
 def promise_extra_turn(state: DuelState, seat: i64) -> None:
-    """Let the active player play again: several promises in one turn are one (D230)."""
+    """Grant the active player an extra turn; several in one turn count as one (D230)."""
     if state.extra_turn == 0:
         state.extra_turn = 1
         state.tell(PLAY_AGAIN, seat)
 
 
 class DiscardOpponentCard(Effect[DuelState]):
-    """One card of a color leaves the opponent's city (D42, D43)."""
+    """Discard one card of a color from the opponent's city (D42, D43)."""
 
     color: i64
 

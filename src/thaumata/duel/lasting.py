@@ -1,4 +1,4 @@
-"""Icons that last: production, prices, discounts and the standing rights of progress tokens."""
+"""Icons that last: production, prices, discounts and permanent rights from progress tokens."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ class Produces(Effect[DuelState]):
         self.resources = row_of([wood, stone, clay, glass, papyrus])
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to produce."""
+        """Start producing."""
         state.city(seat).production += self.resources
         commerce.set_prices(state, 1 - seat)
 
@@ -74,7 +74,7 @@ class FixedPrice(Effect[DuelState]):
         commerce.set_prices(state, seat)
 
     def lose(self, state: DuelState, seat: i64) -> None:
-        """Free the prices: no two cards fix the same one."""
+        """Remove the fixed prices: no two cards fix the same one."""
         city = state.city(seat)
         for resource in self.resources:
             city.fixed = city.fixed & ~FULL[resource]
@@ -85,7 +85,7 @@ class FixedPrice(Effect[DuelState]):
 
 
 class ResourceDiscount(Lasting):
-    """Cards of a color, or wonders, cost fewer resource units (D67, D68)."""
+    """A discount in resource units on cards of a color, or on wonders (D67, D68)."""
 
     what: i64
 
@@ -95,23 +95,23 @@ class ResourceDiscount(Lasting):
         self.what = what
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Change how many units are taken off."""
+        """Change the discount."""
         state.city(seat).discounts += by * ONES[self.what]
 
 
 class CollectsTrade(Lasting):
-    """The opponent's trade coins come here (D69-D71)."""
+    """The opponent's trade coins come to the owner (D69-D71)."""
 
     def __init__(self) -> None:
         super().__init__(1, "collects_trade")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Change how many icons collect."""
+        """Change the number of icons that collect them."""
         state.city(seat).collects_trade += by
 
 
 class ExtraShields(Lasting):
-    """Red cards built from now on bring more shields (D58)."""
+    """Red cards built from now on have extra shields (D58)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "extra_shields", amount)
@@ -127,12 +127,12 @@ class WondersPlayAgain(Lasting):
         super().__init__(1, "wonders_play_again")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Grant it by so many icons more."""
+        """Change the number of icons that grant it."""
         state.city(seat).wonders_play_again += by
 
 
 class CoinsPerChain(Lasting):
-    """Coins for each card that is built free by chain (D74)."""
+    """Coins for each card built for free by chain (D74)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "coins_per_chain", amount)

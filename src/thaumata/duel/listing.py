@@ -1,6 +1,6 @@
-"""Lists of what may be chosen: an action for each piece of a set.
+"""Listing the actions of a decision: one for each piece of a set.
 
-Each function writes into the buffer of a decision from place ``n`` on, and returns where it ends.
+Each function writes into the buffer of a decision from index ``n`` on, and returns the new end.
 """
 
 from librt.vecs import vec
@@ -22,7 +22,7 @@ def fill_each(verb: i64, pieces: i64, buffer: vec[i64], n: i64) -> i64:
 
 
 def fill_slots(verb: i64, slots: i64, pieces: vec[i64], buffer: vec[i64], n: i64) -> i64:
-    """List an action for each slot of a set, with what a table has for the slot."""
+    """List an action for each slot of a set, with the slot's piece from a table."""
     while slots != 0:
         buffer[n] = action_of(verb, pieces[first(slots)])
         slots = slots & (slots - 1)

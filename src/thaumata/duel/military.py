@@ -1,4 +1,4 @@
-"""The conflict pawn, its tokens, and victory by force (D53-D58, D82)."""
+"""The conflict pawn, its tokens, and military supremacy (D53-D58, D82)."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ CAPITAL: Final = 9
 SMALL: Final = 0
 LARGE: Final = 1
 TOKEN_DISTANCE: Final = (3, 6)
-"""Where the zones of the small and the large token begin."""
+"""The distances at which the zones of the small and the large token begin."""
 
 TOKEN_COINS: Final = (2, 5)
 
 POINTS: Final = (0, 2, 2, 5, 5, 5, 10, 10, 10, 10)
-"""Victory points by distance; a capital counts as the zone before it on the sheet."""
+"""Victory points by distance; on the sheet, a capital counts like the zone before it."""
 
 _POINTS: Final = vec[i64](list(POINTS))
 
@@ -51,7 +51,7 @@ def token_number(side: i64, size: i64) -> i64:
 
 
 def fire_token(state: DuelState, seat: i64, token: i64) -> None:
-    """Take a military token off the track, if it is there, and let it act for a seat (D54)."""
+    """Remove a military token from the track, if it is there, and apply it for a seat (D54)."""
     if state.military_tokens & BITS[token]:
         state.military_tokens = state.military_tokens & ~BITS[token]
         for rule in state.moments.military_token:
@@ -59,27 +59,27 @@ def fire_token(state: DuelState, seat: i64, token: i64) -> None:
 
 
 class CoinTokens(Rule[DuelState]):
-    """The tokens on the track: the player whose side is entered loses coins, once (D54-D56)."""
+    """The tokens on the track: the player whose zone is entered loses coins, once (D54-D56)."""
 
     def on_pawn_moved(self, state: DuelState, seat: i64, distance: i64) -> None:
-        """Fire a token where its zone is entered."""
+        """Fire a token when its zone is entered."""
         if distance == 3:
             fire_token(state, seat, token_number(1 - seat, SMALL))
         elif distance == 6:
             fire_token(state, seat, token_number(1 - seat, LARGE))
 
     def on_military_token(self, state: DuelState, seat: i64, size: i64) -> None:
-        """Let the seat's opponent lose coins."""
+        """Take coins from the seat's opponent."""
         coins: i64 = 2 if size == SMALL else 5
         state.tell(MILITARY_TOKEN, seat, coins)
         state.fine(1 - seat, coins)
 
 
 class MilitaryPoints(Rule[DuelState]):
-    """Points for the player towards whose opponent the pawn stands (D82)."""
+    """Points for the player whose opponent's capital the pawn is nearer to (D82)."""
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Read the points off the track."""
+        """Add the points of the track."""
         distance = state.pawn if seat == 0 else -state.pawn
         if distance > 0:
             sheet[row + ROW_MILITARY] += _POINTS[distance]

@@ -1,8 +1,8 @@
-"""The numbers behind the words of Duel: colors, symbols, verbs, decisions, events."""
+"""The numbers of Duel's colors, resources, symbols, verbs, decisions, pools and victories."""
 
 from typing import Final
 
-# The families of cards, by color. Wonders stand last where something applies to them too.
+# The families of cards, by color. Wonders come last, for effects that apply to them too.
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -19,7 +19,7 @@ CLAY: Final = 2
 GLASS: Final = 3
 PAPYRUS: Final = 4
 
-# Six symbols stand on two green cards each, the scales on a progress token alone (D59).
+# Six symbols are on two green cards each, the scales on a progress token only (D59).
 SYMBOLS: Final = (
     "armillary_sphere",
     "sundial",
@@ -49,9 +49,9 @@ CHAINS: Final = (
     "amphora",
     "barrel",
 )
-"""The white symbols: a city that shows one builds the card that asks for it free (D33)."""
+"""The white symbols: a city with one builds the card that asks for it for free (D33)."""
 
-# The first word of an action. Several verbs share a word: what they name tells them apart.
+# The first word of an action. Several verbs share a word; the kinds of their pieces differ.
 BUILD: Final = 0
 DISCARD: Final = 1
 WONDER: Final = 2
@@ -94,7 +94,7 @@ LIBRARY_POOL: Final = 17
 PROGRESS_POOL: Final = 18
 WONDER_POOL: Final = 19
 
-# Ways to win, in the order of the game's list of victories.
+# Kinds of victory, in the order of the game's list of victories.
 CIVILIAN: Final = 1
 CIVILIAN_TIEBREAK: Final = 2
 MILITARY: Final = 3
@@ -110,7 +110,7 @@ VICTORIES: Final = (
     "shared",
 )
 
-# The rows of the printed pad.
+# The rows of the printed score pad.
 ROW_BLUE: Final = 0
 ROW_GREEN: Final = 1
 ROW_YELLOW: Final = 2

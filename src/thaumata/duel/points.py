@@ -1,4 +1,4 @@
-"""Icons worth victory points, and what icons can count (D72, D75-D80)."""
+"""Icons worth victory points, and the things that icons can count (D72, D75-D80)."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from thaumata.kit.bits import size
 from thaumata.kit.effects import Effect, Form
 from thaumata.kit.points import COINS_PER_POINT
 
-# What an icon can count besides cards of a color and wonders.
+# Things that an icon can count besides cards of a color and wonders.
 BROWN_AND_GREY: Final = 8
 COIN_SETS: Final = 9
 PROGRESS: Final = 10
@@ -23,7 +23,7 @@ WHOSE: Final = ("own", "most")
 
 
 def amount_of(state: DuelState, seat: i64, what: i64) -> i64:
-    """Count something in a seat's city."""
+    """Count pieces of a kind in a seat's city."""
     city = state.city(seat)
     if what < WONDERS:
         return city.cards_of(what)
@@ -37,7 +37,7 @@ def amount_of(state: DuelState, seat: i64, what: i64) -> i64:
 
 
 def counted(state: DuelState, seat: i64, what: i64, whose: i64) -> i64:
-    """Count something in the city, or the one of both cities, that an icon names (D76-D80)."""
+    """Count pieces in the city that an icon names: the owner's, or the larger count (D76-D80)."""
     mine = amount_of(state, seat, what)
     if whose == MOST:
         theirs = amount_of(state, 1 - seat, what)
@@ -47,7 +47,7 @@ def counted(state: DuelState, seat: i64, what: i64, whose: i64) -> i64:
 
 
 class PointsPer(Effect[DuelState]):
-    """Victory points for each of something, counted at the end (D72, D78-D80)."""
+    """Victory points for each piece of a kind, counted at the end (D72, D78-D80)."""
 
     what: i64
     amount: i64

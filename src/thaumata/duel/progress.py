@@ -29,4 +29,4 @@ TOKENS: Final = [
 ]
 
 ON_BOARD: Final = 5
-"""How many tokens lie on the board; the others stay in the box (D3)."""
+"""The number of tokens on the board; the others stay in the box (D3)."""

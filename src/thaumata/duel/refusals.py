@@ -1,4 +1,4 @@
-"""Why a card or a wonder is out of a player's reach."""
+"""Reasons why a player cannot take or build a card or a wonder."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from thaumata.kit.bits import BITS, first
 
 
 def why_not_taken(state: DuelState, card: i64) -> IllegalAction | None:
-    """Tell why a card cannot be taken from the structure; None where it can (D12, D14)."""
+    """Return why a card cannot be taken from the structure; None if it can (D12, D14)."""
     present = state.present & state.known
     while present != 0:
         slot = first(present)
@@ -26,13 +26,13 @@ def why_not_taken(state: DuelState, card: i64) -> IllegalAction | None:
 
 
 def why_not_paid(state: DuelState, seat: i64, price: i64) -> IllegalAction | None:
-    """Tell how many coins a seat is short; None where it can pay."""
+    """Return the refusal with the coins that a seat is short; None if it can pay."""
     short = price - state.city(seat).purse()
     return IllegalAction("refused-coins", coins=int(short)) if short > 0 else None
 
 
 def why_not_built(state: DuelState, seat: i64, card: i64) -> IllegalAction | None:
-    """Tell why a seat cannot build a card of the structure."""
+    """Return why a seat cannot build a card of the structure."""
     refusal = why_not_taken(state, card)
     if refusal is not None:
         return refusal
@@ -40,7 +40,7 @@ def why_not_built(state: DuelState, seat: i64, card: i64) -> IllegalAction | Non
 
 
 def why_not_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> IllegalAction | None:
-    """Tell why a seat cannot build a wonder with a card of the structure (D19, D36)."""
+    """Return why a seat cannot build a wonder with a card of the structure (D19, D36)."""
     mine = state.city(seat)
     if mine.wonders & BITS[wonder] == 0:
         if (mine.wonders_built | state.rival(seat).wonders_built) & BITS[wonder]:

@@ -1,4 +1,4 @@
-"""Science symbols, pairs, progress tokens, and victory by knowledge (D59-D65, D231)."""
+"""Science symbols, pairs, progress tokens, and scientific supremacy (D59-D65, D231)."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ from thaumata.kit.counts import ONES, count
 from thaumata.rng import Rng
 
 SUPREMACY: Final = 6
-"""How many different symbols win at once (D65)."""
+"""The number of different symbols that wins at once (D65)."""
 
 
 def different_symbols(symbols: i64) -> i64:
@@ -58,13 +58,13 @@ def gain_symbol(state: DuelState, seat: i64, symbol: i64) -> None:
 
 
 def complete_pair(state: DuelState, seat: i64, symbol: i64) -> None:
-    """Let a pair of symbols earn a token (D60)."""
+    """Award a progress token for a pair of symbols (D60)."""
     state.tell(PAIR, seat, symbol)
     state.ask(TAKE_TOKEN, 0, BITS[seat])
 
 
 def gain_token(state: DuelState, seat: i64, token: i64) -> None:
-    """Give a seat a progress token, which acts at once and stays (D62)."""
+    """Give a seat a progress token, with its effects (D62)."""
     city = state.city(seat)
     city.progress = city.progress | BITS[token]
     state.tell(TOKEN_TAKEN, seat, token)
@@ -75,7 +75,7 @@ class TakeToken(Decision[DuelState]):
     """A pair earns one progress token from the board, if one is left (D60, D61)."""
 
     may_decline: bool
-    """Whether the owner of the pair may go without (D231)."""
+    """Whether the owner of the pair may decline (D231)."""
 
     def __init__(self, may_decline: bool) -> None:
         """Follow the option ``progress``."""
@@ -83,7 +83,7 @@ class TakeToken(Decision[DuelState]):
         self.may_decline = may_decline
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a token on the board a pair earns nothing (D61)."""
+        """Return whether no token is left on the board: then a pair earns nothing (D61)."""
         return state.board == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -111,7 +111,7 @@ class TokenOfBox(Chance[DuelState]):
         return len(state.catalog.tokens)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a token lies in the box."""
+        """Return whether a token is in the box."""
         return state.box & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
@@ -122,21 +122,21 @@ class TokenOfBox(Chance[DuelState]):
 
 
 class DrawToken(TokenOfBox):
-    """A token is drawn for the Great Library (D45)."""
+    """Nature draws a token for the Great Library (D45)."""
 
     def __init__(self) -> None:
         super().__init__("draw_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box has no token to draw."""
+        """Return whether the box is empty."""
         return state.box == 0
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw in the order that is kept for the library."""
+        """Return the order used for the library."""
         return LIBRARY_POOL
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Lay the token out for the choice."""
+        """Show the token for the choice."""
         token = piece_of(action)
         state.box = state.box & ~BITS[token]
         state.drawn = state.drawn | BITS[token]
@@ -146,17 +146,17 @@ class DrawToken(TokenOfBox):
 
 
 class Library(Decision[DuelState]):
-    """One of the drawn tokens is kept, the others go back to the box (D45)."""
+    """Keep one of the drawn tokens; the others go back to the box (D45)."""
 
     def __init__(self) -> None:
         super().__init__("library")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With nothing drawn there is nothing to keep."""
+        """Return whether no token has been drawn."""
         return state.drawn == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer what was drawn."""
+        """Offer the drawn tokens."""
         return fill_each(TAKE, state.drawn, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:

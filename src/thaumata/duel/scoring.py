@@ -41,7 +41,7 @@ class BuildingPoints(Rule[DuelState]):
 
 
 class WonderPoints(Rule[DuelState]):
-    """Points on wonders that stand (D83)."""
+    """Points on built wonders (D83)."""
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
         """Add up the wonders of the city."""
@@ -65,15 +65,18 @@ class ProgressPoints(Rule[DuelState]):
 
 
 class TreasuryPoints(Rule[DuelState]):
-    """A point for every full three coins, which are not spent by it (D81, D85)."""
+    """A point for every three coins, which are not spent by it (D81, D85)."""
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Count the treasury."""
+        """Add the points of the treasury."""
         sheet[row + ROW_COINS] += state.city(seat).coins // COINS_PER_POINT
 
 
 def civilian_result(state: DuelState) -> tuple[i64, i64]:
-    """Return who wins by points, and how: blue points break a tie, else it is shared (D84)."""
+    """Return the kind of victory and the winners by points.
+
+    Blue points break a tie; otherwise victory is shared (D84).
+    """
     width: i64 = len(state.game.categories)
     sheet = state.count_points()
     lead: i64 = 0

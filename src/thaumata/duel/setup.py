@@ -34,10 +34,10 @@ from thaumata.rng import Rng
 from thaumata.rules import Rule
 
 START_COINS: Final = 7
-"""What each player begins with (D4)."""
+"""The coins each player starts with (D4)."""
 
 PICKS: Final = ((0, 1, 1, 0), (1, 0, 0, 1))
-"""Who picks in each group of four wonders: 0 is the first player (D6)."""
+"""The picking player for each of four wonders in both groups: 0 is the first player (D6)."""
 
 _PICKS: Final = vec[i64]([second for group in PICKS for second in group])
 
@@ -46,17 +46,17 @@ _TO_DRAFT: Final = 2
 
 
 class SetUp(Rule[DuelState]):
-    """What happens before the first age."""
+    """The set-up before the first age."""
 
     structure_first: bool
-    """Whether the first structure lies on the table before the wonders are drafted."""
+    """Whether the first structure is laid out before the wonders are drafted."""
 
     def __init__(self, structure_first: bool = False) -> None:
         """Follow the order of the variant."""
         self.structure_first = structure_first
 
     def on_start(self, state: DuelState) -> None:
-        """Hand out coins and put the set-up on the agenda, the first step last."""
+        """Give out coins and put the set-up on the agenda, the first step last."""
         for seat in range(2):
             state.city(seat).coins = START_COINS
             set_prices(state, seat)
@@ -73,10 +73,10 @@ class SetUp(Rule[DuelState]):
 
 
 class FirstPlayer(Chance[DuelState]):
-    """Who goes first (D5)."""
+    """Nature decides who goes first (D5)."""
 
     allowed: i64
-    """The set of seats that the option ``first`` leaves."""
+    """The set of seats allowed by the option ``first``."""
 
     def __init__(self, option: str) -> None:
         """Follow the option ``first``."""
@@ -84,18 +84,18 @@ class FirstPlayer(Chance[DuelState]):
         self.allowed = 3 if option == "random" else BITS[int(option)]
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw among the seats."""
+        """Return the pool of seats."""
         return FIRST_PLAYER_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return 2
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a seat may go first."""
+        """Return whether a seat may go first."""
         return self.allowed & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Let the seat go first."""
+        """Return the action that makes the seat first player."""
         return action_of(BEGINS, piece)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
@@ -104,13 +104,13 @@ class FirstPlayer(Chance[DuelState]):
 
 
 class DealProgress(TokenOfBox):
-    """A progress token for the board (D3)."""
+    """Nature places a progress token on the board (D3)."""
 
     def __init__(self) -> None:
         super().__init__("deal_progress")
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw among the progress tokens."""
+        """Return the pool of progress tokens."""
         return PROGRESS_POOL
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
@@ -121,7 +121,7 @@ class DealProgress(TokenOfBox):
 
 
 class Draft(Step[DuelState]):
-    """Wonders come to the players: by draft, by the first game's sets, or at random (D6, D7)."""
+    """Distribute the wonders: by draft, by the first game's sets, or at random (D6, D7)."""
 
     method: str
 
@@ -172,7 +172,7 @@ def picking_order(first: int) -> tuple[int, ...]:
 
 
 def get_wonder(state: DuelState, seat: i64, wonder: i64) -> None:
-    """Put a wonder before a player, to be built later."""
+    """Give a wonder to a player, to be built later."""
     city = state.city(seat)
     city.wonders = city.wonders | BITS[wonder]
     state.tell(WONDER_PICKED, seat, wonder)
@@ -181,7 +181,7 @@ def get_wonder(state: DuelState, seat: i64, wonder: i64) -> None:
 
 
 class ShowWonder(Chance[DuelState]):
-    """A wonder comes up for the draft, or goes to a seat straight away."""
+    """Nature shows a wonder for the draft, or deals it to a seat."""
 
     def __init__(self) -> None:
         """Its argument is the seat, or 2 for the draft."""
@@ -194,14 +194,14 @@ class ShowWonder(Chance[DuelState]):
         return ("0", "1", "draft").index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw among the wonders."""
+        """Return the pool of wonders."""
         return WONDER_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return len(state.catalog.wonders)
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a wonder has not been dealt."""
+        """Return whether a wonder has not been dealt."""
         return state.wonder_pool & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
@@ -212,7 +212,7 @@ class ShowWonder(Chance[DuelState]):
         return action_of(DEAL_WONDER, nth(pool, rng.below(size(pool))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Show the wonder, or give it away."""
+        """Show the wonder, or give it to the seat."""
         wonder = piece_of(action)
         state.wonder_pool = state.wonder_pool & ~BITS[wonder]
         state.tell(WONDER_DEALT, seat, wonder)
@@ -223,7 +223,7 @@ class ShowWonder(Chance[DuelState]):
 
 
 class PickWonder(Decision[DuelState]):
-    """A player picks one of the wonders shown; the last is a pick too, but no choice (D225)."""
+    """A player picks one of the wonders shown; the last pick is forced, but still a pick (D225)."""
 
     def __init__(self) -> None:
         super().__init__("pick_wonder")

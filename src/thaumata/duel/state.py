@@ -1,4 +1,4 @@
-"""The table of a duel: both cities, the structure, the board, the piles."""
+"""The state of a duel: both cities, the structure, the board, the piles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UNKNOWN: Final = -1
 """The card of a slot that has not been revealed."""
 
 NO_CARD: Final = -1
-"""What lies under a wonder that is not built."""
+"""The card under a wonder that is not built."""
 
 _BLANK_SLOTS: Final = vec[i64]([UNKNOWN] * SLOTS)
 _BLANK_WONDERS: Final = vec[i64]([NO_CARD] * 16)
@@ -34,10 +34,10 @@ class DuelState(State):
     """The first player."""
 
     active: i64
-    """Whose turn it is, or was last."""
+    """The seat whose turn it is, or was last."""
 
     extra_turn: i64
-    """1 where the active player will play again (D230: never more)."""
+    """1 if the active player will play again (D230: never more)."""
 
     pawn: i64
     """The conflict pawn, from -9 in the capital of seat 0 to 9 in that of seat 1 (D1)."""
@@ -61,16 +61,16 @@ class DuelState(State):
     """The set of wonders not dealt."""
 
     present: i64
-    """The set of slots that hold a card."""
+    """The set of slots with a card."""
 
     accessible: i64
-    """Those that nothing covers."""
+    """The set of slots with a card that nothing covers."""
 
     known: i64
-    """Those whose card is face up."""
+    """The set of slots with a face-up card."""
 
     to_deal: i64
-    """Those whose card nature is turning up now."""
+    """The set of slots whose cards nature is to reveal next."""
 
     slots: Final[vec[i64]]
     """The card of each slot."""
@@ -79,16 +79,16 @@ class DuelState(State):
     """For each slot two bits: which of the age's decks its card is from (D227)."""
 
     unseen: Final[vec[i64]]
-    """For each age the set of cards that nobody has seen."""
+    """The set of cards of each age that no player has seen."""
 
     discards: Final[vec[i64]]
-    """For each age the set of its cards in the discard pile."""
+    """The set of each age's cards in the discard pile."""
 
     under: Final[vec[i64]]
-    """For each wonder the card that it was built with."""
+    """The card with which each wonder was built."""
 
     bank: i64
-    """Coins that have gone to the bank, less those that came from it."""
+    """Coins paid to the bank minus coins received from it."""
 
     first_city: Final[City]
     second_city: Final[City]
@@ -139,7 +139,7 @@ class DuelState(State):
             self.tell(COINS_GAINED, seat, coins)
 
     def fine(self, seat: i64, coins: i64) -> None:
-        """Let a seat lose coins to the bank, as many as it has at most (D55)."""
+        """Take coins from a seat, but no more than it has (D55)."""
         city = self.city(seat)
         if coins > city.coins:
             coins = city.coins
@@ -155,11 +155,11 @@ class DuelState(State):
         return self.catalog.layouts[self.age - 1]
 
     def deck(self, slot: i64) -> Deck:
-        """Return the deck that the card of a slot is from: its back tells."""
+        """Return the deck that the card of a slot is from, as its back shows."""
         return self.catalog.decks[self.age - 1][(self.backs >> (2 * slot)) & 3]
 
     def slot_of(self, card: i64) -> i64:
-        """Return the slot where an accessible card lies."""
+        """Return the slot of an accessible card."""
         slots = self.slots
         accessible = self.accessible
         while slots[first(accessible)] != card:
@@ -167,7 +167,7 @@ class DuelState(State):
         return first(accessible)
 
     def take_from_structure(self, slot: i64) -> None:
-        """Take the card of a slot away and note what has become accessible (D12)."""
+        """Remove the card of a slot and update the accessible ones (D12)."""
         layout = self.layout()
         self.present = self.present & ~BITS[slot]
         self.accessible = self.accessible & ~BITS[slot]
@@ -215,7 +215,7 @@ class DuelState(State):
         self.second_city.copy_into(other.second_city)
 
     def numbers(self) -> list[int]:
-        """List everything that tells this duel from another of the same variant."""
+        """List all numbers in which two states of the same variant can differ."""
         return [
             *super().numbers(),
             int(self.first),

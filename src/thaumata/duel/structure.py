@@ -1,7 +1,7 @@
-"""The structures: which slots there are, what covers what, which cards start face up.
+"""The structures: their slots, which slots cover others, and which cards start face up.
 
-Rows count from the far end, columns are half a card wide. A card is covered by the two cards of
-the next row that overlap it. Odd rows lie face up, even rows face down (D11, D12).
+Rows count from the far end, columns are half a card wide. A card is covered by the two cards of the
+next row that overlap it. Odd rows are face up, even rows face down (D11, D12).
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ AGE_III: Final = (
 _COLUMNS: Final = 16
 _CODES: Final = 8 * _COLUMNS
 SLOT_NAMES: Final = [f"r{code // _COLUMNS}c{code % _COLUMNS}" for code in range(_CODES)]
-"""What slots are called in actions and positions: row and column."""
+"""Names of slots in actions and positions: row and column."""
 
 
 class Layout:
@@ -50,10 +50,10 @@ class Layout:
     columns: list[int]
     names: list[str]
     codes: Final[vec[i64]]
-    """For each slot its row and column in one number, the same in every layout."""
+    """The row and column of each slot in one number, the same in every layout."""
 
     slot_at: Final[vec[i64]]
-    """For each such number its slot."""
+    """The slot of each such number."""
 
     size: i64
     every_slot: i64
@@ -61,16 +61,16 @@ class Layout:
     """The slots whose cards are dealt face up."""
 
     open_at_first: i64
-    """The slots that nothing covers."""
+    """The slots that nothing covers at first."""
 
     covered_by: Final[vec[i64]]
-    """For each slot the set of slots that cover it."""
+    """The set of slots that cover each slot."""
 
     covers: Final[vec[i64]]
-    """For each slot the set of slots that it covers."""
+    """The set of slots that each slot covers."""
 
     def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
-        """Work out what covers what from the columns of each row."""
+        """Compute from the columns of each row which slots cover which."""
         slots = [(row, column) for row, columns in enumerate(rows, 1) for column in columns]
         self.rows = [row for row, _ in slots]
         self.columns = [column for _, column in slots]

@@ -1,4 +1,4 @@
-"""What may be taken from the opponent: a wonder that waits, a card that produces.
+"""Taking an unbuilt wonder or a producing card from the opponent.
 
 The base game has no such choice; an expansion that adds one gives it a name, a verb and an event.
 """
@@ -16,31 +16,31 @@ from thaumata.kit.bits import BITS
 
 
 class Taking(Decision[DuelState]):
-    """Something of the opponent's changes hands."""
+    """Take a piece from the opponent."""
 
     verb: i64
     happening: i64
 
     def __init__(self, name: str, verb: int, happening: int) -> None:
-        """Name the decision, the verb of its actions and what happens by them."""
+        """Set the name of the decision, the verb of its actions and the event they cause."""
         super().__init__(name)
         self.verb = verb
         self.happening = happening
 
 
 class TakeWonder(Taking):
-    """A wonder that waits to be built changes hands (D130, D198, D243)."""
+    """Take a wonder that the opponent has not built (D130, D198, D243)."""
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where none waits, none can be taken."""
+        """Return whether the opponent has no unbuilt wonder."""
         return state.rival(state.active).wonders == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the opponent's wonders that wait."""
+        """Offer the opponent's unbuilt wonders."""
         return fill_each(self.verb, state.rival(seat).wonders, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Put the wonder before its new owner, who has not picked it (D156)."""
+        """Give the wonder to its new owner; this is not a pick (D156)."""
         wonder = piece_of(action)
         rival = state.rival(seat)
         city = state.city(seat)
@@ -50,10 +50,10 @@ class TakeWonder(Taking):
 
 
 class TakeResourceCard(Taking):
-    """A brown or grey card of the opponent changes cities (D119, D209)."""
+    """Take a brown or grey card from the opponent's city (D119, D209)."""
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without such a card there is nothing to take."""
+        """Return whether the opponent has no such card."""
         rival = state.rival(state.active)
         return rival.cards_of(BROWN) + rival.cards_of(GREY) == 0
 
@@ -62,6 +62,6 @@ class TakeResourceCard(Taking):
         return fill_city_cards(state, self.verb, 1 - seat, BITS[BROWN] | BITS[GREY], buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Let the card produce here from now on."""
+        """Move the card, which produces here from now on."""
         state.tell(self.happening, seat, piece_of(action))
         move_to_city(state, seat, piece_of(action))

@@ -1,4 +1,4 @@
-"""A turn: one accessible card, to build, to discard for coins, or to build a wonder (D13-D21)."""
+"""A turn: use one accessible card to build it, discard it or build a wonder (D13-D21)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from thaumata.kit.bits import BITS, first
 
 
 def begin_turn(state: DuelState, seat: i64) -> None:
-    """Ask a seat for its turn."""
+    """Start a seat's turn."""
     state.active = seat
     state.extra_turn = 0
     state.then(END_TURN)
@@ -41,7 +41,7 @@ class Turn(Decision[DuelState]):
         super().__init__("turn")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a card in the structure there is no turn."""
+        """Return whether the structure is empty."""
         return state.present == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -56,7 +56,7 @@ class Turn(Decision[DuelState]):
             accessible = accessible & (accessible - 1)
             buffer[n] = action_of(BUILD, card)
             if commerce.card_price(state, seat, card) <= coins:
-                n += 1  # else the next action takes its place
+                n += 1  # otherwise the next action overwrites it
             waiting = wonders
             while waiting != 0:
                 buffer[n] = action_of(WONDER, first(waiting), card)
@@ -69,7 +69,7 @@ class Turn(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Use the card; its cost is paid before anything it brings (D226, D228)."""
+        """Use the card; its cost is paid before its effects (D226, D228)."""
         verb = verb_of(action)
         if verb == BUILD:
             build(state, seat, piece_of(action))
@@ -84,7 +84,7 @@ class Turn(Decision[DuelState]):
     def why_not(
         self, state: DuelState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell what the card or the wonder lacks, or ask the rules that offer other actions."""
+        """Return why the card or the wonder cannot be used, or ask the rules with other actions."""
         verb = verb_of(action)
         if verb == BUILD:
             return why_not_built(state, seat, piece_of(action))
@@ -101,12 +101,12 @@ class Turn(Decision[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Ask the rules that have offered it."""
+        """Ask the rules that offer actions."""
         return any(rule.hides_action(state, seat, action) for rule in state.moments.hides_action)
 
 
 def affordable_wonders(state: DuelState, seat: i64) -> i64:
-    """Return the set of wonders that a seat could pay for now (D48)."""
+    """Return the set of wonders that a seat can pay for now (D48)."""
     city = state.city(seat)
     coins = city.purse()
     waiting = city.wonders
@@ -119,7 +119,7 @@ def affordable_wonders(state: DuelState, seat: i64) -> i64:
 
 
 def build(state: DuelState, seat: i64, card: i64) -> None:
-    """Pay for an accessible card and put it into the city (D21)."""
+    """Pay for an accessible card and build it (D21)."""
     bill = commerce.card_bill(state, seat, card)
     by_chain = commerce.is_chained(state, seat, card)
     state.take_from_structure(state.slot_of(card))
@@ -147,13 +147,13 @@ def build_wonder(state: DuelState, seat: i64, wonder: i64, card: i64) -> None:
 
 
 class EndTurn(Step[DuelState]):
-    """Turn up what has become accessible, then go on to the next turn or age (D16, D226)."""
+    """Reveal newly accessible cards, then go on to the next turn or age (D16, D226)."""
 
     def __init__(self) -> None:
         super().__init__("end_turn")
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Reveal, or end the age, or pass the turn on."""
+        """Reveal cards, or end the age, or start the next turn."""
         if turn_up(state, END_TURN):
             return
         if state.present == 0:
@@ -164,7 +164,7 @@ class EndTurn(Step[DuelState]):
             begin_turn(state, 1 - state.active)
 
     def _end_age(self, state: DuelState) -> None:
-        """End the age; an extra turn that was promised is lost (D39, D49)."""
+        """End the age; an extra turn is lost (D39, D49)."""
         if state.extra_turn != 0:
             state.extra_turn = 0
             state.tell(EXTRA_TURN_LOST, state.active)

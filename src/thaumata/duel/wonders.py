@@ -45,14 +45,14 @@ FIRST_GAME: Final = (
     ("circus_maximus", "piraeus", "appian_way", "colossus"),
 )
 
-"""The sets for a first game: the first player's, the second player's (D7)."""
+"""The sets for a first game: the first player's and the second player's (D7)."""
 
 LIMIT: Final = 7
-"""How many wonders both players together may build (D36)."""
+"""The number of wonders both players together may build (D36)."""
 
 
 class SevenWonders(Rule[DuelState]):
-    """When the seventh wonder stands, the one left over goes back to the box (D36, D229)."""
+    """When the seventh wonder is built, the last one goes back to the box (D36, D229)."""
 
     def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
         """Return the wonder that can no longer be built to the box."""
@@ -69,9 +69,9 @@ class SevenWonders(Rule[DuelState]):
 
 
 class Theology(Rule[DuelState]):
-    """Every wonder that its owner builds later gives an extra turn (D73)."""
+    """Wonders built later by its owner give an extra turn (D73)."""
 
     def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
-        """Promise the extra turn."""
+        """Grant the extra turn."""
         if state.city(seat).wonders_play_again > 0:
             promise_extra_turn(state, seat)

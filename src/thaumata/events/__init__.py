@@ -1,4 +1,4 @@
-"""What happened, as typed events made from the numbers that a state notes in its log.
+"""Typed events, made from the numbers that a state notes in its log.
 
 Attach a list to ``state.log``, play, and read the list here. Events tell a story: they animate a
 screen and fill a log. The truth about a position is its view. Each family of games has a folder of

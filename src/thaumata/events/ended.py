@@ -14,7 +14,7 @@ class EndedEvent(Event, frozen=True):
     """The game is over."""
 
     kind: str
-    """The way it was won, as in ``Outcome``."""
+    """The kind of victory, as in ``Outcome``."""
 
     winners: tuple[int, ...]
 

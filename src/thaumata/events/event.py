@@ -1,4 +1,4 @@
-"""What an event is: something that happened, for a screen to animate and a log to tell."""
+"""The base class of events: typed facts for a screen to animate and a log to print."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def _name_of(class_name: str) -> str:
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """Something with a message that follows from its other fields."""
+    """A struct with a message that is derived from its other fields."""
 
     message: Message = _UNTOLD
-    """What is told about it, for whoever has the words."""
+    """The message that describes it, to be formatted in any language."""
 
 
 class Event(Told, frozen=True, tag_field="event", tag=_name_of):
@@ -35,41 +35,41 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
     """
 
     seat: int | None
-    """Who did it; None where nobody or nature did."""
+    """The seat that did it; None if nature did or it has no author."""
 
     words: ClassVar[FamilyWords] = PLAIN
     """The words of the family."""
 
     has_seat: ClassVar[bool] = True
-    """Whether it is anybody's doing."""
+    """Whether it is the act of a seat."""
 
     place: ClassVar[int | None] = None
-    """Where it is told among what several seats do at once: each seat's events follow each other,
-    those of the lowest place first. None for what happens alone."""
+    """The order of events of the same seat in a simultaneous round: all events of one seat come
+    first, the lowest place before the others. None for an event that happens alone."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
-    """The kinds of pieces in fields that bear another name."""
+    """The kinds of pieces in fields with another name."""
 
     is_laid_out: ClassVar[bool] = False
-    """Whether nature lays something out for everybody to see: while a table is being set up a
-    reader looks at it instead."""
+    """Whether nature lays something out in public: during set-up, a log leaves it out because the
+    table shows it."""
 
     is_usual: ClassVar[bool] = False
-    """Whether it happens so often that it says nothing."""
+    """Whether it happens so often that a log may leave it out."""
 
     begins_round: ClassVar[bool] = False
-    """Whether a round begins, which a log alone tells: elsewhere the table shows which it is."""
+    """Whether it begins a round; only a log needs it, since the table shows the round."""
 
     begins_laying: ClassVar[bool] = False
-    """Whether nature lays something out from now on, until somebody else acts."""
+    """Whether nature lays things out from here on, until a seat acts."""
 
     def __post_init__(self) -> None:
-        """Write the message, unless it has come with the event over a wire."""
+        """Create the message, unless the event was decoded together with it."""
         if self.message == _UNTOLD:
             self.tell(Message(self.message_id(), self.told_with()))
 
     def tell(self, told: Message) -> None:
-        """Be told with a message."""
+        """Set the message."""
         msgspec.structs.force_setattr(self, "message", told)
 
     @classmethod
@@ -84,7 +84,7 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
 
     @classmethod
     def fields(cls) -> list[str]:
-        """List what the event tells besides whose doing it is."""
+        """List the fields of the event other than its seat and message."""
         return [field for field in cls.__struct_fields__ if field not in ("seat", "message")]
 
     @property
@@ -93,11 +93,11 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
         return str(self.__struct_config__.tag)
 
     def message_id(self) -> str:
-        """Return the id of the message that tells the event."""
+        """Return the id of the message that describes the event."""
         return f"event-{self.name}"
 
     def told_with(self) -> dict[str, Argument]:
-        """Return what the message is told with: names for ids, numbers as they are."""
+        """Return the arguments of the message: names for ids, numbers unchanged."""
         told: dict[str, Argument] = {}
         if self.seat is not None:
             told["player"] = player(self.seat)
@@ -111,10 +111,10 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
         return told
 
     def merged(self, later: Event) -> Event | None:
-        """Return both events as one, if they can be told as one."""
+        """Return a single event for this one and a later one, or None if both are needed."""
         return None
 
 
 def describe(event: Event, words: Words, players: Sequence[str]) -> str:
-    """Put an event into words; the players are named by seat."""
+    """Format an event; ``players`` are names by seat."""
     return words.say(event.message, players)

@@ -15,11 +15,11 @@ from thaumata.game import Game
 from thaumata.rooms import home_of, in_play
 
 Kinds = Mapping[int, type[Event]]
-"""Classes of events by the number that a state notes."""
+"""Classes of events by the number noted in the log."""
 
 
 class FamilyEvents(NamedTuple):
-    """What there is to tell about the games of a family."""
+    """The events of a family's base game and expansions."""
 
     base: Kinds
     expansions: Mapping[str, Kinds]
@@ -34,7 +34,7 @@ _SILENT: Final = FamilyEvents({}, {})
 
 
 def has_events(game: Game) -> bool:
-    """Tell whether somebody has written events for a family, or for the one it is built on."""
+    """Return whether a family, or the one it is built on, has classes of events."""
     return home_of(game, FAMILIES, _SILENT) is not _SILENT
 
 

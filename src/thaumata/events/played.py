@@ -1,4 +1,4 @@
-"""An action as it is written: what is told of a game for which nobody has written events."""
+"""The action itself as an event, for a game whose family has no events."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from thaumata.wording.message import Argument
 
 
 class Played(Event, frozen=True):
-    """The seat plays an action; None is nature."""
+    """The seat plays an action; a seat of None is nature."""
 
     text: str
-    """Such as ``bid 3``, with ``?`` for a piece that is a secret."""
+    """The text of the action, such as ``bid 3``, with ``?`` for a secret piece."""
 
     def message_id(self) -> str:
         return "event-played" if self.seat is not None else "event-played_by_nature"
@@ -21,7 +21,7 @@ class Played(Event, frozen=True):
 
 
 def played(state: State, viewer: int | None, seat: int, action: int) -> Played:
-    """Tell a seat, or everybody, of an action that is about to be played."""
+    """Return the event of an action that is about to be played, as a viewer may see it."""
     is_secret = state.is_secret_from(viewer, seat, action)
     text = state.game.text(state, seat, action, is_secret=is_secret)
     return Played(None if seat == NATURE else seat, text)

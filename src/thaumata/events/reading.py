@@ -1,4 +1,4 @@
-"""Reading what a state has noted, and telling it in a good order."""
+"""Reading the log of a state, and putting events into a good order."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from thaumata.game import EVERYONE, Game
 def read_events(
     game: Game, raw: Iterable[tuple[int, int, int, int, int]], viewer: int | None = None
 ) -> list[Event]:
-    """Read what a state has noted, as far as a seat may see it; a spectator sees no secrets.
+    """Read the entries of a log that a viewer may see; a spectator sees no secrets.
 
-    What nobody has written an event for, as in a game of somebody's own, is left out.
+    Entries without a class of events, as in a user's own game, are skipped.
     """
     kinds = events_of(game)
     return [
@@ -29,15 +29,15 @@ def read_events(
 
 @lru_cache(maxsize=8192)
 def _event(game: Game, kind: int, seat: int, first: int, second: int) -> Event:
-    """Make an event once: the same happens at many tables, and in many previews."""
+    """Make an event, cached: the same one occurs at many tables and in many previews."""
     return events_of(game)[kind].read(game, seat, (first, second))
 
 
 def merge_moves(events: Iterable[Event]) -> list[Event]:
-    """Tell events that follow each other as one where that loses nothing.
+    """Merge consecutive events where that loses nothing.
 
-    The conflict pawn moves space by space, and a reader wants to know how far. What several seats
-    do at once is told seat by seat.
+    The conflict pawn moves space by space, and a reader wants to know how far. Simultaneous events
+    are ordered by seat.
     """
     merged: list[Event] = []
     for event in _seat_by_seat(events):
@@ -50,7 +50,7 @@ def merge_moves(events: Iterable[Event]) -> list[Event]:
 
 
 def _seat_by_seat(events: Iterable[Event]) -> list[Event]:
-    """Put what happens at once in order: all that one seat does, then all that the next does."""
+    """Sort simultaneous events: all of one seat, then all of the next."""
     told: list[Event] = []
     for is_at_once, together in groupby(events, lambda event: event.place is not None):
         run = list(together)

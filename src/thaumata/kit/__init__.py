@@ -1,1 +1,1 @@
-"""What both families of games share: bits, packed counts, payment, effects."""
+"""Building blocks shared by both families: bits, packed counts, payment, effects."""

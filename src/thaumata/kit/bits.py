@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 BITS: Final = vec[i64]([2**n for n in range(63)])
-"""The set that holds the number n alone."""
+"""The set that holds only the number n."""
 
 _POSITIONS: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == r), 0) for r in range(67)])
-"""Which power of two leaves the remainder r when divided by 67: all 63 remainders differ."""
+"""The exponent of the power of two with remainder r modulo 67: all 63 remainders differ."""
 
 
 def first(members: i64) -> i64:
@@ -32,7 +32,7 @@ def size(members: i64) -> i64:
 
 
 def nth(members: i64, position: i64) -> i64:
-    """Return the number at a position of a set, counted from 0 in rising order."""
+    """Return the number at a position of a set, counted from 0 in ascending order."""
     while position > 0:
         members = members & (members - 1)
         position -= 1
@@ -40,7 +40,7 @@ def nth(members: i64, position: i64) -> i64:
 
 
 def members_of(members: int) -> list[int]:
-    """List the numbers of a set in rising order."""
+    """List the numbers of a set in ascending order."""
     left: i64 = members
     numbers: list[int] = []
     while left != 0:
@@ -50,7 +50,7 @@ def members_of(members: int) -> list[int]:
 
 
 def set_of(numbers: list[int]) -> int:
-    """Make a set of a list of numbers."""
+    """Return the set of a list of numbers."""
     members = 0
     for n in numbers:
         members |= 2**n

@@ -1,6 +1,6 @@
-"""What is in the box of a variant, before its components are numbered.
+"""The box of a variant: its rules and pieces before the components are numbered.
 
-A base game fills the box; an expansion adds to it or puts its own pieces in the place of others.
+A base game fills the box; an expansion adds to it or replaces some of its pieces.
 """
 
 from __future__ import annotations
@@ -14,17 +14,20 @@ from thaumata.rules import Rule
 
 
 class Box:
-    """The rules, decisions and words of a variant, still loose; each family adds its components."""
+    """The rules, decisions and words of a variant while it is assembled.
+
+    Each family adds its components in a subclass.
+    """
 
     rules: list[Rule[Any]]
     decisions: dict[int, Decision[Any]]
     verbs: dict[int, Verb]
     names: dict[str, list[str]]
-    """Kinds of pieces besides those of the family's own tables."""
+    """The kinds of pieces besides those of the family's own tables."""
 
     categories: list[str]
     parts: list[Callable[[], Part]]
-    """What makes the expansions' parts of a state."""
+    """The constructors of the expansions' parts of a state."""
 
     def __init__(self) -> None:
         self.rules = []
@@ -40,11 +43,11 @@ class Box:
         return len(self.categories) - 1
 
     def put_instead(self, old: type[Rule[Any]], new: Rule[Any]) -> None:
-        """Put a rule in the place of those of a class."""
+        """Replace the rules of a class by another rule."""
         self.rules = [new if isinstance(rule, old) else rule for rule in self.rules]
 
     def hand_over(self, game: Game, catalog: object, names: dict[str, list[str]]) -> None:
-        """Hand everything to a game, with the component tables and the names in them."""
+        """Give everything to a game, with the component tables and the names in them."""
         game.catalog = catalog
         game.names = {**names, **self.names}
         game.categories = tuple(self.categories)

@@ -10,10 +10,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 ONES: Final = vec[i64]([256**n for n in range(8)])
-"""A row that counts one at place n and nothing elsewhere; the eighth place holds up to 127."""
+"""A row with a count of one at place n and zeros elsewhere; the eighth place holds up to 127."""
 
 FULL: Final = vec[i64]([255 * 256**n for n in range(7)])
-"""A row with every bit of place n set: a mask for that place."""
+"""A row with every bit of place n set: the mask of that place."""
 
 _GUARDS: Final = 0x8080808080
 """The top bit of each of the first five places: counts there stay below 128."""
@@ -25,7 +25,7 @@ def count(row: i64, place: i64) -> i64:
 
 
 def shortfall(need: i64, have: i64) -> i64:
-    """Return, for the first five places, by how much the need exceeds what is there.
+    """Return, for the first five places, by how much the need exceeds the supply.
 
     The guard bit of a place survives the subtraction where the need is not smaller; only such
     places are kept.

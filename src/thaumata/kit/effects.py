@@ -1,4 +1,4 @@
-"""What a printed icon does: one class per icon, never per card."""
+"""Effects of printed icons: one class per icon, never per card."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ Form = tuple[object, ...]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
-    """What an icon on a component does for its owner."""
+    """The effect of an icon on a component for its owner."""
 
     asks: bool
-    """Whether the owner has to choose something: what is printed after it waits for the choice."""
+    """Whether the owner must choose something; icons printed after it wait for the choice."""
 
     acts: bool
-    """Whether anything happens when it is gained: some effects are worth points alone."""
+    """Whether it does anything when gained: some icons are worth points alone."""
 
     phase: i64
-    """Where all build together: whether it is held, or comes once, before or after the others."""
+    """In games where all build together: held, or applied once before or after the others."""
 
     def __init__(self, asks: bool = False, phase: int = HELD) -> None:
-        """Note whether the effect asks for a choice, and when it comes."""
+        """Set whether the effect asks for a choice, and its phase."""
         self.asks = asks
         self.acts = _does_something(type(self))
         self.phase = phase
@@ -43,13 +43,13 @@ class Effect(Generic[S]):
         self.hold(state, seat)
 
     def hold(self, state: S, seat: i64) -> None:
-        """Put what lasts of the effect in force, as for a component that was there before."""
+        """Apply the lasting part of the effect, also for a component that was there before."""
 
     def lose(self, state: S, seat: i64) -> None:
-        """Undo what lasts of the effect for the seat that has just lost the component."""
+        """Undo the lasting part of the effect for the seat that has lost the component."""
 
     def points(self, state: S, seat: i64) -> i64:
-        """Return the victory points that the icon is worth to its owner at the end."""
+        """Return the icon's victory points for its owner at the end."""
         return 0
 
     def form(self) -> Form:
@@ -62,10 +62,10 @@ def _does_something(kind: type[Effect[Any]]) -> bool:
 
 
 def end_of_stage(effects: list[Effect[Any]], start: i64) -> i64:
-    """Return which effect of a component must wait, from one on that is due now; or their number.
+    """Return the index of the first effect, from ``start`` on, that must wait; or their number.
 
-    They act in the printed order: what asks nothing waits until what was asked before it is
-    answered.
+    Effects act in the printed order: one that asks nothing waits until the choice printed before it
+    has been made.
     """
     place = start
     is_asked = False

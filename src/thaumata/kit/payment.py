@@ -1,10 +1,10 @@
 """The cheapest way to pay for resources.
 
-A cost is a row of five counts. What the city produces is taken off; then producers with a choice
-and waivers stand in for the dearest missing units; the rest is bought at the price of each.
+A cost is a row of five counts. The city's own production is subtracted; then producers with a
+choice and waivers cover the most expensive missing units; the rest is bought at the price of each.
 Raw materials take the first three places and manufactured goods the other two. A producer with a
-choice serves one of these groups and a waiver serves both, so taking the dearest unit each time
-is exact.
+choice serves one of these groups and a waiver serves both, so covering the most expensive unit each
+time is exact.
 """
 
 from typing import Final
@@ -17,13 +17,13 @@ RESOURCES: Final = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources in the order of their places in a row."""
 
 RAW: Final = 3
-"""How many places, from the first, are raw materials."""
+"""The number of places, from the first, that are raw materials."""
 
 
 def cost_to_buy(missing: i64, prices: i64) -> i64:
-    """Return what the missing units cost at these unit prices.
+    """Return the cost of the missing units at these unit prices.
 
-    Place by place, since a processor guesses badly how often a loop would run.
+    Unrolled, since a processor predicts the length of such a loop badly.
     """
     return (
         count(missing, 0) * count(prices, 0)
@@ -35,7 +35,7 @@ def cost_to_buy(missing: i64, prices: i64) -> i64:
 
 
 def dearest(missing: i64, prices: i64, start: i64, stop: i64) -> i64:
-    """Return which missing resource of some places costs most, or -1 where none is missing."""
+    """Return the missing resource with the highest price in a range of places; -1 if none."""
     best: i64 = -1
     best_price: i64 = 0
     place = start
@@ -48,7 +48,7 @@ def dearest(missing: i64, prices: i64, start: i64, stop: i64) -> i64:
 
 
 def without_dearest(missing: i64, prices: i64, start: i64, stop: i64, units: i64) -> i64:
-    """Take off as many of the dearest missing units of some places as are given."""
+    """Remove up to ``units`` of the most expensive missing units in a range of places."""
     while units > 0 and missing != 0:
         place = dearest(missing, prices, start, stop)
         if place < 0:
@@ -59,10 +59,10 @@ def without_dearest(missing: i64, prices: i64, start: i64, stop: i64, units: i64
 
 
 def cheapest(need: i64, have: i64, prices: i64, raw: i64, made: i64, waived: i64) -> i64:
-    """Return the least coins that buy what is needed.
+    """Return the fewest coins that buy the missing resources.
 
-    ``raw`` and ``made`` count the producers of one raw material, or one manufactured good, of
-    the owner's choice; ``waived`` is how many units of any kind need not be paid.
+    ``raw`` and ``made`` count the producers of one raw material, or one manufactured good, of the
+    owner's choice; ``waived`` is the number of units of any kind that need not be paid.
     """
     missing = shortfall(need, have)
     if raw > 0:

@@ -1,8 +1,8 @@
-"""Piles of cards with several copies of some of them, kept as layers of sets.
+"""Piles of cards, some of them with several copies, kept as layers of sets.
 
-The first layer holds every card that is there, the second those that are there twice or more,
-the third those that are there three times. A list of numbers holds many piles one after the other;
-a pile is named by the place of its first layer.
+The first layer holds every card in the pile, the second those with at least two copies, the third
+those with three. A list of numbers holds many piles one after the other; a pile is identified by
+the index of its first layer.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from thaumata.kit.bits import BITS, members_of, nth, size
 from thaumata.rng import Rng
 
 LAYERS: Final = 3
-"""No card has more copies than this."""
+"""The most copies of any card."""
 
 
 def put(piles: vec[i64], pile: i64, card: i64) -> None:
@@ -26,7 +26,7 @@ def put(piles: vec[i64], pile: i64, card: i64) -> None:
 
 
 def take(piles: vec[i64], pile: i64, card: i64) -> None:
-    """Take a card, which must be there, from a pile."""
+    """Take a card that is there from a pile."""
     bit = BITS[card]
     layer = pile + LAYERS - 1
     while layer > pile and piles[layer] & bit == 0:
@@ -65,12 +65,12 @@ def clear(piles: vec[i64], pile: i64) -> None:
 
 
 def pour(source: vec[i64], pile: i64, target: vec[i64], other: i64) -> None:
-    """Make another pile equal to this one."""
+    """Copy a pile over another one."""
     target[other] = source[pile]
     target[other + 1] = source[pile + 1]
     target[other + 2] = source[pile + 2]
 
 
 def cards_of(piles: vec[i64], pile: i64) -> list[int]:
-    """List the cards of a pile in rising order, each as often as it is there."""
+    """List the cards of a pile in ascending order, with their copies."""
     return sorted(card for layer in range(LAYERS) for card in members_of(int(piles[pile + layer])))

@@ -1,15 +1,16 @@
 """Payment plans: how a build can be paid for with the help of two neighbors.
 
-A plan says how many coins go to the left and how many to the right neighbor; what goes to the bank
-is the same in all of them. Listed are the plans that no other one beats, so that every choice of
-supplier is kept and nobody buys what the own city makes.
+A plan says how many coins go to the left and how many to the right neighbor; the coins for the bank
+are the same in all of them. Only plans that no other one beats are listed, so that every choice of
+supplier is kept and nothing is bought that the city itself produces.
 
 Why no purchase is ever searched: let the left neighbor sell at most a units. Then each lane misses
-what the own city and these units leave, and the right neighbor has to sell the largest of these
-numbers. With every unit more from the left a lane falls by one, until the left neighbor has no more
-of it; so the largest number falls by one each time, and at some point no more. It follows that
-purchases without waste all have the same number of units, and that the left neighbor's part of
-them is any number from what the right one cannot supply to the most that the left one can.
+the units that the city and these cannot supply, and the right neighbor has to sell the largest of
+these numbers. With every further unit from the left a lane falls by one, until the left neighbor
+has no more of it; so the largest number falls by one each time, and at some point no more. It
+follows that purchases without waste all have the same number of units, and that the left neighbor's
+part of them is any number from the units that the right one cannot supply to the most that the left
+one can.
 """
 
 from typing import Final
@@ -24,8 +25,7 @@ MOST_PLANS: Final = 22
 """The most plans that a cost can have.
 
 No two plans pay the same to the left. Seven units at 1 and seven at 2 come to one of 22 sums, from
-0 to 21; where all units have one price there are only 15.
-"""
+0 to 21; if all units have one price there are only 15."""
 
 _GUARDS: Final = 0x8080
 """The top bit of both numbers of a plan: they stay below 128."""
@@ -37,24 +37,24 @@ def plan_of(left: i64, right: i64) -> i64:
 
 
 def coins_of(plan: i64) -> i64:
-    """Return what a plan pays to both neighbors."""
+    """Return the coins that a plan pays to both neighbors."""
     return (plan & 255) + (plan >> 8)
 
 
 def beats(plan: i64, other: i64) -> bool:
-    """Does a plan pay each neighbor at most what another one pays?"""
+    """Return whether a plan pays each neighbor at most as much as another one."""
     return ((other | _GUARDS) - plan) & _GUARDS == _GUARDS
 
 
 def is_sold(missing: i64, left: i64, right: i64) -> bool:
-    """Do the neighbors together sell the missing units of a group?"""
+    """Return whether the neighbors together sell the missing units of a group."""
     return covers(right, shortfall(missing, left))
 
 
 def purchase(missing: i64, left: i64, right: i64) -> i64:
     """Return how the missing units of a group are bought from neighbors who sell them all.
 
-    The answer is a row of counts: how many units, and the fewest and the most of them that the
+    The answer is a row of counts: the number of units, and the fewest and the most of them that the
     left neighbor sells.
     """
     if missing == 0:
@@ -66,14 +66,14 @@ def purchase(missing: i64, left: i64, right: i64) -> i64:
 
 
 def rank(plan: i64) -> i64:
-    """Return by what a list is sorted: cheaper plans, then those with fewer coins to the left."""
+    """Return the sort key of a plan: cheaper first, then fewer coins to the left."""
     return coins_of(plan) * 256 + (plan & 255)
 
 
 def enter(plan: i64, plans: vec[i64], start: i64, stop: i64) -> i64:
-    """Enter a plan in a list unless it is beaten, drop what it beats; return where the list ends.
+    """Insert a plan unless another beats it, drop those it beats; return the new end.
 
-    Only a plan listed before can beat it, and it can only beat plans listed after.
+    Only an earlier plan can beat it, and it can only beat later ones.
     """
     ranked = rank(plan)
     place = start
@@ -98,7 +98,7 @@ def enter_purchases(
     raw: i64, made: i64, prices: i64, purse: i64, plans: vec[i64], start: i64
 ) -> i64:
     """List the plans for a purchase of raw materials and one of manufactured goods."""
-    # One more unit from the left is one less from the right.
+    # One unit more from the left is one unit less from the right.
     raw_step = plan_of(count(prices, 0), -count(prices, 1))
     made_step = plan_of(count(prices, 2), -count(prices, 3))
     from_right = plan_of(0, count(raw, 0) * count(prices, 1) + count(made, 0) * count(prices, 3))
@@ -134,12 +134,13 @@ def fill_plans(
     plans: vec[i64],
     start: i64,
 ) -> i64:
-    """Write the plans that no other one beats from a place on, and return how many there are.
+    """Write the plans that no other one beats from an index on, and return their number.
 
-    The first eight numbers are lanes: what is needed, and what the own city, the left and the right
-    neighbor supply. ``prices`` counts the coins for a unit: raw materials left and right, then
-    manufactured goods left and right. A plan pays at most the purse, which is what the bank leaves.
-    Cheaper plans come first, and of two as cheap the one with fewer coins to the left.
+    The first eight numbers are lanes: the units needed, and those supplied by the city itself, the
+    left and the right neighbor. ``prices`` counts the coins for a unit: raw materials left and
+    right, then manufactured goods left and right. A plan pays at most the purse, which is what the
+    bank leaves. Cheaper plans come first, and of two at the same cost the one with fewer coins to
+    the left.
     """
     if purse < 0:
         return 0

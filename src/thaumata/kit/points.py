@@ -1,4 +1,4 @@
-"""Victory points that are printed on a component, and adding them up."""
+"""Victory points printed on components, and their sums."""
 
 from typing import Any, Final
 
@@ -10,14 +10,14 @@ from thaumata.kit.effects import Effect, Form
 from thaumata.state import State
 
 COINS_PER_POINT: Final = 3
-"""Coins of a treasury that make a point in the end."""
+"""The coins of a treasury that are worth a point at the end."""
 
 NO_ROW: Final = -1
-"""Instead of a row of the score sheet for cards of a color that have no points."""
+"""In place of a row of the score sheet, for colors without points."""
 
 
 class Points(Effect[State]):
-    """Victory points in the end."""
+    """Victory points at the end."""
 
     amount: i64
 
@@ -33,7 +33,7 @@ class Points(Effect[State]):
 
 
 def printed_points(state: State, seat: i64, effects: list[Effect[Any]]) -> i64:
-    """Add up what the icons of a component are worth to its owner."""
+    """Return the total points of a component's icons for its owner."""
     points: i64 = 0
     for effect in effects:
         points += effect.points(state, seat)
@@ -53,7 +53,7 @@ def add_buildings(
     """Add the points printed on a city's buildings to its column of a score sheet.
 
     ``built`` has a set of cards for each age; ``colors`` and ``effects`` list those of all cards,
-    age after age. ``rows`` names the row for each color, or ``NO_ROW``.
+    age after age. ``rows`` has the row of each color, or ``NO_ROW``.
     """
     per_age: i64 = len(colors) // 3
     age: i64 = 0
@@ -69,12 +69,12 @@ def add_buildings(
 
 
 def rows_of(rows: dict[int, int]) -> vec[i64]:
-    """Return a row of the score sheet for each color, ``NO_ROW`` for those that are not named."""
+    """Return the row of the score sheet for each color, ``NO_ROW`` for those not given."""
     return vec[i64]([rows.get(color, NO_ROW) for color in range(8)])
 
 
 def points_now(state: State, seat: i64, sheet: vec[i64]) -> i64:
-    """Count a seat's points as they stand, on a sheet with one column, and add them up."""
+    """Return a seat's total points as they stand, counted on a sheet with one column."""
     rows: i64 = len(sheet)
     row: i64 = 0
     while row < rows:

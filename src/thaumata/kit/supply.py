@@ -1,9 +1,9 @@
-"""What a group of producers can supply, kept in one integer.
+"""The supply of a group of producers, packed into one integer.
 
 Take any of the group's resources, such as wood and stone together: count the units of them that a
-cost asks for, and the units of every producer that can give at least one of them. If, whatever
-you take, the second number is never the smaller one, then each unit finds a producer of its own;
-this is Hall's marriage theorem, and it is why no assignment is ever searched.
+cost asks for, and the units of every producer that can give at least one of them. If the second
+number is never smaller than the first, whatever you take, then each unit finds a producer of its
+own; this is Hall's marriage theorem, and it is why no assignment is ever searched.
 
 A group has up to four resources, hence 15 ways to take some of them. A row of *lanes* has four bits
 for each way: a number from 0 to 7 and, on top, a guard bit that is clear except in the middle of a
@@ -31,19 +31,19 @@ _MEETING: Final = vec[i64](
         for options in range(16)
     ]
 )
-"""For a set of resources, 1 in the lane of each way to take some that takes one of the set."""
+"""For each set of resources, 1 in every lane whose resources meet the set."""
 
 
 def producer(options: i64, units: i64) -> i64:
     """Return the lanes of a producer of some units, each one of its options: a set of places.
 
-    A cost that asks for units of one resource has the same lanes as a producer of just these.
+    A cost of units of one resource has the same lanes as a producer of just these.
     """
     return units * _MEETING[options]
 
 
 def need_of(counts: list[int]) -> int:
-    """Return the lanes of a cost, given how many units of each resource of a group it asks for."""
+    """Return the lanes of a cost, given its units of each resource of a group."""
     if sum(counts) > MOST:
         raise ValueError(f"a cost has at most {MOST} units of a group, not {sum(counts)}")
     lanes = 0
@@ -53,14 +53,14 @@ def need_of(counts: list[int]) -> int:
 
 
 def added(supply: i64, more: i64) -> i64:
-    """Return the lanes of two supplies together; a lane that exceeds 7 stays at 7."""
+    """Return the lanes of two supplies together; a lane stays at 7 at most."""
     both = supply + more
     over = both & _GUARDS
     return (both | (over - (over >> 3))) & _VALUES
 
 
 def covers(supply: i64, need: i64) -> bool:
-    """Is every unit of a need supplied? A guard bit falls where a lane needs more than it has."""
+    """Return whether a supply covers a need: no lane's guard bit falls in the subtraction."""
     return ((supply | _GUARDS) - need) & _GUARDS == _GUARDS
 
 
@@ -72,7 +72,7 @@ def shortfall(need: i64, supply: i64) -> i64:
 
 
 def largest(lanes: i64) -> i64:
-    """Return the largest number in any lane: how many units must come from elsewhere.
+    """Return the largest number in any lane: the units that must come from elsewhere.
 
     Its binary digits are found from the top, each time keeping the lanes that have the digit.
     """

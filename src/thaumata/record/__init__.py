@@ -1,8 +1,7 @@
-"""The record of a game: the text from which it can be played again.
+"""The record of a game: a text from which it can be replayed.
 
-Undo, save, resume, replay and recovery after a crash are all "play the record again": nature's
-actions stand in it like everybody else's, so no generator is needed. ``docs/records.md`` describes
-the text.
+Undo, save, resume, replay and recovery after a crash all replay the record: it includes nature's
+actions, so no generator is needed. ``docs/records.md`` describes the format.
 """
 
 from thaumata.record.file import RecordFile

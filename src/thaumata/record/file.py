@@ -1,4 +1,4 @@
-"""A record on disk. What was saved once survives a crash of the program or of the machine."""
+"""A record on disk: what has been saved survives a crash of the program or of the machine."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from thaumata.record.record import Record
 class RecordFile:
     """A file that holds a record.
 
-    Moves are added at its end. Whatever changes what is already there, such as an undo, is
-    written beside it first and then takes its place in one step. A write that was cut off leaves
-    a last line without an end, which reading leaves out.
+    New moves are appended. Any change to earlier text, such as an undo, is written to a new file
+    that then replaces the old one atomically. An interrupted write leaves a last line without a
+    line end, which reading ignores.
     """
 
     path: Path
     record: Record
 
     def __init__(self, path: str | Path, record: Record) -> None:
-        """Keep a record in a file; nothing is written before ``save``."""
+        """Associate a record with a file; nothing is written before ``save``."""
         self.path = Path(path).resolve()
         self.record = record
         self._saved = b""
 
     @classmethod
     def load(cls, path: str | Path) -> RecordFile:
-        """Read a file, to go on where it ends. The file is left alone before ``save``.
+        """Load a file to continue its record. The file is not touched before ``save``.
 
         Raises ``BrokenRecord`` or ``OSError``.
         """
@@ -37,7 +37,7 @@ class RecordFile:
         return file
 
     def save(self) -> None:
-        """Bring the file up to the record, and return when it is safe on the disk."""
+        """Write the record to the file; when this returns it is safe on the disk."""
         data = self.record.text().encode("utf-8")
         if not self._saved or not data.startswith(self._saved) or not self._is_as_saved():
             self._replace(data)
@@ -47,7 +47,7 @@ class RecordFile:
         self._saved = data
 
     def _is_as_saved(self) -> bool:
-        """Tell whether the file is as long as it was left: not gone, not written in half."""
+        """Return whether the file has the length it was left with: not gone, not half written."""
         return self.path.exists() and self.path.stat().st_size == len(self._saved)
 
     def _replace(self, data: bytes) -> None:
@@ -55,7 +55,7 @@ class RecordFile:
         with open(beside, "wb") as file:
             _write(file.fileno(), data)
         os.replace(beside, self.path)
-        if os.name == "posix":  # the new name is safe when its folder is
+        if os.name == "posix":  # the rename is durable once the folder is
             folder = os.open(self.path.parent, os.O_RDONLY)
             try:
                 os.fsync(folder)
@@ -64,7 +64,7 @@ class RecordFile:
 
 
 def _write(descriptor: int, data: bytes) -> None:
-    """Write all of it and wait for the disk."""
+    """Write all data and wait for the disk."""
     while data:
         data = data[os.write(descriptor, data) :]
     os.fsync(descriptor)

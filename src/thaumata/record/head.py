@@ -1,4 +1,4 @@
-"""The head of a record: which game it is and who plays it, one thing a line."""
+"""The head of a record: the game and its players, one field per line."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ _HEADER: Final = re.compile(r"(rules|variant|seed|nonce|option [a-z_]+|player [0
 _NUMBER: Final = re.compile(r"-?[0-9]{1,19}")
 
 _FIRST: Final = ("rules", "variant")
-"""What every head begins with."""
+"""The fields that every head begins with."""
 
 
 class Head(NamedTuple):
-    """What is known of a game before it starts."""
+    """The facts of a game before it starts."""
 
     game: Game
     players: Sequence[str]
-    """The name of each seat's player; empty where nobody gave one."""
+    """The name of each seat's player; empty if none was given."""
 
     seed: int | None
-    """The dealer's seed, where it is known."""
+    """The dealer's seed, if it is known."""
 
     nonce: str = ""
-    """What was hashed with the seed where the deal was fixed by a hash; else empty."""
+    """The text hashed with the seed, if the deal was fixed by a hash; else empty."""
 
     def lines(self) -> list[str]:
-        """Write the head, up to the empty line that ends it."""
+        """Return the lines of the head, up to the empty line that ends it."""
         lines = [f"rules: {RULES_VERSION}", f"variant: {self.game.variant}"]
         lines += [f"option {option}: {value}" for option, value in self.game.options.items()]
         lines += [f"player {seat}: {name}".rstrip() for seat, name in enumerate(self.players)]
@@ -50,7 +50,7 @@ class _Header(NamedTuple):
 
 
 def read_head(source: Source) -> Head:
-    """Read the head and put the game together."""
+    """Read the head and assemble the game."""
     headers = _read_headers(source)
     game = _read_game(source, headers)
     players = [""] * game.seats
@@ -66,7 +66,7 @@ def read_head(source: Source) -> Head:
 
 
 def _read_headers(source: Source) -> dict[str, _Header]:
-    """Read up to the first empty line: a head without it was cut off."""
+    """Read up to the first empty line; without one, the head was cut off."""
     headers: dict[str, _Header] = {}
     while (line := source.next_line()) is not None:
         if line:

@@ -1,4 +1,4 @@
-"""What was played in a game, move by move."""
+"""The moves of a game."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ class Move(NamedTuple):
     seat: int
     action: int
     text: str
-    """The action as it is written: ``build baths``."""
+    """The text of the action: ``build baths``."""
 
     mark: str = ""
-    """Where the action ended an age, the line with the hash of the position after it."""
+    """If the action ended an age, the line with the hash of the position after it."""
 
     comments: tuple[str, ...] = ()
-    """The comments that stand before it."""
+    """The comments before it."""
 
     def lines(self) -> list[str]:
-        """Write the move."""
+        """Return the lines of the move."""
         seat = _NATURE_NAME if self.seat == NATURE else str(self.seat)
         lines = [*self.comments, f"{seat} {self.text}"]
         return [*lines, self.mark] if self.mark else lines
@@ -43,13 +43,13 @@ class Record:
 
     game: Game
     players: tuple[str, ...]
-    """The name of each seat's player; empty where nobody gave one."""
+    """The name of each seat's player; empty if none was given."""
 
     seed: int | None
-    """The dealer's seed where it is known. It tells every card that is still to come."""
+    """The dealer's seed, if it is known. It determines every card still to come."""
 
     nonce: str
-    """What was hashed with the seed where the deal was fixed by a hash; else empty."""
+    """The text hashed with the seed, if the deal was fixed by a hash; else empty."""
 
     moves: list[Move]
     comments: list[str]
@@ -75,10 +75,10 @@ class Record:
 
     @classmethod
     def parse(cls, text: str) -> Record:
-        """Read a record and check it by playing it, or raise ``BrokenRecord``.
+        """Parse a record and check it by playing it, or raise ``BrokenRecord``.
 
-        A last line without an end that cannot be played was cut off: the record then ends with
-        the line before it.
+        If a last line without a line end cannot be played, it was cut off: the record then ends
+        with the line before it.
         """
         source = Source(text)
         record = cls(*read_head(source))
@@ -100,23 +100,23 @@ class Record:
         return len(self.moves)
 
     def __iter__(self) -> Iterator[tuple[int, str]]:
-        """Go through the moves: whose it is, and what was played, such as ``build baths``."""
+        """Iterate over the moves: the seat, and the text of its action, such as ``build baths``."""
         for move in self.moves:
             yield move.seat, move.text
 
     def __repr__(self) -> str:
-        """Tell the variant, who plays and how many moves there are."""
+        """Return the variant, the players and the number of moves."""
         names = [name for name in self.players if name]
         return f"<Record of {self.game}: {', '.join([*names, f'{len(self)} moves'])}>"
 
     def __str__(self) -> str:
-        """Write everything, as ``text`` does."""
+        """Return the whole record, as ``text`` does."""
         return self.text()
 
     # Playing
 
     def play(self, state: State, seat: int, action: int) -> None:
-        """Play an action and write it down; an illegal one changes nothing."""
+        """Play an action and record it; an illegal one changes nothing."""
         text = intern(self.game.text(state, seat, action))  # many tables share few texts
         age = state.age
         state.apply(seat, action)
@@ -126,23 +126,23 @@ class Record:
         self.comments = []
 
     def retract(self, state: State, seat: int) -> None:
-        """Take back what a seat has sealed while another still chooses, as if never written."""
+        """Take back the sealed choices of a seat while another still chooses, without a trace."""
         kept = self._without_sealed(state, [seat])
         state.retract(seat)
         self.moves = kept
 
     def undo(self, length: int) -> State:
-        """Drop every move after the first so many, and return the state that they lead to."""
+        """Drop the moves after the first ``length``, and return the state they lead to."""
         state = self.state(length)
         if length < len(self.moves):
             del self.moves[length:]
             self.comments = []
         return state
 
-    # Playing again
+    # Replaying
 
     def state(self, at: int | None = None) -> State:
-        """Return the state after so many moves, or after the last."""
+        """Return the state after ``at`` moves, or after the last."""
         last = len(self.moves)
         if at is not None and not 0 <= at <= last:
             raise ThaumataError("error-move-number", number=at, last=last)
@@ -152,10 +152,9 @@ class Record:
         return state
 
     def replay(self, state: State | None = None) -> Iterator[tuple[int, int, State]]:
-        """Play the moves one by one: seat, action, and the state after it.
+        """Replay the moves one by one, yielding seat, action, and the state after it.
 
-        The state is the same object every time. A fresh one may be given, such as one that
-        somebody listens to.
+        The state is the same object every time. A fresh one may be passed, such as one with a log.
         """
         state = self.game.start() if state is None else state
         for move in self.moves:
@@ -165,17 +164,17 @@ class Record:
     # Writing
 
     def text(self) -> str:
-        """Write everything, secrets included."""
+        """Return the whole record, secrets included."""
         lines = [line for move in self.moves for line in move.lines()]
         head = Head(self.game, self.players, self.seed, self.nonce)
         return "\n".join([*head.lines(), *lines, *self.comments, ""])
 
     def for_seat(self, seat: int | None) -> str:
-        """Write what a seat may know, or a spectator: a record that can be read like any other.
+        """Return the record as a seat or a spectator may know it, in the same format.
 
-        While the game runs it lacks the seed, all comments, and what others have sealed. A piece
-        that was a secret of others is not told (``keep ?``); such a record is only for reading,
-        and lacks the marks of the ages too.
+        While the game runs it lacks the seed, all comments, and the sealed choices of others. A
+        piece that was a secret of others is left open (``keep ?``); such a record is only for
+        reading, and lacks the hashes at the ends of ages too.
         """
         state = self.state()
         if state.pending == 0:
@@ -192,7 +191,7 @@ class Record:
         return "\n".join([*head.lines(), *lines, ""])
 
     def _secrets_from(self, viewer: int | None) -> dict[int, str]:
-        """Write the moves, by their identity, that were a secret of others."""
+        """Return the texts of the moves, by their identity, that hide a secret from the viewer."""
         state = self.game.start()
         secrets: dict[int, str] = {}
         for move in self.moves:
@@ -203,7 +202,7 @@ class Record:
         return secrets
 
     def _without_sealed(self, state: State, seats: Iterable[int]) -> list[Move]:
-        """List the moves without what these seats have sealed of the decision in hand."""
+        """List the moves without those that the seats have sealed for the current decision."""
         asked = [seat for seat in seats if 0 <= seat < self.game.seats]
         sealed = {seat: len(state.sealed_by(seat)) for seat in asked}
         kept: list[Move] = []
@@ -236,7 +235,7 @@ class Record:
             raise source.broken("error-record-hash", line=source.number, age=int(found[1]))
 
     def _read_cut(self, state: State, line: str) -> None:
-        """Play a last line without an end if it is whole: if no longer action begins like it."""
+        """Play a last line without a line end if complete: no longer action begins like it."""
         if line.startswith("#"):
             self.comments.append(line)
             return
@@ -248,7 +247,7 @@ class Record:
                 self.play(state, seat, action)
 
     def _split(self, line: str) -> tuple[int, str]:
-        """Tell the seat from the action."""
+        """Split a line into seat and action."""
         name, *words = line.split(maxsplit=1) or [""]
         text = words[0] if words else ""
         if name == _NATURE_NAME:

@@ -1,4 +1,4 @@
-"""The text that a record is read from, and what can be wrong with it."""
+"""The lines of a record's text, and errors in them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Final
 from thaumata.game import ThaumataError
 
 RULES_VERSION: Final = 1
-"""Grows with every correction of a rule after which an older record may not replay."""
+"""Incremented with every rule fix after which an older record may not replay."""
 
 
 class BrokenRecord(ThaumataError):
-    """A text that is not a record, or one that no longer replays. Nothing of it is lost."""
+    """A text that is not a record, or no longer replays. It is kept whole."""
 
     text: str = ""
-    """The whole text, as it was given."""
+    """The complete text, as given."""
 
     version: int = 0
-    """The version of the rules that it was written under; 0 where it does not say."""
+    """The version of the rules it was written under; 0 if it does not say."""
 
 
 class Source:
@@ -26,16 +26,16 @@ class Source:
     text: str
     version: int
     lines: list[str]
-    """Every line that has its end."""
+    """Every line that has a line end."""
 
     cut: str
-    """What stands after the last end of a line."""
+    """The text after the last line end."""
 
     number: int
-    """The number of the line in hand; the first is 1."""
+    """The number of the current line; the first is 1."""
 
     comments: list[str]
-    """The comments met so far that belong to no move yet."""
+    """The comments read so far that belong to no move yet."""
 
     def __init__(self, text: str) -> None:
         writable = text.removeprefix("\ufeff").encode("utf-8", "replace").decode("utf-8")
@@ -58,15 +58,15 @@ class Source:
         return None
 
     def note_version(self, version: int) -> None:
-        """Note the version of the rules, or refuse one that is not known here."""
+        """Note the version of the rules; refuse an unknown one."""
         self.version = version
         if not 1 <= version <= RULES_VERSION:
             raise self.broken("error-record-version", version=version)
 
     def malformed(self, error: ThaumataError, number: int | None = None) -> BrokenRecord:
-        """Say why a line, or else the one in hand, does not fit.
+        """Return the error for a line, by default the current one.
 
-        A record from before a correction of the rules is told so.
+        For a record from before a rule fix, the error says so.
         """
         line = number or self.number
         if self.version < RULES_VERSION:
@@ -76,7 +76,7 @@ class Source:
         return self.broken("error-record-line", line=line, reason=str(error))
 
     def broken(self, message_id: str, **arguments: str | int) -> BrokenRecord:
-        """Make an error that keeps the text."""
+        """Return an error that keeps the text."""
         error = BrokenRecord(message_id, **arguments)
         error.text = self.text
         error.version = self.version

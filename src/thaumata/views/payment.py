@@ -1,7 +1,7 @@
-"""The lines of receipts that the games share: what produces what, and what goes to the bank.
+"""The lines of receipts that all games share: production, printed costs, chains, the bank.
 
-Each kind of line is a struct of its own; over a wire the field ``kind`` tells them apart, and the
-message ``payment-<kind>`` puts one into words.
+Each kind of line is a struct of its own; in JSON the field ``kind`` tells them apart, and the
+message ``payment-<kind>`` describes one.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from thaumata.views.pieces import Piece
 
 
 def _kind(name: str) -> str:
-    """Turn the name of a class into the name of its kind: ``PrintedCoins``, ``printed_coins``."""
+    """Return the kind of a class: ``printed_coins`` for ``PrintedCoins``."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Line(Struct, frozen=True, tag_field="kind", tag=_kind):
+class PaymentLine(Struct, frozen=True, tag_field="kind", tag=_kind):
     """One line of a receipt."""
 
     @property
     def kind(self) -> str:
-        """Return the name of the kind of line, such as ``bought``."""
+        """The name of the kind of line, such as ``bought``."""
         return str(self.__struct_config__.tag)
 
 
-class Produced(Line, frozen=True):
-    """A card of the city produces some of what is needed."""
+class Produced(PaymentLine, frozen=True):
+    """A card of the city produces units of the need."""
 
     resource: str
     amount: int
     source: Piece
 
 
-class Choice(Line, frozen=True):
-    """A producer with a choice stands in for one unit."""
+class Choice(PaymentLine, frozen=True):
+    """A producer with a choice covers one unit."""
 
     resource: str
     amount: int
     source: Piece
 
 
-class PrintedCoins(Line, frozen=True):
+class PrintedCoins(PaymentLine, frozen=True):
     """Coins that are part of the printed cost."""
 
     coins: int
 
 
-class Chain(Line, frozen=True):
+class Chain(PaymentLine, frozen=True):
     """A card of the city makes the new one free."""
 
     card: str
@@ -55,19 +55,19 @@ class Chain(Line, frozen=True):
     """The white symbol on both; empty in Classic, whose cards name the earlier building."""
 
 
-class Free(Line, frozen=True):
-    """It costs nothing."""
+class Free(PaymentLine, frozen=True):
+    """It is free."""
 
 
-class FromDiscard(Line, frozen=True):
-    """A card of the discard pile is built for nothing."""
+class FromDiscard(PaymentLine, frozen=True):
+    """A card of the discard pile is built for free."""
 
 
-class ToBank(Line, frozen=True):
-    """Coins that the bank receives."""
+class ToBank(PaymentLine, frozen=True):
+    """Coins paid to the bank."""
 
     coins: int
 
 
 SharedLine = Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank
-"""Any line that the games share."""
+"""Any line shared by all games."""

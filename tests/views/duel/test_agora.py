@@ -423,7 +423,7 @@ def test_every_conspiracy_decree_and_senator_can_be_described(language: str) -> 
 def test_a_senator_is_described_with_its_price() -> None:
     said = describe_card(ENGLISH, GAME, CONSPIRATORS[0])
     assert (said.name, said.family) == ("Conspirator", "Senators")
-    assert said.notes == ("Costs 1 coin for each senator that you have already.",)
+    assert said.notes == ("Costs 1 coin for each senator you already have.",)
 
 
 def test_an_unknown_piece_is_a_key_error() -> None:
@@ -446,5 +446,5 @@ def test_answers_speak_of_senators_and_chambers() -> None:
     assert [describe_action(ENGLISH, action) for action in shown.actions] == [
         "Move a cube from chamber 3 to chamber 2",
         "Move a cube from chamber 3 to chamber 4",
-        "Move no cube",
+        "Do not move a cube",
     ]

@@ -406,13 +406,13 @@ def test_minerva_and_military_tokens_are_placed_in_words() -> None:
     agenda = [{"what": "place_minerva", "seats": [0]}]
     shown = view(pantheon(agenda=agenda, pawn=2), 0)
     said = [describe_action(ENGLISH, action, ("Ada", "Bo")) for action in shown.actions]
-    assert said[0] == "Minerva to the capital of Ada"
-    assert said[9] == "Minerva to the center"
-    assert said[10] == "Minerva 1 space from the center, on the side of Bo"
+    assert said[0] == "Place Minerva in Ada’s capital"
+    assert said[9] == "Place Minerva in the center"
+    assert said[10] == "Place Minerva 1 space from the center, on Bo’s side"
     agenda = [{"what": "apply_military_token", "seats": [0]}]
     shown = view(pantheon(agenda=agenda), 0)
     said = [describe_action(ENGLISH, action, ("Ada", "Bo")) for action in shown.actions]
-    assert said[3] == "Use the large military token on the side of Bo"
+    assert said[3] == "Use the large military token on Bo’s side"
 
 
 def test_a_card_that_zeus_removes_is_named_if_it_lies_open() -> None:

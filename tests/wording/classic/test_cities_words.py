@@ -16,7 +16,7 @@ from thaumata import Game, view
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities.names import RIGHTS
 from thaumata.classic.names import BLACK
-from thaumata.cli.drawing.classic.expansions import EXPANSIONS
+from thaumata.drawing.classic.expansions import EXPANSIONS
 from thaumata.events import describe
 from thaumata.events.classic.base import Ended
 from thaumata.events.classic.cities import KINDS
@@ -112,11 +112,17 @@ def test_english_names_are_those_of_the_ids() -> None:
         assert name == message_id.split("-", 2)[2]
 
 
+PROPER_NAMES = ("Хазне", "Святої Софії", "Святой Софии")
+"""What keeps its capital letter inside a name: a building and a saint."""
+
+
 @translations
-def test_names_have_one_capital_letter_unless_they_name_a_place(language: str) -> None:
+def test_names_have_one_capital_letter_unless_they_name_a_place_or_a_saint(language: str) -> None:
     words = Words(language)
     for message_id in [*names(), *wonders()]:
-        name = words(message_id).replace("-Хазне", "")
+        name = words(message_id)
+        for proper in PROPER_NAMES:
+            name = name.replace(proper, proper.lower())
         assert name[1:] == name[1:].lower(), name
 
 
@@ -164,7 +170,7 @@ def test_pieces_that_do_different_things_say_different_things(language: str) -> 
         (
             "en",
             ["others_lose", 2, "flat"],
-            "At the end of the round every other city loses 2 coins.",
+            "At the end of the round every city but yours loses 2 coins.",
         ),
         (
             "uk",
@@ -174,7 +180,7 @@ def test_pieces_that_do_different_things_say_different_things(language: str) -> 
         (
             "ru",
             ["others_lose", 5, "stages"],
-            "В конце раунда каждый другой город теряет 5 монет за каждый свой ярус чуда.",
+            "В конце раунда все остальные города теряют по 5 монет за каждый свой ярус чуда.",
         ),
         ("en", ["neighbors_debt", 1], "Each of your two neighbors takes 1 debt at once."),
         ("en", ["takes_victory", 3], "Brings a Victory token worth 5 at once."),
@@ -258,12 +264,12 @@ def test_numbers_take_the_right_form(language: str, message_id: str, said: tuple
         ),
         (
             "uk",
-            "Ви втрачаєте 2 монети: оберіть, скільки сплатити, решта – борги.",
+            "Ви втрачаєте 2 монети. Оберіть, скільки сплатити; за кожну несплачену – борг.",
             ["Взяти 2 борги", "Сплатити 1 монету і взяти 1 борг", "Сплатити 2 монети"],
         ),
         (
             "ru",
-            "Вы теряете 2 монеты: выберите, сколько заплатить, остальное – долги.",
+            "Вы теряете 2 монеты. Выберите, сколько заплатить; за каждую неуплаченную – долг.",
             ["Взять 2 долга", "Заплатить 1 монету и взять 1 долг", "Заплатить 2 монеты"],
         ),
     ],
@@ -326,10 +332,9 @@ WHARF_AND_CACHE: dict[str, Any] = {
         (
             "uk",
             [
-                "1 руда від сусіда ліворуч, джерело – «Родос»: купівля по 1 монеті, разом 1 монета",
+                "1 руда у сусіда ліворуч («Родос»): купівля по 1 монеті, разом 1 монета",
                 "Одиниця з планшета чуда на 1 монету дешевша, знижку дає «Сховок контрабандистів»",
-                "1 руда від сусіда ліворуч, джерело – «Рудна жила»: "
-                "купівля по 2 монети, разом 2 монети",
+                "1 руда у сусіда ліворуч («Рудна жила»): купівля по 2 монети, разом 2 монети",
                 "На 1 монету менше сусідові ліворуч, знижку дає «Західний таємний причал»",
                 "2 монети сусідові ліворуч",
                 "Разом 2 монети",
@@ -338,9 +343,9 @@ WHARF_AND_CACHE: dict[str, Any] = {
         (
             "ru",
             [
-                "1 руда от соседа слева, источник – «Родос»: покупка по 1 монете, всего 1 монета",
+                "1 руда у соседа слева («Родос»): покупка по 1 монете, всего 1 монета",
                 "Единица с поля чуда на 1 монету дешевле, скидку даёт «Тайник контрабандистов»",
-                "1 руда от соседа слева, источник – «Рудник»: покупка по 2 монеты, всего 2 монеты",
+                "1 руда у соседа слева («Рудник»): покупка по 2 монеты, всего 2 монеты",
                 "На 1 монету меньше соседу слева, скидку даёт «Западный тайный причал»",
                 "2 монеты соседу слева",
                 "Всего 2 монеты",
@@ -363,12 +368,12 @@ def test_secret_producers_are_named() -> None:
     }
     assert lines_of("en", "build statue", **table) == [
         "1 wood from Olympia",
-        "1 ore, as chosen from Clay Pit",
-        "1 ore, as chosen from Secret Warehouse",
+        "1 ore from Clay Pit, your choice",
+        "1 ore from Secret Warehouse, your choice",
     ]
     assert lines_of("en", "build school", **table) == [
         "1 wood from Olympia",
-        "1 papyrus, as chosen from Black Market",
+        "1 papyrus from Black Market, your choice",
     ]
 
 
@@ -376,8 +381,8 @@ def test_secret_producers_are_named() -> None:
     ("language", "line"),
     [
         ("en", "3 wood not needed, thanks to Architect Firm"),
-        ("uk", "Не потрібно: 3 дерева, право дає «Контора архітекторів»"),
-        ("ru", "Не нужно: 3 древесины, право даёт «Контора архитекторов»"),
+        ("uk", "Не потрібно: 3 дерева (завдяки карті «Контора архітекторів»)"),
+        ("ru", "Не требуется: 3 древесины (благодаря карте «Контора архитекторов»)"),
     ],
 )
 def test_an_architect_firm_tells_what_a_stage_does_not_need(language: str, line: str) -> None:

@@ -100,11 +100,13 @@ def test_whoever_waits_is_told_so(language: str) -> None:
 
 def test_questions_name_the_task() -> None:
     state = classic(seats=2)
-    assert describe_prompt(ENGLISH, view(state, 0)) == "Choose a card and what to do with it."
+    assert (
+        describe_prompt(ENGLISH, view(state, 0)) == "Choose a card and decide what to do with it."
+    )
     assert describe_prompt(ENGLISH, view(state)) == "2 players have yet to choose."
     act(state, 0, f"sell {view(state, 0).hand[0]}")
     assert describe_prompt(ENGLISH, view(state, 0)) == (
-        "Now choose a card for the Free City and what it does with it."
+        "Now choose a card for the Free City and decide what it does with it."
     )
     act(state, 0, view(state, 0).actions[0].text)
     assert describe_prompt(ENGLISH, view(state, 0)) == "1 player has yet to choose."
@@ -131,7 +133,7 @@ def test_answers_tell_how_they_are_paid() -> None:
     state = classic(age=2, built=(("baths",),), hands=(("aqueduct",), (), ()))
     assert said(state, "build aqueduct") == "Build Aqueduct, free thanks to Baths"
     state = classic(boards=("olympia A", "rhodos A"), stages=(2,), hands=(("baths",), (), ()))
-    assert said(state, "build baths olympia") == "Build Baths for nothing by Olympia, stage 2"
+    assert said(state, "build baths olympia") == "Build Baths for free thanks to Olympia, stage 2"
 
 
 def test_a_stage_is_told_with_its_number_and_the_card_under_it() -> None:
@@ -220,9 +222,9 @@ def test_a_card_is_described_with_its_chains() -> None:
     told = describe_card(ENGLISH, GAME, "forum")
     assert (told.name, told.family, told.cost) == ("Forum", "Commercial buildings", "2 clay")
     assert told.notes == (
-        "Free when East Trading Post stands in your city.",
-        "Free when West Trading Post stands in your city.",
-        "Makes free later: Haven.",
+        "Free if you have built East Trading Post.",
+        "Free if you have built West Trading Post.",
+        "Makes these free later: Haven.",
     )
 
 

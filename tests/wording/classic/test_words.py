@@ -201,17 +201,17 @@ def test_whatever_can_be_counted_is_told_apart(language: str, icon: str) -> None
     ("language", "form", "said"),
     [
         ("en", ("produces", {"ore": 2}), "Produces each round: 2 ore."),
-        ("uk", ("produces", {"ore": 2}), "Виробляє щораунду: 2 руди."),
+        ("uk", ("produces", {"ore": 2}), "Виробляє кожен раунд: 2 руди."),
         ("ru", ("produces", {"ore": 2}), "Производит каждый раунд: 2 руды."),
         (
             "en",
             ("produces_one_of", ("wood", "clay"), True),
-            "Produces one unit each round, of your choice: wood or clay.",
+            "Produces one unit of your choice each round: wood or clay.",
         ),
         (
             "en",
             ("produces_one_of", ("glass", "cloth"), False),
-            "Produces one unit each round, of your choice and not for sale: glass or cloth.",
+            "Produces one unit of your choice each round, not for sale: glass or cloth.",
         ),
         (
             "en",
@@ -231,7 +231,7 @@ def test_whatever_can_be_counted_is_told_apart(language: str, icon: str) -> None
         (
             "en",
             ("coins_per", "yellow", 1, "others"),
-            "Brings 1 coin at once for each yellow card in your city besides this one.",
+            "Gives 1 coin at once for each yellow card in your city besides this one.",
         ),
         (
             "uk",

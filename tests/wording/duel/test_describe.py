@@ -52,7 +52,7 @@ def test_a_card_is_described_with_its_chain() -> None:
         "1 wood and 1 papyrus",
     )
     assert said.effects == ("Worth 4 points.",)
-    assert said.notes[0] == "Free when Altar stands in your city."
+    assert said.notes[0] == "Free if you have built Altar."
     assert "sun" in said.notes[1]
 
 
@@ -79,9 +79,9 @@ def test_a_payment_is_told_line_by_line() -> None:
     )
     assert describe_payment(ENGLISH, receipt_for_card(state, 0, "study")) == [
         "2 wood from Sawmill",
-        "1 papyrus, as chosen from Forum",
+        "1 papyrus from Forum, your choice",
         "1 glass bought at 2 each: 2 coins",
-        "2 a unit: the opponent’s brown and grey cards do not show it",
+        "2 a unit: the opponent’s brown and grey cards do not produce it",
         "2 coins to the opponent, for Economy",
         "2 coins in all",
         "1 coin short",

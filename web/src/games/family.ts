@@ -2,6 +2,7 @@
 // Shared code knows families by this interface alone; `registry.ts` finds them by name.
 import type { Component, Snippet } from 'svelte';
 import type { AnyEvent, AnyView, ClassicReceipt, Piece, Receipt } from '../../types/service';
+import type { Lexicon } from '../core/lexicon';
 import type { TableStore } from '../core/table-store.svelte';
 import type { Lesson } from '../table/coach/lesson';
 import type { Choice, Gestures } from '../table/decisions/choice.svelte';
@@ -87,9 +88,7 @@ export interface Family<V extends AnyView = AnyView> {
   decision: (props: SeatProps<V>, isPhone: boolean) => DecisionForm<V> | null;
   PieceSign: Component<{ piece: Piece }>;
   Outcome: Component<OutcomeProps<V>> | null;
-  nameOf: (kind: string, id: string) => string;
-  /** A name for where there is little room. */
-  briefNameOf: (kind: string, id: string) => string;
+  lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
   /** The sentences that say what a piece does; none for a piece that is only a place. */

@@ -1,5 +1,7 @@
 // The families that the client has a table for. Each is loaded when a table of it is opened.
 import type { NewTable } from '../../types/service';
+import { loadComponents } from '../core/components';
+import { words } from '../core/words.svelte';
 import type { Family } from './family';
 
 interface Entry {
@@ -32,7 +34,9 @@ export function loadFamily(name: string): Promise<Family> {
   if (!entry) throw new Error(`There is no table for ${name}.`);
   let family = loading.get(name);
   if (!family) {
-    family = entry.load();
+    family = Promise.all([entry.load(), words.loadPart(name), loadComponents(name)]).then(
+      ([loaded]) => loaded,
+    );
     family.catch(() => loading.delete(name));
     loading.set(name, family);
   }

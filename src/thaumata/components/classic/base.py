@@ -16,11 +16,11 @@ from thaumata.game import Game
 from thaumata.rooms import in_play
 
 DEFEAT = -1
-"""What a defeat token counts (C102)."""
+"""The points of a Defeat token (C102)."""
 
 
 def list_classic(game: Game, naming: Naming) -> Iterator[Component]:
-    """List every component of a variant; cards with their copies for any number of players."""
+    """List every component of a variant; each card with its copies for every number of players."""
     catalog = catalog_of(game)
     seats = sorted(game.family.seat_counts(game.expansions))
     for number, card in enumerate(catalog.cards):
@@ -55,7 +55,7 @@ def _card(naming: Naming, catalog: Catalog, card: Card, age: int, seats: list[in
 
 
 def copies_of(card: Card, players: int) -> int:
-    """Count a card with so many players; of guilds and black cards there is one, to be drawn.
+    """Return the copies of a card for a number of players; 1 for guilds and black cards.
 
     Two players use the cards for three (C114).
     """
@@ -65,7 +65,7 @@ def copies_of(card: Card, players: int) -> int:
 
 
 def cost_of(printed: PrintedCost) -> Cost:
-    """Write a printed cost."""
+    """Convert a printed cost."""
     return Cost(printed.coins, dict(printed.resources))
 
 

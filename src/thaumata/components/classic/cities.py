@@ -1,4 +1,4 @@
-"""The components of Cities, besides its cards and boards: what lies before a city."""
+"""The components of Cities, besides its cards and boards: tokens beside a city."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from thaumata.components.component import Component
 from thaumata.components.naming import Naming
 
 DEBT: Final = -1
-"""What a debt counts in the end (C143)."""
+"""The points of a debt at the end (C143)."""
 
 
 def list_cities(naming: Naming) -> Iterator[Component]:

@@ -22,7 +22,7 @@ _TOKENS: Final[dict[int, list[Effect[Any]]]] = {
     SMALL: [PLACE_INFLUENCE],
     LARGE: [REMOVE_INFLUENCE, MOVE_INFLUENCE],
 }
-"""What the military tokens do (D189, D255)."""
+"""The effects of the military tokens (D189, D255)."""
 
 
 class AgoraComponents(DuelExpansion):
@@ -48,5 +48,5 @@ class AgoraComponents(DuelExpansion):
             )
 
     def military_token(self, size: int) -> list[Effect[Any]]:
-        """Bring influence instead of taking coins."""
+        """Return the effects that act on influence instead of coins."""
         return _TOKENS[size]

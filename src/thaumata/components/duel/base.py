@@ -32,7 +32,7 @@ def list_duel(game: Game, naming: Naming) -> Iterator[Component]:
     listed: set[str] = set()
     for deck in [deck for decks in catalog.decks for deck in decks]:
         for card in deck.cards:
-            if card.id not in listed:  # what is left of a deck may go on in a later age
+            if card.id not in listed:  # the rest of a deck may be used in a later age
                 listed.add(card.id)
                 yield _card(naming, deck, card)
     for wonder in catalog.wonders:
@@ -59,7 +59,7 @@ def list_duel(game: Game, naming: Naming) -> Iterator[Component]:
 
 
 def _card(naming: Naming, deck: Deck, card: Card) -> Component:
-    has_cost = card.color < len(COLORS)  # what has no color has a price of its own
+    has_cost = card.color < len(COLORS)  # cards without a color have a price of their own
     return Component(
         kind="card",
         id=card.id,
@@ -76,13 +76,13 @@ def _card(naming: Naming, deck: Deck, card: Card) -> Component:
 
 
 def cost_of(printed: PrintedCost) -> Cost:
-    """Write a printed cost."""
+    """Convert a printed cost."""
     units = {name: int(count(printed.resources, place)) for place, name in enumerate(RESOURCES)}
     return Cost(int(printed.coins), {name: number for name, number in units.items() if number})
 
 
 def _military_token(naming: Naming, expansions: tuple[DuelExpansion, ...], size: int) -> Component:
-    """List a token of the track: what it does, and where its zone begins (D2)."""
+    """Return a military token with its effects and the start of its zone (D2)."""
     changed = [effect for each in expansions for effect in each.military_token(size)]
     effects = changed or [OpponentLosesCoins(TOKEN_COINS[size])]
     return Component(

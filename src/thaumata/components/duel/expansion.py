@@ -1,4 +1,4 @@
-"""What an expansion adds to the components of Duel: nothing, unless it says so."""
+"""Base class for an expansion's components of Duel; by default it adds nothing."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class DuelExpansion:
     """The components of one expansion of Duel, besides its cards, wonders and progress tokens."""
 
     def more(self, naming: Naming) -> Iterator[Component]:
-        """List pieces that the base game has not."""
+        """List pieces that the base game does not have."""
         return iter(())
 
     def military_token(self, size: int) -> list[Effect[Any]]:
-        """Return what a military token does instead; empty where the expansion changes none."""
+        """Return the changed effects of a military token; empty if the expansion changes none."""
         return []

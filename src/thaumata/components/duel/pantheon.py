@@ -1,4 +1,4 @@
-"""The components of Pantheon: gods by mythology, and the tokens that lie on cards."""
+"""The components of Pantheon: gods by mythology, and the tokens placed on cards."""
 
 from __future__ import annotations
 

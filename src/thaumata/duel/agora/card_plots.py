@@ -25,13 +25,13 @@ from thaumata.rules import Rule
 
 
 class PropertyFraud(Decision[DuelState]):
-    """A building of the top row is built free, even if it is covered (D203, D259)."""
+    """Build a building of the top row for free, even if it is covered (D203, D259)."""
 
     def __init__(self) -> None:
         super().__init__("property_fraud")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """The row may be empty, or hold senators alone."""
+        """Return whether the row has no building: it may be empty, or hold only senators."""
         return top_row(state) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -75,18 +75,18 @@ class LookAtRemoved(Chance[DuelState]):
         return read_seat(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """The removed cards come last in the order of their deck."""
+        """Continue the order of the deck: the removed cards come last."""
         return state.catalog.decks[state.age - 1][0].pool
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return len(state.catalog.decks[state.age - 1][0].cards)
 
     def place(self, state: DuelState, argument: i64) -> i64:
-        """The slots of the structure have the first places."""
+        """Return a place after those of the structure's slots."""
         return state.catalog.decks[state.age - 1][0].dealt + agora_of(state).removed_count
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether nobody has seen the card yet."""
+        """Return whether no player has seen the card yet."""
         card = state.catalog.decks[state.age - 1][0].start + piece
         return state.unseen[state.age - 1] & BITS[card] != 0
 
@@ -95,7 +95,7 @@ class LookAtRemoved(Chance[DuelState]):
         return action_of(DEAL_CARD, (state.age - 1) * PER_AGE + card)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Show it to the player alone: from now on it can lie in no slot."""
+        """Show it to the player alone: from now on it cannot be in any slot."""
         part = agora_of(state)
         card = piece_of(action)
         state.unseen[card >> 6] = state.unseen[card >> 6] & ~BITS[card & 63]
@@ -108,18 +108,18 @@ class LookAtRemoved(Chance[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Only the player sees the card."""
+        """Hide the card from the other player."""
         return viewer != argument
 
 
 class Treason(Decision[DuelState]):
-    """One of the removed cards is built free (D204)."""
+    """Build one of the removed cards for free (D204)."""
 
     def __init__(self) -> None:
         super().__init__("treason")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a removed card there is nothing to build."""
+        """Return whether no card has been removed."""
         return removed_cards(state, 0) | removed_cards(state, 1) | removed_cards(state, 2) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -132,7 +132,7 @@ class Treason(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card, which everybody sees; this is not a chain build (D216)."""
+        """Build the card, now public; this is not a chain build (D216)."""
         part = agora_of(state)
         card = piece_of(action)
         part.brought_in = card
@@ -145,9 +145,9 @@ class Treason(Decision[DuelState]):
 
 
 def removed_cards(state: DuelState, age: i64) -> i64:
-    """Return the set of an age's removed cards, or what they may be for all that is known.
+    """Return the set of an age's removed cards, or of all that could be removed.
 
-    When an age is over, what nobody has seen of its own deck is what was removed.
+    When an age is over, the removed cards are those of its own deck that no player has seen.
     """
     if age >= state.age:
         return 0
@@ -158,7 +158,7 @@ def removed_cards(state: DuelState, age: i64) -> i64:
 
 
 class TurnOfEvents(Decision[DuelState]):
-    """An accessible card is discarded without coins; a second one may be (D207)."""
+    """Discard an accessible card without coins; a second one is optional (D207)."""
 
     def __init__(self) -> None:
         """Its argument is 1 for the second card."""
@@ -171,11 +171,11 @@ class TurnOfEvents(Decision[DuelState]):
         return ("first", "second").index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty structure has no card to discard."""
+        """Return whether the structure is empty."""
         return state.accessible == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every accessible card; the second may be left."""
+        """Offer every accessible card; the second may be declined."""
         n = fill_slots(DISCARD, state.accessible, state.slots, buffer, 0)
         if argument:
             buffer[n] = action_of(PASS)
@@ -183,7 +183,7 @@ class TurnOfEvents(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Discard the card; what it uncovers is turned up at once."""
+        """Discard the card and reveal the cards it uncovers at once."""
         if verb_of(action) == PASS:
             return
         card = piece_of(action)
@@ -194,21 +194,21 @@ class TurnOfEvents(Decision[DuelState]):
 
 
 class TurnUp(Step[DuelState]):
-    """What has become accessible is turned up in the middle of a turn."""
+    """Reveal the newly accessible cards in the middle of a turn."""
 
     def __init__(self) -> None:
         super().__init__("turn_up")
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Let nature deal."""
+        """Ask nature to deal."""
         turn_up(state, TURN_UP)
 
 
 class RemovedCards(Rule[DuelState]):
-    """When an age is over, everybody knows which cards of it were removed."""
+    """Once an age is over, both players know which cards of it were removed."""
 
     def on_age_end(self, state: DuelState) -> None:
-        """Forget the removed cards: with the age over they are a secret no longer."""
+        """Make the removed cards public: after the age they are no longer a secret."""
         part = agora_of(state)
         if part.removed_count > 0:
             state.unseen[part.removed_age] |= part.removed

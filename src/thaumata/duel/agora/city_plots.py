@@ -24,21 +24,21 @@ from thaumata.kit.counts import count
 
 
 class Sabotage(Decision[DuelState]):
-    """A wonder that the opponent has built goes back to the box and stays there (D214)."""
+    """Return one of the opponent's built wonders to the box for good (D214)."""
 
     def __init__(self) -> None:
         super().__init__("sabotage")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where none stands, none can fall."""
+        """Return whether the opponent has built no wonder."""
         return state.rival(state.active).wonders_built == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the opponent's wonders that stand."""
+        """Offer the opponent's built wonders."""
         return fill_each(RUIN, state.rival(seat).wonders_built, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Let it fall and tell which card lay under it."""
+        """Remove the wonder and announce the card under it."""
         wonder = piece_of(action)
         card = take_down_wonder(state, 1 - seat, wonder)
         agora_of(state).ruined = wonder
@@ -47,13 +47,13 @@ class Sabotage(Decision[DuelState]):
 
 
 class Coercion(Decision[DuelState]):
-    """A blue or green card of the opponent is swapped for one of the same color (D210)."""
+    """Swap a blue or green card of the opponent for one of the same color (D210)."""
 
     def __init__(self) -> None:
         super().__init__("coercion")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Both cities must have a card of the color."""
+        """Return whether no color has a card in both cities."""
         return not (_both_have(state, BLUE) or _both_have(state, GREEN))
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -62,7 +62,7 @@ class Coercion(Decision[DuelState]):
         return _fill_swaps(state, seat, GREEN, buffer, n)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Swap the cards, which do not act again; green ones may win or make pairs (D211)."""
+        """Swap the cards without their effects; green ones may win or make pairs (D211)."""
         taken = piece_of(action)
         given = target_of(action)
         state.tell(CARDS_SWAPPED, seat, taken, given)
@@ -92,7 +92,7 @@ def _fill_swaps(state: DuelState, seat: i64, color: i64, buffer: vec[i64], n: i6
 
 
 def _compare_symbols(state: DuelState, seat: i64, taken: i64, given: i64) -> None:
-    """Look for six different symbols in both cities, then for pairs (D211, D262)."""
+    """Check for six different symbols in both cities, then for pairs (D211, D262)."""
     winners: i64 = 0
     if different_symbols(state.first_city.symbols) >= SUPREMACY:
         winners = winners | 1
@@ -107,7 +107,7 @@ def _compare_symbols(state: DuelState, seat: i64, taken: i64, given: i64) -> Non
 
 
 def _ask_for_pair(state: DuelState, seat: i64, card: i64) -> None:
-    """Ask a seat for a progress token where the symbol of a received card makes a pair."""
+    """Let a seat take a progress token if the symbol of a received card makes a pair."""
     symbol = symbol_on(state, card)
     if count(state.city(seat).symbols, symbol) >= 2:
         complete_pair(state, seat, symbol)

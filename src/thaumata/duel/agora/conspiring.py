@@ -1,4 +1,4 @@
-"""How conspiracies come to players, are prepared and triggered (D167, D193-D196, D258)."""
+"""Drawing, preparing and triggering conspiracies (D167, D193-D196, D258)."""
 
 from typing import Final
 
@@ -46,11 +46,11 @@ from thaumata.rules import Rule
 PREPARED: Final = 0
 UNPREPARED: Final = 1
 _KINDS: Final = ("prepared", "unprepared")
-"""Which conspiracies a player may trigger: at the start of a turn, by Curia Julia."""
+"""The conspiracies a player may trigger: at the start of a turn, or by Curia Julia."""
 
 
 def conspire(state: DuelState, seat: i64) -> None:
-    """Let a seat draw two conspiracies and keep one, or both with Organized Crime (D167)."""
+    """Make a seat draw two conspiracies and keep one, or both with Organized Crime (D167)."""
     state.tell(CONSPIRED, seat)
     if agora_of(state).keeps_both & BITS[seat]:
         state.then(KEEP_BOTH, seat)
@@ -61,7 +61,7 @@ def conspire(state: DuelState, seat: i64) -> None:
 
 
 def read_seat(text: str) -> int:
-    """Read the number of a seat."""
+    """Parse the number of a seat."""
     if text not in ("0", "1"):
         raise ValueError(text)
     return int(text)
@@ -81,22 +81,22 @@ class DrawConspiracy(Chance[DuelState]):
         return read_seat(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty deck gives nothing; it does not come to that (D168)."""
+        """Return whether the deck is empty, which never happens (D168)."""
         return agora_of(state).plots.drawable() == 0
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw in the order of the deck."""
+        """Return the pool of the conspiracy deck."""
         return CONSPIRACY_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return CONSPIRACIES
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a conspiracy can be next: what was put on top is."""
+        """Return whether a conspiracy can be next: if one was put on top, only that."""
         return agora_of(state).plots.drawable() & BITS[piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Draw a conspiracy."""
+        """Return the draw of a conspiracy."""
         return action_of(DEAL_CONSPIRACY, piece)
 
     def pick(self, state: DuelState, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
@@ -111,22 +111,22 @@ class DrawConspiracy(Chance[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Only the player sees what is drawn."""
+        """Hide the conspiracy from the other player."""
         return viewer != argument
 
 
 class KeepConspiracy(Decision[DuelState]):
-    """One of the conspiracies drawn is kept face down (D167)."""
+    """Keep one of the drawn conspiracies face down (D167)."""
 
     def __init__(self) -> None:
         super().__init__("keep_conspiracy")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With nothing drawn there is nothing to keep."""
+        """Return whether no conspiracy has been drawn."""
         return agora_of(state).plots.drawn == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer what was drawn."""
+        """Offer the drawn conspiracies."""
         plots = agora_of(state).plots
         return fill_each(KEEP, plots.lying(plots.occupied() & BOTH_DRAWN), buffer, 0)
 
@@ -140,12 +140,12 @@ class KeepConspiracy(Decision[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Nobody else sees what is kept."""
+        """Hide the conspiracy from the other player."""
         return True
 
 
 class KeepBoth(Step[DuelState]):
-    """Both conspiracies drawn are kept face down, with Organized Crime (D167)."""
+    """Keep both drawn conspiracies face down, with Organized Crime (D167)."""
 
     def __init__(self) -> None:
         """Its argument is the player."""
@@ -167,13 +167,13 @@ class KeepBoth(Step[DuelState]):
 
 
 class PutBack(Decision[DuelState]):
-    """The conspiracy that was not kept goes on the top or the bottom of the deck (D167)."""
+    """Put the other drawn conspiracy on the top or the bottom of the deck (D167)."""
 
     def __init__(self) -> None:
         super().__init__("put_back")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With nothing left there is nothing to put back."""
+        """Return whether no drawn conspiracy is left."""
         return agora_of(state).plots.drawn == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -190,10 +190,10 @@ class PutBack(Decision[DuelState]):
 
 
 class TriggerPlot(Decision[DuelState]):
-    """A player may trigger one conspiracy: prepared ones at the start of a turn (D191, D194)."""
+    """Trigger a conspiracy or decline: prepared ones at the start of a turn (D191, D194)."""
 
     def __init__(self) -> None:
-        """Its argument tells which conspiracies may be triggered."""
+        """Its argument says which conspiracies may be triggered."""
         super().__init__("trigger")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
@@ -207,18 +207,18 @@ class TriggerPlot(Decision[DuelState]):
         return plots.prepared(seat) if argument == PREPARED else plots.waiting(seat)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without such a conspiracy there is nothing to decide; only the active player asks."""
+        """Return whether the active player, who alone is asked, has no such conspiracy."""
         return self._places(state, argument, state.active) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer each of them, and none."""
+        """Offer each of them, and to pass."""
         plots = agora_of(state).plots
         n = fill_each(TRIGGER, plots.lying(self._places(state, argument, seat)), buffer, 0)
         buffer[n] = action_of(PASS)
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Turn it face up and do as much of it as possible (D196, D197)."""
+        """Turn it face up and carry out as much of it as possible (D196, D197)."""
         if verb_of(action) == PASS:
             return
         plots = agora_of(state).plots
@@ -229,9 +229,9 @@ class TriggerPlot(Decision[DuelState]):
 
 
 def would_do_nothing(state: DuelState, seat: i64, conspiracy: i64) -> bool:
-    """Tell whether nothing would change, and nothing be asked, if a seat triggered it now (D197).
+    """Return whether triggering a conspiracy now would change nothing and ask nothing (D197).
 
-    It is tried out on a copy: what it asks without there being a choice is passed over.
+    It is tried on a copy, skipping decisions that leave no choice.
     """
     if state.age == 0 or state.ended != 0:
         return False
@@ -253,10 +253,10 @@ def would_do_nothing(state: DuelState, seat: i64, conspiracy: i64) -> bool:
 
 
 class Plotting(Rule[DuelState]):
-    """Conspiracies are prepared by a turn's card and triggered before a turn's action."""
+    """Conspiracies are prepared with a turn's card and triggered before a turn's action."""
 
     def on_turn_begin(self, state: DuelState, seat: i64) -> None:
-        """Ask for the trigger, where something is prepared (D194, D195)."""
+        """Ask which conspiracy to trigger, if one is prepared (D194, D195)."""
         if agora_of(state).plots.prepared(seat) != 0:
             state.ask(TRIGGER_PLOT, PREPARED, BITS[seat])
 
@@ -279,7 +279,7 @@ class Plotting(Rule[DuelState]):
         return n
 
     def why_not(self, state: DuelState, seat: i64, action: i64) -> IllegalAction | None:
-        """Tell why a conspiracy cannot be prepared: it is not there, or the card is not."""
+        """Return why a conspiracy cannot be prepared: the seat lacks it, or the card is covered."""
         if verb_of(action) != PREPARE:
             return None
         plots = agora_of(state).plots
@@ -288,7 +288,7 @@ class Plotting(Rule[DuelState]):
         return why_not_taken(state, target_of(action))
 
     def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
-        """Lay the card face down under the conspiracy: it has no other effect (D193)."""
+        """Put the card face down under the conspiracy, without its own effects (D193)."""
         if verb_of(action) != PREPARE:
             return
         plots = agora_of(state).plots
@@ -299,5 +299,5 @@ class Plotting(Rule[DuelState]):
         state.tell_only(BITS[seat], CONSPIRACY_CHOSEN, seat, piece_of(action))
 
     def hides_action(self, state: DuelState, seat: i64, action: i64) -> bool:
-        """The card is taken before everybody's eyes, the conspiracy stays face down (D196)."""
+        """Hide the conspiracy, which stays face down, while the card is taken openly (D196)."""
         return verb_of(action) == PREPARE

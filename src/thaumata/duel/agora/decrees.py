@@ -20,7 +20,7 @@ from thaumata.rules import Rule
 
 
 class Income(Effect[DuelState]):
-    """Coins whenever a player, no matter which, builds a card of a color or a wonder (D175)."""
+    """Coins whenever either player builds a card of a color or a wonder (D175)."""
 
     what: i64
 
@@ -29,7 +29,7 @@ class Income(Effect[DuelState]):
         self.what = what
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to collect."""
+        """Start collecting."""
         rights = agora_of(state).rights(seat)
         rights.income = rights.income | BITS[self.what]
 
@@ -52,7 +52,7 @@ class IgnoresSymbol(Effect[DuelState]):
         self.color = color
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to ignore it."""
+        """Start ignoring it."""
         rights = agora_of(state).rights(seat)
         rights.ignored = rights.ignored | BITS[self.color]
 
@@ -75,7 +75,7 @@ class TradeDiscount(Lasting):
         self.is_raw = is_raw
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Lower the prices by so much."""
+        """Lower the prices by this amount."""
         rights = agora_of(state).rights(seat)
         place: i64 = 0 if self.is_raw else RAW
         stop: i64 = RAW if self.is_raw else len(RESOURCES)
@@ -86,7 +86,7 @@ class TradeDiscount(Lasting):
 
 
 class ShieldInControl(Effect[DuelState]):
-    """A shield for as long as control lasts: gained and given back (D181-D183)."""
+    """A shield while in control of the chamber, given back with it (D181-D183)."""
 
     def gain(self, state: DuelState, seat: i64) -> None:
         """Move the conflict pawn towards the opponent."""
@@ -101,7 +101,7 @@ class ShieldInControl(Effect[DuelState]):
 
 
 class MoreBlueCards(Lasting):
-    """Blue cards that count besides those in the city, for senate actions alone (D180)."""
+    """Extra blue cards, counted for senate actions only (D180)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "more_blue_cards", amount)
@@ -111,7 +111,7 @@ class MoreBlueCards(Lasting):
 
 
 class MoreForDiscards(Lasting):
-    """More coins for a card that is discarded for coins (D184)."""
+    """Extra coins for a card discarded for coins (D184)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "more_for_discards", amount)
@@ -127,7 +127,7 @@ class BorrowsChains(Lasting):
         super().__init__(1, "borrows_chains")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Borrow them by so many icons more."""
+        """Add to the number of icons that allow it."""
         state.city(seat).borrows_chains += by
 
 
@@ -138,7 +138,7 @@ class ConspiratorsPlayAgain(Lasting):
         super().__init__(1, "conspirators_play_again")
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Grant it by so many icons more."""
+        """Add to the number of icons that grant it."""
         agora_of(state).rights(seat).recruits_again += by
 
 
@@ -174,20 +174,20 @@ DECREES: Final = [
 
 
 class Decrees(Rule[DuelState]):
-    """What the rights of those who control chambers change in the city."""
+    """The effects of decrees on costs and income."""
 
     def on_built(self, state: DuelState, seat: i64, card: i64, by_chain: bool) -> None:
-        """Promise the income of a color to whoever controls its decree now (D175, D254)."""
+        """Reserve the income of a color for the seat that controls its decree now (D175, D254)."""
         color = state.catalog.color[card]
         if color != SENATORS:
             _promise_income(state, color)
 
     def on_wonder_built(self, state: DuelState, seat: i64, wonder: i64) -> None:
-        """Promise the income of wonders."""
+        """Reserve the income of wonders."""
         _promise_income(state, WONDERS)
 
     def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
-        """Leave out the symbol that saves most: a resource unit, or the coins (D176, D177)."""
+        """Ignore the symbol that saves most: a resource unit, or the coins (D176, D177)."""
         color = state.catalog.color[card]
         part = agora_of(state)
         if part.rights(seat).ignored & BITS[color] == 0:
@@ -212,12 +212,12 @@ class Decrees(Rule[DuelState]):
         return prices
 
     def sale_price(self, state: DuelState, seat: i64, coins: i64) -> i64:
-        """Add what the decree brings (D184)."""
+        """Add the coins of the decree (D184)."""
         return coins + agora_of(state).rights(seat).more_for_discards
 
 
 def _promise_income(state: DuelState, what: i64) -> None:
-    """Let income wait on the agenda until the effects of the build are through (D269)."""
+    """Put the income on the agenda, to be paid after the effects of the build (D269)."""
     part = agora_of(state)
     if part.first_rights.income & BITS[what]:
         state.then(INCOME, 2 * state.age)
@@ -226,7 +226,7 @@ def _promise_income(state: DuelState, what: i64) -> None:
 
 
 class PayIncome(Step[DuelState]):
-    """Whoever controlled a decree when something was built gets coins for it (D254, D269)."""
+    """Pay the income to the seat that controlled the decree during the build (D254, D269)."""
 
     def __init__(self) -> None:
         """Its argument is a seat and its coins."""
@@ -247,7 +247,7 @@ class PayIncome(Step[DuelState]):
 
 
 def _cheaper(bill: i64, other: i64) -> i64:
-    """Return the bill with the smaller sum, the first where they are equal."""
+    """Return the bill with the smaller sum, the first one if they are equal."""
     sum_of_bill = commerce.printed_coins(bill) + commerce.trade_coins(bill)
     sum_of_other = commerce.printed_coins(other) + commerce.trade_coins(other)
     return other if sum_of_other < sum_of_bill else bill

@@ -1,4 +1,4 @@
-"""What Agora adds to the box of a variant."""
+"""Adding Agora to the box of a variant."""
 
 from typing import Final
 
@@ -55,11 +55,11 @@ AGE_III: Final = (
 """The columns of each row of the structures (D151)."""
 
 SENATORS_DEALT: Final = (5, 5, 3)
-"""How many senators join the deck of each age (D151)."""
+"""The number of senators that join the deck of each age (D151)."""
 
 
 def add_to(box: DuelBox, options: dict[str, str]) -> None:
-    """Put the expansion into a box that holds the base game."""
+    """Add the expansion to a box that holds the base game."""
     box.layouts = [Layout(AGE_I), Layout(AGE_II), Layout(AGE_III)]
     for age, dealt in enumerate(SENATORS_DEALT, 1):
         box.decks.append(Deck("senator", age, senators.CARDS, dealt, home=1))

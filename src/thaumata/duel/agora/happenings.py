@@ -1,4 +1,4 @@
-"""The numbers of Agora's events, from 64; what each number of an event means stands beside it."""
+"""The numbers of Agora's events, from 64, with the meaning of each event's two values."""
 
 from typing import Final
 

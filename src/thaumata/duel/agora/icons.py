@@ -21,7 +21,7 @@ from thaumata.kit.effects import Effect, Form
 
 
 class HalfOfCoins(Effect[DuelState]):
-    """Half of the opponent's treasury, rounded up, changes hands (D199)."""
+    """Half of the opponent's treasury, rounded up, goes to the owner (D199)."""
 
     def gain(self, state: DuelState, seat: i64) -> None:
         """Take the coins."""
@@ -37,7 +37,7 @@ class HalfOfCoins(Effect[DuelState]):
 
 
 class CoinsPerCube(Effect[DuelState]):
-    """A coin for each own cube in the senate (D208)."""
+    """A coin for each of the owner's cubes in the senate (D208)."""
 
     def gain(self, state: DuelState, seat: i64) -> None:
         """Take the coins."""
@@ -59,13 +59,13 @@ class OpponentPaysPerCube(Effect[DuelState]):
 
 
 class BuildFromRemoved(Effect[DuelState]):
-    """One of the cards removed in this age and earlier ones is built free (D204, D260)."""
+    """Build a card removed in this or an earlier age for free (D204, D260)."""
 
     def __init__(self) -> None:
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Look at the cards, then choose; those of earlier ages everybody knows by now."""
+        """Look at the cards, then choose; those of earlier ages are public by now."""
         state.ask(TREASON, 0, BITS[seat])
         state.tell(REMOVED_LOOKED_AT, seat)
         deck = state.catalog.decks[state.age - 1][0]
@@ -77,13 +77,13 @@ class BuildFromRemoved(Effect[DuelState]):
 
 
 class TokenFromWholeBox(Effect[DuelState]):
-    """Any progress token of the box (D206)."""
+    """Take any progress token from the box (D206)."""
 
     def __init__(self) -> None:
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Look through the box, so that nothing can be missing there unnoticed; then choose."""
+        """Look through the box, which reveals any token missing from it; then choose."""
         part = agora_of(state)
         if part.suspects != 0:
             part.insiders |= BITS[seat]
@@ -94,13 +94,13 @@ class TokenFromWholeBox(Effect[DuelState]):
 
 
 class DiscardAccessible(Effect[DuelState]):
-    """One accessible card is discarded, perhaps a second one (D207)."""
+    """Discard one accessible card and optionally a second one (D207)."""
 
     def __init__(self) -> None:
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Turn up what is due first, in case another card has just been used (D257)."""
+        """Reveal newly accessible cards first, in case another card has just been used (D257)."""
         state.ask(TURN_OF_EVENTS, 1, BITS[seat])
         state.ask(TURN_OF_EVENTS, 0, BITS[seat])
         state.then(TURN_UP)
@@ -110,10 +110,10 @@ class DiscardAccessible(Effect[DuelState]):
 
 
 class FreeRecruits(Effect[DuelState]):
-    """Senators come free (D158)."""
+    """Senators are free (D158)."""
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to pay nothing."""
+        """Start recruiting for free."""
         agora_of(state).free_recruits |= BITS[seat]
 
     def lose(self, state: DuelState, seat: i64) -> None:
@@ -125,10 +125,10 @@ class FreeRecruits(Effect[DuelState]):
 
 
 class KeepsBoth(Effect[DuelState]):
-    """Whoever conspires keeps both conspiracies (D167)."""
+    """The owner keeps both conspiracies when conspiring (D167)."""
 
     def hold(self, state: DuelState, seat: i64) -> None:
-        """Begin to keep both."""
+        """Start keeping both."""
         agora_of(state).keeps_both |= BITS[seat]
 
     def lose(self, state: DuelState, seat: i64) -> None:
@@ -140,14 +140,14 @@ class KeepsBoth(Effect[DuelState]):
 
 
 class WhenPicked(Effect[DuelState]):
-    """Something that a wonder does once, when it is picked in the draft (D156)."""
+    """An effect that a wonder has once, when it is picked in the draft (D156)."""
 
     def pick(self, state: DuelState, seat: i64) -> None:
-        """Do it for the seat that has picked the wonder."""
+        """Carry out the effect for the seat that has picked the wonder."""
 
 
 class ConspireWhenPicked(WhenPicked):
-    """Whoever picks the wonder conspires."""
+    """The player who picks the wonder conspires."""
 
     def pick(self, state: DuelState, seat: i64) -> None:
         conspire(state, seat)
@@ -157,7 +157,7 @@ class ConspireWhenPicked(WhenPicked):
 
 
 class PlaceWhenPicked(WhenPicked):
-    """Whoever picks the wonder places a cube (D250)."""
+    """The player who picks the wonder places a cube (D250)."""
 
     def pick(self, state: DuelState, seat: i64) -> None:
         state.ask(PLACE_CUBE, 0, BITS[seat])

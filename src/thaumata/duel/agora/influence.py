@@ -1,4 +1,4 @@
-"""What players decide about influence: to place, to move, to remove a cube (D160-D164, D189)."""
+"""Decisions about influence: placing, moving and removing cubes (D160-D164, D189)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from thaumata.game import action_of, piece_of, target_of, verb_of
 from thaumata.kit.bits import BITS, first
 
 _SECTION: Final = 3
-"""The two chambers of a section, as a set of the first two."""
+"""The two chambers of the first section, as a set."""
 
 
 def asked_seat(state: DuelState) -> i64:
@@ -33,14 +33,14 @@ def asked_seat(state: DuelState) -> i64:
 
 
 def fill_places(state: DuelState, seat: i64, chambers: i64, buffer: vec[i64], n: i64) -> i64:
-    """Offer to place a cube in some chambers, while the supply lasts (D164)."""
+    """Offer to place a cube in each of some chambers, while the supply lasts (D164)."""
     if agora_of(state).supply(seat) > 0:
         return fill_each(PLACE, chambers, buffer, n)
     return n
 
 
 def fill_moves(state: DuelState, seat: i64, buffer: vec[i64], n: i64) -> i64:
-    """Offer to move each cube in the senate to a chamber beside its own (D163)."""
+    """Offer to move each cube in the senate to an adjacent chamber (D163)."""
     chambers = cubes_anywhere(state, seat)
     while chambers != 0:
         chamber = first(chambers)
@@ -63,10 +63,10 @@ def carry_out_action(state: DuelState, seat: i64, action: i64) -> None:
 
 
 class SenateAction(Decision[DuelState]):
-    """One of a politician's senate actions; the others follow (D160-D162, D251)."""
+    """Take one of a politician's senate actions; the others follow (D160-D162, D251)."""
 
     def __init__(self) -> None:
-        """Its argument is the section and four times the actions left."""
+        """Its argument is the section plus four times the number of actions left."""
         super().__init__("senate_action")
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
@@ -79,7 +79,7 @@ class SenateAction(Decision[DuelState]):
         return SECTIONS.index(section) + 4 * int(number)
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer to place in the section, to move anywhere, or to leave it."""
+        """Offer to place in the section, to move anywhere, or to pass."""
         chambers = _SECTION * BITS[2 * (argument & 3)]
         n = fill_places(state, seat, chambers, buffer, 0)
         n = fill_moves(state, seat, buffer, n)
@@ -87,7 +87,7 @@ class SenateAction(Decision[DuelState]):
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Do it and go on to the next; who passes leaves the rest unused."""
+        """Take the action and go on to the next; passing forfeits the rest."""
         if verb_of(action) == PASS:
             return
         if argument >> 2 > 1:
@@ -96,13 +96,13 @@ class SenateAction(Decision[DuelState]):
 
 
 class PlaceCube(Decision[DuelState]):
-    """A cube goes into any chamber."""
+    """Place a cube in any chamber."""
 
     def __init__(self) -> None:
         super().__init__("place_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a cube in the supply there is nothing to place (D164)."""
+        """Return whether the supply has no cube left (D164)."""
         return agora_of(state).supply(asked_seat(state)) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -114,38 +114,38 @@ class PlaceCube(Decision[DuelState]):
 
 
 class MoveCube(Decision[DuelState]):
-    """A player may move one cube to a chamber beside its own (D197)."""
+    """Move one cube to an adjacent chamber, or decline (D197)."""
 
     def __init__(self) -> None:
         super().__init__("move_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a cube in the senate there is nothing to move (D164)."""
+        """Return whether the player has no cube in the senate (D164)."""
         return agora_of(state).cubes[asked_seat(state)] == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every move, and none."""
+        """Offer every move, and to pass."""
         n = fill_moves(state, seat, buffer, 0)
         buffer[n] = action_of(PASS)
         return n + 1
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Move the cube, or leave it."""
+        """Move the cube, or pass."""
         carry_out_action(state, seat, action)
 
 
 class RemoveCube(Decision[DuelState]):
-    """A cube of the opponent goes back to the supply (D189, D190)."""
+    """Return a cube of the opponent to its supply (D189, D190)."""
 
     def __init__(self) -> None:
         super().__init__("remove_cube")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where the opponent has no cube in the senate there is nothing to remove."""
+        """Return whether the opponent has no cube in the senate."""
         return agora_of(state).cubes[1 - asked_seat(state)] == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every chamber where the opponent has a cube."""
+        """Offer every chamber with a cube of the opponent."""
         return fill_each(REMOVE, cubes_anywhere(state, 1 - seat), buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:

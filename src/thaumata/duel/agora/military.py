@@ -1,4 +1,4 @@
-"""Agora's military tokens, which bring influence instead of taking coins (D189, D255, D256)."""
+"""Agora's military tokens, which act on influence instead of coins (D189, D255, D256)."""
 
 from mypy_extensions import i64
 
@@ -11,10 +11,10 @@ from thaumata.kit.bits import BITS
 
 
 class InfluenceTokens(CoinTokens):
-    """The tokens on the track: the player whom the pawn favors carries them out."""
+    """The tokens on the track, carried out by the player whom the pawn favors."""
 
     def on_military_token(self, state: DuelState, seat: i64, size: i64) -> None:
-        """Note the token: it is carried out when the pawn has finished its move (D255)."""
+        """Note the token: it is carried out once the pawn has finished its move (D255)."""
         state.tell(INFLUENCE_TOKEN, seat, size)
         top = state.depth - 1
         if top >= 0 and kind_of(state.agenda[top]) == FIRED_TOKENS:
@@ -26,7 +26,7 @@ class InfluenceTokens(CoinTokens):
 
 
 class FiredTokens(Step[DuelState]):
-    """Fired tokens are carried out, the small one before the large one (D255)."""
+    """Carry out fired tokens, the small one before the large one (D255)."""
 
     def __init__(self) -> None:
         """Its argument is a seat and two bits, for a small and a large token."""
@@ -46,7 +46,7 @@ class FiredTokens(Step[DuelState]):
         return argument
 
     def run(self, state: DuelState, argument: i64) -> None:
-        """Ask for what comes first last."""
+        """Put the decisions on the agenda in reverse order."""
         seat = BITS[argument & 1]
         if argument & BITS[1 + LARGE]:
             state.ask(MOVE_CUBE, 0, seat)

@@ -1,4 +1,4 @@
-"""The numbers behind the words of Agora: the senate, verbs, decisions."""
+"""The numbers of Agora's chambers, verbs, decisions and pools."""
 
 from typing import Final
 
@@ -19,10 +19,10 @@ SECTIONS: Final = ("left", "center", "right")
 """The sections of the senate: two chambers each."""
 
 NOBODY: Final = 2
-"""Who controls a chamber where no player has more cubes than the other (D169)."""
+"""The controller of a chamber in which neither player has a majority (D169)."""
 
 FIRST_CONSPIRACY: Final = 240
-"""Where the conspiracies stand among all components."""
+"""The first number of conspiracies among all components."""
 
 # The first word of an action, from 48.
 PLACE: Final = 48

@@ -1,4 +1,4 @@
-"""What Agora adds to a table: the senate, the conspiracies, and what these have put aside."""
+"""Agora's part of a state: the senate, the conspiracies, and the pieces they have set aside."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from thaumata.kit.counts import count
 from thaumata.kit.effects import Effect
 
 NO_TOKEN: Final = -2
-"""No progress token is locked; ``UNKNOWN`` where one is and nobody says which."""
+"""No progress token is locked; ``UNKNOWN`` if one is locked but not known."""
 
 NO_WONDER: Final = -1
 
@@ -29,16 +29,16 @@ class AgoraPart(Part):
     """The senate and the conspiracies of one game."""
 
     cubes: Final[vec[i64]]
-    """For each seat its influence cubes in each chamber: a row of counts."""
+    """Each seat's influence cubes in each chamber: a row of counts."""
 
     controlled: Final[vec[i64]]
-    """For each seat the set of chambers that it controls."""
+    """The set of chambers that each seat controls."""
 
     decrees: Final[vec[i64]]
-    """The decrees in play by the chamber where they were laid; face-down ones are unknown."""
+    """The decrees in play, by the chamber where they were laid; face-down ones are unknown."""
 
     chambers: Final[vec[i64]]
-    """For each of them the chamber where it lies."""
+    """The chamber where each of them lies now."""
 
     first_rights: Rights
     second_rights: Rights
@@ -56,22 +56,22 @@ class AgoraPart(Part):
     """The seat that locked it."""
 
     suspects: i64
-    """The set of tokens that it may be for all that others know; 0 where it lies open."""
+    """The set of tokens that it may be for the others; 0 if it lies face up."""
 
     insiders: i64
-    """The mask of seats that know which of them it is."""
+    """The mask of seats that know which of these it is."""
 
     ruined: i64
     """The wonder that Sabotage has returned to the box (D214)."""
 
     removed: i64
-    """The set of an age's cards that Treason has found to be removed, until the age is over."""
+    """The set of an age's cards that Treason has revealed as removed, until the age is over."""
 
     removed_age: i64
-    """Which age that is, from 0."""
+    """The index of that age, from 0."""
 
     removed_count: i64
-    """How many these are, known or not."""
+    """The number of these cards, known or not."""
 
     looker: i64
     """The seat that has looked at them."""
@@ -80,10 +80,10 @@ class AgoraPart(Part):
     """The removed card that Treason has built (D204)."""
 
     effects: Final[list[Effect[Any]]]
-    """What each decree does, by its number."""
+    """The effect of each decree, by its number."""
 
     def __init__(self, effects: list[Effect[Any]]) -> None:
-        """Open the senate; the effects are those of all decrees there are."""
+        """Set up the senate; the effects are those of all decrees."""
         super().__init__("agora")
         self.effects = effects
         self.cubes = vec[i64]([0, 0])
@@ -109,15 +109,15 @@ class AgoraPart(Part):
     # The senate
 
     def rights(self, seat: i64) -> Rights:
-        """Return what a seat's decrees are good for."""
+        """Return the rights that a seat has from its decrees."""
         return self.first_rights if seat == 0 else self.second_rights
 
     def cubes_in(self, seat: i64, chamber: i64) -> i64:
-        """Return how many cubes a seat has in a chamber."""
+        """Return the number of a seat's cubes in a chamber."""
         return count(self.cubes[seat], chamber)
 
     def influence(self, seat: i64) -> i64:
-        """Return how many cubes a seat has in the senate."""
+        """Return the number of a seat's cubes in the senate."""
         row = self.cubes[seat]
         cubes: i64 = 0
         while row != 0:
@@ -126,7 +126,7 @@ class AgoraPart(Part):
         return cubes
 
     def supply(self, seat: i64) -> i64:
-        """Return how many cubes a seat can still place (D164)."""
+        """Return the number of cubes a seat can still place (D164)."""
         return CUBES - self.influence(seat)
 
     def majority(self, chamber: i64) -> i64:
@@ -138,13 +138,13 @@ class AgoraPart(Part):
         return 0 if mine > theirs else 1
 
     def controller(self, chamber: i64) -> i64:
-        """Return the seat that has taken control of a chamber, or ``NOBODY``."""
+        """Return the seat that controls a chamber, or ``NOBODY``."""
         if self.controlled[0] & BITS[chamber]:
             return 0
         return 1 if self.controlled[1] & BITS[chamber] else NOBODY
 
     def decree_in(self, chamber: i64) -> i64:
-        """Return where the first decree of a chamber was laid, or -1 where it has none."""
+        """Return where the first decree of a chamber was laid, or -1 if it has none."""
         laid: i64 = 0
         while laid < CHAMBERS:
             if self.chambers[laid] == chamber:
@@ -153,7 +153,7 @@ class AgoraPart(Part):
         return -1
 
     def decrees_dealt(self) -> i64:
-        """Return the set of decrees that lie open."""
+        """Return the set of face-up decrees."""
         found: i64 = 0
         laid: i64 = 0
         while laid < CHAMBERS:
@@ -222,12 +222,12 @@ class AgoraPart(Part):
         ]
 
     def hide_from(self, seat: i64) -> None:
-        """Forget the conspiracies that a seat does not know (D196)."""
+        """Erase the conspiracies that a seat does not know (D196)."""
         self.plots.hide_from(seat)
 
 
 def agora_of(state: DuelState) -> AgoraPart:
-    """Return the senate of a table, usually the last of its parts."""
+    """Return the Agora part of a state, usually the last of its parts."""
     for part in reversed(state.parts):
         if isinstance(part, AgoraPart):
             return part

@@ -1,9 +1,9 @@
-"""Where each conspiracy lies, and what each player knows about that (D167, D196).
+"""The place of each conspiracy, and each player's knowledge of it (D167, D196).
 
-A conspiracy that nobody has drawn has no place of its own. The others lie at numbered places:
-before a player, on top of the deck, at its bottom, or drawn and not yet chosen from. A seat knows
-for certain what lies at a place, or it can trace a card: what it put on top and its opponent drew
-is what the opponent kept or what the opponent put back.
+A conspiracy that no player has drawn has no place of its own. The others lie at numbered places:
+before a player, on top of the deck, at its bottom, or drawn and not yet chosen from. A seat either
+knows for certain which card lies at a place, or it can trace a card: one that it put on top and its
+opponent drew was either kept or put back.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from thaumata.rng import Rng
 
 CONSPIRACIES: Final = 16
 KEPT: Final = 13
-"""How many conspiracies a player can come to keep (D168)."""
+"""The most conspiracies a player can come to keep (D168)."""
 
 ON_TOP: Final = 26
 AT_BOTTOM: Final = 27
@@ -27,13 +27,13 @@ DRAWN: Final = 34
 PLACES: Final = 36
 """Two players' conspiracies come first, then one place on top, seven at the bottom, two drawn.
 
-Never more lie there: a drawing takes the one on top along, and there are seven drawings at most."""
+There are never more: a draw takes the card on top, and there are at most seven draws."""
 
 MOST_AT_BOTTOM: Final = DRAWN - AT_BOTTOM
 BOTH_DRAWN: Final = 3 * 2**DRAWN
 _ALL: Final = 2**CONSPIRACIES - 1
 _BEFORE: Final = vec[i64]([2**KEPT - 1, (2**KEPT - 1) * 2**KEPT])
-"""For each seat the set of the places before it."""
+"""The set of the places before each seat."""
 
 _NOWHERE: Final = vec[i64]([UNKNOWN] * PLACES)
 _NOTHING: Final = vec[i64]([NO_CARD] * (2 * KEPT))
@@ -44,21 +44,21 @@ class Plots:
     """The conspiracies of a game."""
 
     deck: i64
-    """The set of those that have no place of their own: nobody has seen them."""
+    """The set of conspiracies without a place of their own: no player has seen them."""
 
     places: Final[vec[i64]]
-    """What lies at each place."""
+    """The conspiracy at each place."""
 
     kept: Final[vec[i64]]
-    """How many each seat has kept, triggered ones included."""
+    """The number each seat has kept, triggered ones included."""
 
     on_top: i64
     at_bottom: i64
     drawn: i64
-    """How many lie on top of the deck, at its bottom, and drawn."""
+    """The number on top of the deck, at its bottom, and drawn."""
 
     under: Final[vec[i64]]
-    """For each kept conspiracy the card that it was prepared with."""
+    """The card with which each kept conspiracy was prepared."""
 
     ready: i64
     """The set of places with a conspiracy that is prepared and not yet triggered."""
@@ -67,16 +67,16 @@ class Plots:
     """The set of places with a triggered conspiracy, which lies face up."""
 
     knows: Final[vec[i64]]
-    """For each seat the set of places where it knows what lies there."""
+    """The set of places where each seat knows the conspiracy."""
 
     traced: i64
     """The set of cards that a seat can trace, those of seat 1 from 16."""
 
     traces: Final[vec[i64]]
-    """For each of them the set of places where it may lie."""
+    """The set of places where each of them may be."""
 
     def __init__(self) -> None:
-        """Shuffle all into the deck."""
+        """Put all of them into the deck."""
         self.deck = _ALL
         self.places = _NOWHERE[:]
         self.kept = vec[i64]([0, 0])
@@ -90,10 +90,10 @@ class Plots:
         self.traced = 0
         self.traces = _NO_TRACES[:]
 
-    # What lies where
+    # Places
 
     def occupied(self) -> i64:
-        """Return the set of places where something lies."""
+        """Return the set of places with a conspiracy."""
         kept = self.kept
         places = (BITS[kept[0]] - 1) | ((BITS[kept[1]] - 1) * BITS[KEPT])
         places = places | ((BITS[self.at_bottom] - 1) * BITS[AT_BOTTOM])
@@ -110,7 +110,7 @@ class Plots:
         return self.ready & _BEFORE[seat]
 
     def lying(self, places: i64) -> i64:
-        """Return the set of what lies, or may lie for all that is known, at some places."""
+        """Return the set of conspiracies that are, or may be, at some places."""
         found: i64 = 0
         while places != 0:
             card = self.places[first(places)]
@@ -119,7 +119,7 @@ class Plots:
         return found
 
     def place_of(self, card: i64, places: i64) -> i64:
-        """Return at which of some places a card lies, or else the first of them that is unknown."""
+        """Return at which of some places a card is, or else the first place that is unknown."""
         unknown: i64 = UNKNOWN
         while places != 0:
             place = first(places)
@@ -133,13 +133,13 @@ class Plots:
         return unknown
 
     def drawable(self) -> i64:
-        """Return the set of what may come up next."""
+        """Return the set of conspiracies that can be drawn next."""
         return self.lying(BITS[ON_TOP]) if self.on_top else self.deck
 
-    # What players do with them
+    # Drawing, keeping, preparing and revealing
 
     def draw(self, seat: i64, card: i64) -> None:
-        """Let a seat draw and see a card: the one on top, else one that nobody knows."""
+        """Give a seat a card that it sees: the one on top, else one that no player knows."""
         place = DRAWN + self.drawn
         if self.on_top:
             self.on_top = 0
@@ -150,11 +150,11 @@ class Plots:
         self._learn(seat, place)
 
     def keep(self, seat: i64, card: i64) -> None:
-        """Let a seat keep one of the cards drawn."""
+        """Let a seat keep one of the drawn cards."""
         chosen = self.place_of(card, self.occupied() & BOTH_DRAWN)
         other = self.places[DRAWN if chosen != DRAWN else DRAWN + 1]
         kept = self._next(seat)
-        # The opponent cannot tell which of the two has gone where.
+        # The opponent cannot tell which of the two went where.
         rest: i64 = 0
         if self.drawn == 2:
             rest = BITS[DRAWN]
@@ -166,7 +166,7 @@ class Plots:
         self._conclude(1 - seat)
 
     def keep_both(self, seat: i64) -> None:
-        """Let a seat keep all cards drawn."""
+        """Let a seat keep all drawn cards."""
         mixed: i64 = 0
         number: i64 = 0
         while number < self.drawn:
@@ -180,7 +180,7 @@ class Plots:
         self._conclude(1 - seat)
 
     def put_back(self, at_bottom: bool) -> None:
-        """Put the card that is left of those drawn on the top or the bottom of the deck."""
+        """Put the remaining drawn card on the top or the bottom of the deck."""
         place: i64 = ON_TOP
         if at_bottom:
             place = AT_BOTTOM + self.at_bottom
@@ -193,12 +193,12 @@ class Plots:
             self.on_top = 1
 
     def prepare(self, place: i64, card: i64) -> None:
-        """Lay an age card under a conspiracy."""
+        """Put an age card under a conspiracy."""
         self.under[place] = card
         self.ready = self.ready | BITS[place]
 
     def reveal(self, place: i64) -> None:
-        """Turn a conspiracy face up; it stays so."""
+        """Turn a conspiracy face up for good."""
         self.ready = self.ready & ~BITS[place]
         self.triggered = self.triggered | BITS[place]
         self._learn(0, place)
@@ -211,10 +211,10 @@ class Plots:
         self.under[place] = NO_CARD
         return place
 
-    # What players know
+    # Knowledge
 
     def _rename(self, old: i64, new: i64) -> None:
-        """Let everything that is known about a place be known about another."""
+        """Transfer all knowledge about a place to another place."""
         seat: i64 = 0
         while seat < 2:
             if self.knows[seat] & BITS[old]:
@@ -228,11 +228,11 @@ class Plots:
                 self.traces[card] = (self.traces[card] & ~BITS[old]) | BITS[new]
 
     def _mix(self, seat: i64, places: i64) -> None:
-        """Let a seat know of the cards drawn only that they lie at some places now."""
+        """Reduce a seat's knowledge of the drawn cards to the set of places where they are now."""
         certain = self.knows[seat] & BOTH_DRAWN
         self.knows[seat] = self.knows[seat] & ~BOTH_DRAWN
         while certain != 0:
-            # In what another seat knows of the table it may be hidden what this one knows.
+            # In the table as another seat knows it, the card may be hidden.
             card = self.places[first(certain)]
             certain = certain & (certain - 1)
             if card != UNKNOWN:
@@ -246,7 +246,7 @@ class Plots:
                 self.traces[trace] = (self.traces[trace] & ~BOTH_DRAWN) | places
 
     def _learn(self, seat: i64, place: i64) -> None:
-        """Let a seat see what lies at a place."""
+        """Record that a seat sees the card at a place."""
         self.knows[seat] = self.knows[seat] | BITS[place]
         if self.traced == 0:
             return
@@ -261,7 +261,7 @@ class Plots:
         self.traces[trace] = 0
 
     def _exclude(self, seat: i64, place: i64) -> None:
-        """Let no card that a seat traces lie at a place."""
+        """Record that none of the cards a seat traces is at a place."""
         traced = self.traced
         while traced != 0:
             trace = first(traced)
@@ -270,7 +270,7 @@ class Plots:
                 self.traces[trace] = self.traces[trace] & ~BITS[place]
 
     def _conclude(self, seat: i64) -> None:
-        """Let a seat know for certain what can only lie at one place."""
+        """Turn a trace with one possible place into certain knowledge."""
         traced = self.traced
         while traced != 0:
             trace = first(traced)
@@ -285,7 +285,7 @@ class Plots:
                 traced = self.traced
 
     def hide_from(self, seat: i64) -> None:
-        """Forget what lies where a seat does not know it."""
+        """Erase the conspiracies at places that a seat does not know."""
         hidden = self.occupied() & ~self.knows[seat]
         while hidden != 0:
             place = first(hidden)
@@ -295,9 +295,9 @@ class Plots:
                 self.places[place] = UNKNOWN
 
     def guess(self, seat: i64, rng: Rng) -> None:
-        """Let something lie at each unknown place, whatever could for all that a seat knows.
+        """Fill each unknown place with a random card consistent with all that the seat knows.
 
-        Traced cards are laid first, all of them anew where two meet: so no place is favored.
+        Traced cards come first, redrawn together if two collide: so no place is favored.
         """
         unknown = self.occupied() & ~self.knows[seat]
         mine = (self.traced >> (seat * CONSPIRACIES)) & _ALL
@@ -324,7 +324,7 @@ class Plots:
     # Copies
 
     def copy_into(self, other: Plots) -> None:
-        """Make other plots equal to these."""
+        """Copy everything into another object."""
         other.deck = self.deck
         other.on_top = self.on_top
         other.at_bottom = self.at_bottom
@@ -352,7 +352,7 @@ class Plots:
             other.traces[trace] = self.traces[trace]
 
     def numbers(self) -> list[int]:
-        """List everything that tells these plots from others."""
+        """List all numbers in which two of these can differ."""
         occupied = members_of(self.occupied())
         return [
             int(self.deck),

@@ -1,4 +1,4 @@
-"""What the decrees of the chambers that a player controls are good for."""
+"""The rights of a player from the decrees of controlled chambers."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from mypy_extensions import i64
 
 
 class Rights:
-    """One player's rights: each decree gained adds to them, each decree lost takes away."""
+    """One player's rights: each decree gained adds to them, each decree lost subtracts."""
 
     income: i64
-    """The set of colors, wonders last, that bring coins whoever builds one (D175)."""
+    """The set of colors, wonders last, that bring coins when either player builds one (D175)."""
 
     ignored: i64
     """The set of colors whose cards cost one symbol less (D176)."""
 
     cheaper: i64
-    """Which resources cost one coin less to buy: a row of counts (D179)."""
+    """The resources that cost one coin less to buy: a row of counts (D179)."""
 
     more_blue: i64
-    """Blue cards that count besides those in the city for senate actions (D180)."""
+    """Extra blue cards, counted for senate actions (D180)."""
 
     more_for_discards: i64
-    """Coins for a discarded card besides the usual ones (D184)."""
+    """Extra coins for a discarded card (D184)."""
 
     recruits_again: i64
-    """Above 0 where recruiting a conspirator gives an extra turn (D187)."""
+    """Above 0 if recruiting a conspirator gives an extra turn (D187)."""
 
     def __init__(self) -> None:
         self.income = 0
@@ -35,7 +35,7 @@ class Rights:
         self.recruits_again = 0
 
     def copy_into(self, other: Rights) -> None:
-        """Make other rights equal to these."""
+        """Make another player's rights equal to these."""
         other.income = self.income
         other.ignored = self.ignored
         other.cheaper = self.cheaper
@@ -44,7 +44,7 @@ class Rights:
         other.recruits_again = self.recruits_again
 
     def numbers(self) -> list[int]:
-        """List everything that tells these rights from others."""
+        """List all numbers in which two sets of rights can differ."""
         return [
             int(self.income),
             int(self.ignored),

@@ -1,4 +1,4 @@
-"""What a player may not know, and guessing what it may be (D196, D260, D261)."""
+"""Secrets of Agora: hiding them from a seat and guessing them (D196, D260, D261)."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from thaumata.rules import Rule
 
 
 def unlock_unseen(state: DuelState) -> None:
-    """Forget which token was locked face down: the box may hold it (D261)."""
+    """Erase which token was locked face down: the box may hold it (D261)."""
     part = agora_of(state)
     if part.locked >= 0 and part.suspects != 0:
         state.box = state.box | BITS[part.locked]
@@ -20,15 +20,15 @@ def unlock_unseen(state: DuelState) -> None:
 
 
 class Secrets(Rule[DuelState]):
-    """The token that Obscurantism has locked, the cards that Treason has seen, conspiracies."""
+    """The token locked by Obscurantism, the cards seen by Treason, and conspiracies."""
 
     def on_token_drawn(self, state: DuelState, token: i64) -> None:
-        """A token that everybody sees is not the locked one."""
+        """Rule out a token for the locked one once both players have seen it."""
         part = agora_of(state)
         part.suspects = part.suspects & ~BITS[token]
 
     def on_hide(self, state: DuelState, seat: i64) -> None:
-        """Let the box hold the locked token again, and nobody have seen the removed cards."""
+        """Return the locked token to the box, and the removed cards to the unseen ones."""
         part = agora_of(state)
         if part.insiders & BITS[seat] == 0:
             unlock_unseen(state)

@@ -1,4 +1,4 @@
-"""The senate: cubes come and go, chambers change hands, decrees act at once (D163-D173, D253)."""
+"""The senate: moving cubes, control of chambers, effects of decrees (D163-D173, D253)."""
 
 from typing import Final
 
@@ -34,16 +34,16 @@ from thaumata.rng import Rng
 from thaumata.rules import Rule
 
 POINTS: Final = (1, 2, 3, 3, 2, 1)
-"""What control of each chamber is worth in the end (D172)."""
+"""The points of each chamber for its controller at the end (D172)."""
 
 OPEN_AT_FIRST: Final = (0, 2, 4)
-"""The chambers whose decrees lie face up from the beginning (D153)."""
+"""The chambers whose decrees lie face up from the start (D153)."""
 
 _POINTS: Final = vec[i64](list(POINTS))
 
 
 def place_cube(state: DuelState, seat: i64, chamber: i64) -> None:
-    """Put a cube of the supply into a chamber, which shows its decrees and is settled (D165)."""
+    """Place a cube from the supply in a chamber, reveal its decrees, and settle it (D165)."""
     agora_of(state).cubes[seat] += ONES[chamber]
     state.tell(CUBE_PLACED, seat, chamber)
     state.then(SETTLE, BITS[chamber])
@@ -51,9 +51,9 @@ def place_cube(state: DuelState, seat: i64, chamber: i64) -> None:
 
 
 def move_cube(state: DuelState, seat: i64, start: i64, end: i64) -> None:
-    """Move a cube to a chamber beside its own.
+    """Move a cube to an adjacent chamber.
 
-    The decrees there are turned up, then both chambers are settled together (D253).
+    The decrees there are revealed, then both chambers are settled together (D253).
     """
     agora_of(state).cubes[seat] += ONES[end] - ONES[start]
     state.tell(CUBE_MOVED, seat, start, end)
@@ -87,14 +87,14 @@ def _turn_up(state: DuelState, decrees: i64) -> None:
 
 
 def settle(state: DuelState, chambers: i64) -> None:
-    """Let some chambers change hands together, as the cubes say (D170, D253).
+    """Update the control of some chambers together, as the cubes say (D170, D253).
 
-    Decrees are lost, then gained; only then is it asked who controls every chamber. The tokens
-    that a shield decree has fired wait on the agenda until all of this is done.
+    Decrees are lost, then gained; only then is control of every chamber checked. The tokens that a
+    shield decree has fired wait on the agenda until all of this is done.
     """
     hidden = _hidden_prizes(state, chambers)
     if hidden != 0:
-        # Whoever takes control must see what it brings.
+        # The player who takes control must see the decree first.
         state.then(SETTLE, chambers)
         _turn_up(state, hidden)
         return
@@ -121,7 +121,7 @@ def settle(state: DuelState, chambers: i64) -> None:
 
 
 def _hidden_prizes(state: DuelState, chambers: i64) -> i64:
-    """Return the set of face-down decrees in chambers of which somebody takes control."""
+    """Return the set of face-down decrees in chambers that come under control."""
     part = agora_of(state)
     found: i64 = 0
     while chambers != 0:
@@ -145,9 +145,9 @@ def _look_for_supremacy(state: DuelState) -> None:
 
 
 def _hand_over(state: DuelState, seat: i64, chamber: i64, is_gained: bool) -> None:
-    """Let the decrees of a chamber begin or cease to act for a seat.
+    """Start or stop the effects of a chamber's decrees for a seat.
 
-    Only the shield decree can end the game or ask anything, so all of them are handed over.
+    Only the shield decree can end the game or ask anything, so all of them are handled here.
     """
     part = agora_of(state)
     laid: i64 = 0
@@ -161,7 +161,7 @@ def _hand_over(state: DuelState, seat: i64, chamber: i64, is_gained: bool) -> No
 
 
 def shift_decree(state: DuelState, laid: i64, chamber: i64) -> None:
-    """Lay a decree into another chamber, whose controller uses it from now on (D212, D213)."""
+    """Move a decree to another chamber, whose controller uses it from now on (D212, D213)."""
     part = agora_of(state)
     old = part.controller(part.chambers[laid])
     new = part.controller(chamber)
@@ -178,7 +178,7 @@ def shift_decree(state: DuelState, laid: i64, chamber: i64) -> None:
 
 
 class Settle(Step[DuelState]):
-    """The chambers that a cube has left and entered are settled together (D253)."""
+    """Settle the chambers that a cube has left and entered together (D253)."""
 
     def __init__(self) -> None:
         """Its argument is the set of chambers."""
@@ -199,14 +199,14 @@ class Settle(Step[DuelState]):
 
 
 def read_chamber(text: str) -> int:
-    """Read the number of a chamber, as people count them."""
+    """Parse the number of a chamber, counted from 1."""
     if text not in ("1", "2", "3", "4", "5", "6"):
         raise ValueError(text)
     return int(text) - 1
 
 
 class TurnUpDecree(Chance[DuelState]):
-    """Which decree lies in a chamber: each that is not in play is equally likely (D153)."""
+    """Nature reveals the decree of a chamber: each one not in play is equally likely (D153)."""
 
     def __init__(self) -> None:
         """Its argument is the chamber where the decree was laid."""
@@ -219,19 +219,19 @@ class TurnUpDecree(Chance[DuelState]):
         return read_chamber(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw among the decrees."""
+        """Return the pool of decrees."""
         return DECREE_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
-        """Count the decrees, those that stay in the box included."""
+        """Return the number of decrees, including those that stay in the box."""
         return len(agora_of(state).effects)
 
     def place(self, state: DuelState, argument: i64) -> i64:
-        """Each chamber has a place of its own."""
+        """Return the chamber: each has a place of its own."""
         return argument
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether nobody has seen the decree yet."""
+        """Return whether no player has seen the decree yet."""
         return agora_of(state).decrees_dealt() & BITS[piece] == 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
@@ -243,7 +243,7 @@ class TurnUpDecree(Chance[DuelState]):
         return action_of(DEAL_DECREE, nth(unseen, rng.below(size(unseen))))
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Show the decree; whoever controls its chamber already uses it at once (D213)."""
+        """Show the decree; a controller of its chamber uses it at once (D213)."""
         part = agora_of(state)
         decree = piece_of(action)
         part.decrees[argument] = decree
@@ -254,7 +254,7 @@ class TurnUpDecree(Chance[DuelState]):
 
 
 class Senate(Rule[DuelState]):
-    """The senate prepares before the first age, and its chambers score in the end (D172, D248)."""
+    """Set-up of the senate before the first age, and the points of its chambers (D172, D248)."""
 
     row: i64
 
@@ -262,13 +262,13 @@ class Senate(Rule[DuelState]):
         self.row = row
 
     def on_age_begin(self, state: DuelState) -> None:
-        """Turn up the decrees of every other chamber, the first one first."""
+        """Reveal the decrees of every other chamber, the first one first."""
         if state.age == 1:
             for chamber in reversed(OPEN_AT_FIRST):
                 state.ask(TURN_UP_DECREE, chamber, NATURE_BIT)
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Count the chambers that a seat controls."""
+        """Count the points of the chambers that a seat controls."""
         controlled = agora_of(state).controlled[seat]
         chamber: i64 = 0
         while chamber < CHAMBERS:
@@ -278,7 +278,7 @@ class Senate(Rule[DuelState]):
 
 
 def cubes_anywhere(state: DuelState, seat: i64) -> i64:
-    """Return the set of chambers where a seat has a cube."""
+    """Return the set of chambers with a cube of a seat."""
     row = agora_of(state).cubes[seat]
     chambers: i64 = 0
     chamber: i64 = 0

@@ -1,4 +1,4 @@
-"""The senators: one line each, what they cost, and what they do (D157-D168, D251, D252)."""
+"""The senators: one line each, their cost and their effects (D157-D168, D251, D252)."""
 
 from typing import Final
 
@@ -32,13 +32,13 @@ from thaumata.kit.effects import Effect, Form
 from thaumata.rules import Rule
 
 ACTIONS: Final = (1, 1, 2, 2, 3)
-"""How many senate actions a politician gives by blue cards in the city, from none on (D160)."""
+"""The senate actions a politician gives, by the number of blue cards in the city (D160)."""
 
 _ACTIONS: Final = vec[i64](list(ACTIONS))
 
 
 def senate_actions(state: DuelState, seat: i64) -> i64:
-    """Return how many senate actions a politician would give a seat now (D160, D180)."""
+    """Return the senate actions that a politician would give a seat now (D160, D180)."""
     blue = state.city(seat).cards_of(BLUE) + agora_of(state).rights(seat).more_blue
     if blue > 4:
         blue = 4
@@ -46,7 +46,7 @@ def senate_actions(state: DuelState, seat: i64) -> i64:
 
 
 class SenateActions(Effect[DuelState]):
-    """A politician: senate actions, placing in one section alone (D160, D161)."""
+    """A politician: senate actions, placing cubes in one section only (D160, D161)."""
 
     section: i64
 
@@ -55,7 +55,7 @@ class SenateActions(Effect[DuelState]):
         self.section = section
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask for the first of them: their number is fixed now."""
+        """Ask for the first action; their number is fixed now."""
         argument = self.section + 4 * senate_actions(state, seat)
         state.ask(SENATE_ACTION, argument, BITS[seat])
 
@@ -64,13 +64,13 @@ class SenateActions(Effect[DuelState]):
 
 
 class InfluenceOrPlot(Effect[DuelState]):
-    """A conspirator: a cube in any chamber, or conspiracies to choose from (D166)."""
+    """A conspirator: a cube in any chamber, or a choice of conspiracies (D166)."""
 
     def __init__(self) -> None:
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Ask which; the decree for it must be in force already (D187)."""
+        """Ask which; the decree for an extra turn must already be in force (D187)."""
         if agora_of(state).rights(seat).recruits_again > 0:
             promise_extra_turn(state, seat)
         state.ask(CONSPIRATOR, 0, BITS[seat])
@@ -102,20 +102,20 @@ class Recruiting(Rule[DuelState]):
     """A senator costs a coin for each senator already in the city, paid to the bank (D158)."""
 
     def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
-        """Count the senators, unless Corruption has them come free."""
+        """Count the senators, unless Corruption makes them free."""
         if state.catalog.color[card] != SENATORS or agora_of(state).free_recruits & BITS[seat]:
             return bill
         return bill_of(state.city(seat).cards_of(SENATORS), 0)
 
 
 class Conspirator(Decision[DuelState]):
-    """A recruited conspirator places a cube anywhere or conspires, no other choice (D166, D252)."""
+    """A recruited conspirator places a cube anywhere or conspires, never both (D166, D252)."""
 
     def __init__(self) -> None:
         super().__init__("conspirator")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every chamber, while there are cubes, and the conspiracies."""
+        """Offer every chamber, while there are cubes, and to conspire."""
         n = fill_places(state, seat, EVERY_CHAMBER, buffer, 0)
         buffer[n] = action_of(CONSPIRE)
         return n + 1

@@ -22,13 +22,13 @@ from thaumata.kit.bits import BITS, first
 
 
 class Obscurantism(Decision[DuelState]):
-    """A token of the board, the box or the opponent is locked for the rest of the game (D201)."""
+    """Lock a token of the board, the box or the opponent for the rest of the game (D201)."""
 
     def __init__(self) -> None:
         super().__init__("obscurantism")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a token there is nothing to lock."""
+        """Return whether there is no such token."""
         return state.board | state.box | state.rival(state.active).progress == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -58,12 +58,12 @@ class Obscurantism(Decision[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Nobody else sees which token of the box it is (D261)."""
+        """Hide a token from the box (D261)."""
         return state.box & BITS[piece_of(action)] != 0
 
 
 def lose_token(state: DuelState, seat: i64, token: i64) -> None:
-    """Take a progress token from a seat: what lasts of it ends, what it gave is kept."""
+    """Take a progress token from a seat: lasting effects end, past gains are kept."""
     city = state.city(seat)
     city.progress = city.progress & ~BITS[token]
     state.tell(TOKEN_LOST, seat, token)
@@ -72,21 +72,21 @@ def lose_token(state: DuelState, seat: i64, token: i64) -> None:
 
 
 class Espionage(Decision[DuelState]):
-    """One of all tokens in the box is taken (D206)."""
+    """Take any token from the box (D206)."""
 
     def __init__(self) -> None:
         super().__init__("espionage")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box gives nothing."""
+        """Return whether the box is empty."""
         return state.box == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every token there."""
+        """Offer every token of the box."""
         return fill_each(TAKE, state.box, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Take the token, which is no longer one that may be locked."""
+        """Take the token, which can no longer be the locked one."""
         part = agora_of(state)
         token = piece_of(action)
         part.suspects = part.suspects & ~BITS[token]
@@ -95,7 +95,7 @@ class Espionage(Decision[DuelState]):
 
 
 class InsiderInfluence(Decision[DuelState]):
-    """A decree is laid under that of another chamber (D212)."""
+    """Move a decree under that of another chamber (D212)."""
 
     def __init__(self) -> None:
         super().__init__("insider_influence")

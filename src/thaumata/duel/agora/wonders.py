@@ -35,7 +35,7 @@ TOKENS: Final = [
 
 
 class PickedWonders(Rule[DuelState]):
-    """Some wonders act when they are picked in the draft, not when taken later (D156)."""
+    """Some wonders act when they are picked in the draft, but not when taken later (D156)."""
 
     def on_wonder_picked(self, state: DuelState, seat: i64, wonder: i64) -> None:
         for effect in state.catalog.wonder_effects[wonder]:

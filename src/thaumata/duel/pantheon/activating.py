@@ -28,7 +28,7 @@ from thaumata.kit.points import printed_points
 from thaumata.rules import Rule
 
 NEAREST: Final = 3
-"""What the space next to a player costs; each farther one costs a coin more (D104)."""
+"""The cost of the space nearest to a player; each farther one costs a coin more (D104)."""
 
 GATE_FACTOR: Final = 2
 """The Gate costs this many times the price of its space (D105)."""
@@ -41,16 +41,16 @@ def _values(members: int) -> list[int]:
 
 
 _WORTH: Final = vec[i64]([sum(_values(members)) for members in range(_SETS)])
-"""What a set of offering tokens takes off together."""
+"""The total discount of each set of offering tokens."""
 
 _ALL_BUT_LEAST: Final = vec[i64](
     [sum(_values(members)) - min(_values(members), default=0) for members in range(_SETS)]
 )
-"""The same without the least of them: a cost no higher than this wastes a token."""
+"""The same without the smallest of them: a cost no higher than this wastes a token."""
 
 
 def cost_before_offerings(part: PantheonPart, seat: i64, space: i64) -> i64:
-    """Return what the card on a space, counted from 0, costs a seat without offerings (D105)."""
+    """Return the cost of a space's card for a seat, without offerings; spaces from 0 (D105)."""
     steps = space if seat == 0 else SPACES - 1 - space
     cost: i64 = NEAREST + steps
     if part.god_at[DECK_PLACES + space] == GATE:
@@ -62,7 +62,7 @@ def cost_before_offerings(part: PantheonPart, seat: i64, space: i64) -> i64:
 
 
 def activation_price(state: DuelState, seat: i64, space: i64, offerings: i64) -> i64:
-    """Return the coins that an activation costs; no change is given for offerings (D101)."""
+    """Return the coins for an activation; no change is given for offerings (D101)."""
     price = cost_before_offerings(pantheon_of(state), seat, space) - _WORTH[offerings]
     if price < 0:
         return 0
@@ -70,7 +70,7 @@ def activation_price(state: DuelState, seat: i64, space: i64, offerings: i64) ->
 
 
 def space_of(state: DuelState, god: i64) -> i64:
-    """Return the space where a god lies."""
+    """Return the space of a god."""
     god_at = pantheon_of(state).god_at
     space: i64 = 0
     while god_at[DECK_PLACES + space] != god:
@@ -79,7 +79,7 @@ def space_of(state: DuelState, god: i64) -> i64:
 
 
 def is_in_pantheon(part: PantheonPart, god: i64) -> bool:
-    """Tell whether a god lies on one of the spaces."""
+    """Return whether a god is on one of the spaces."""
     space: i64 = 0
     while space < SPACES:
         if part.god_at[DECK_PLACES + space] == god:
@@ -89,10 +89,10 @@ def is_in_pantheon(part: PantheonPart, god: i64) -> bool:
 
 
 class Activation(Rule[DuelState]):
-    """From Age II on a turn may go to the Pantheon (D103)."""
+    """From Age II on a turn may be used to activate a card of the Pantheon (D103)."""
 
     def more_actions(self, state: DuelState, seat: i64, buffer: vec[i64], n: i64) -> i64:
-        """Offer each card that the seat can pay, with every set of offerings that all help."""
+        """Offer each card that the seat can pay, with every set of offerings that wastes none."""
         if state.age == 1:
             return n
         part = pantheon_of(state)
@@ -125,7 +125,7 @@ class Activation(Rule[DuelState]):
         return n
 
     def why_not(self, state: DuelState, seat: i64, action: i64) -> IllegalAction | None:
-        """Tell why a card of the Pantheon, or a set of offerings, is out of reach."""
+        """Return why a card of the Pantheon, or a set of offerings, cannot be used."""
         if verb_of(action) != ACTIVATE:
             return None
         if state.age < 2:
@@ -142,7 +142,7 @@ class Activation(Rule[DuelState]):
         return why_not_paid(state, seat, activation_price(state, seat, space, offerings))
 
     def on_turn_action(self, state: DuelState, seat: i64, action: i64) -> None:
-        """Pay, take the card and do what it does; its space stays empty (D106)."""
+        """Pay, take the card and apply its effects; its space stays empty (D106)."""
         if verb_of(action) != ACTIVATE:
             return
         part = pantheon_of(state)
@@ -162,7 +162,7 @@ class Activation(Rule[DuelState]):
 
 
 def gain_god(state: DuelState, seat: i64, god: i64) -> None:
-    """Put a card before its new owner and let it act at once (D106, D238)."""
+    """Give a card to its new owner and apply it at once (D106, D238)."""
     pantheon_of(state).give_god(seat, god)
     carry_out(state, seat, FIRST_GOD + god)
 
@@ -176,7 +176,7 @@ class GodPoints(Rule[DuelState]):
         self.row = row
 
     def score(self, state: DuelState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Add up the gods of a seat."""
+        """Add the points of a seat's gods."""
         gods = pantheon_of(state).gods_of(seat)
         while gods != 0:
             sheet[row + self.row] += printed_points(state, seat, GOD_EFFECTS[first(gods)])

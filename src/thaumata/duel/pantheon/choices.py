@@ -1,4 +1,4 @@
-"""What gods ask their owner: tokens, symbols, cards and wonders (D110-D130)."""
+"""Choices that gods give their owner: tokens, symbols, cards and wonders (D110-D130)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,13 +26,13 @@ from thaumata.rules import Rule
 
 
 class TakeFromEnki(Decision[DuelState]):
-    """One of the two tokens on Enki is kept, the other goes to the box (D110, D112)."""
+    """Keep one of the two tokens on Enki; the other goes to the box (D110, D112)."""
 
     def __init__(self) -> None:
         super().__init__("take_from_enki")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty box has given Enki nothing."""
+        """Return whether Enki has no tokens, since the box was empty."""
         return pantheon_of(state).enki == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -49,13 +49,13 @@ class TakeFromEnki(Decision[DuelState]):
 
 
 class CopySymbol(Decision[DuelState]):
-    """Nisaba: the snake lies on a green card of the opponent and copies its symbol (D114, D115)."""
+    """Nisaba: put the snake on a green card of the opponent to copy its symbol (D114, D115)."""
 
     def __init__(self) -> None:
         super().__init__("copy_symbol")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a green card there is nothing to copy."""
+        """Return whether the opponent has no green card."""
         return state.rival(state.active).cards_of(GREEN) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -71,10 +71,10 @@ class CopySymbol(Decision[DuelState]):
 
 
 class Snake(Rule[DuelState]):
-    """The snake and its symbol go with the card under it (D116)."""
+    """The snake and its symbol leave with the card under it (D116)."""
 
     def on_left_city(self, state: DuelState, seat: i64, card: i64) -> None:
-        """Take the symbol from the seat that had copied it."""
+        """Take the symbol from the seat that copied it."""
         part = pantheon_of(state)
         if part.snake == card:
             part.snake = NO_SNAKE
@@ -83,22 +83,22 @@ class Snake(Rule[DuelState]):
 
 
 class RuinWonder(Decision[DuelState]):
-    """Anubis: a wonder of either player falls and may be built again (D124-D128)."""
+    """Anubis: dismantle a wonder of either player; it may be built again (D124-D128)."""
 
     def __init__(self) -> None:
         super().__init__("ruin_wonder")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where no wonder stands, none can fall."""
+        """Return whether no wonder is built."""
         return state.first_city.wonders_built | state.second_city.wonders_built == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every wonder that stands."""
+        """Offer every wonder that is built."""
         wonders = state.first_city.wonders_built | state.second_city.wonders_built
         return fill_each(RUIN, wonders, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Let the wonder fall; it waits for its owner again."""
+        """Dismantle the wonder; its owner may build it again."""
         wonder = piece_of(action)
         owner: i64 = 0 if state.first_city.wonders_built & BITS[wonder] else 1
         card = take_down_wonder(state, owner, wonder)
@@ -107,13 +107,13 @@ class RuinWonder(Decision[DuelState]):
 
 
 class WonderFromDiscard(Decision[DuelState]):
-    """Isis: a discarded card builds one of the owner's wonders free (D129, D242)."""
+    """Isis: use a discarded card to build one of the owner's wonders for free (D129, D242)."""
 
     def __init__(self) -> None:
         super().__init__("wonder_from_discard")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a wonder that waits or a discarded card nothing is built."""
+        """Return whether there is no unbuilt wonder or no discarded card."""
         discards = state.discards
         is_empty = discards[0] | discards[1] | discards[2] == 0
         return is_empty or state.city(state.active).wonders == 0

@@ -27,7 +27,7 @@ TEMPLES: Final = [
     Card("egyptian_grand_temple", PURPLE, Cost(clay=3, glass=1, papyrus=1), GrandTemple(), free_with="egyptian"),
     Card("roman_grand_temple", PURPLE, Cost(stone=1, clay=1, glass=2, papyrus=1), GrandTemple(), free_with="roman"),
 ]
-"""They take the place of the guilds (D92, D140-D142)."""
+"""They replace the guilds (D92, D140-D142)."""
 
 WONDERS: Final = [
     Wonder("sanctuary", Cost(stone=2, glass=1, papyrus=1), ActivationDiscount(2), PlayAgain()),

@@ -1,4 +1,4 @@
-"""Gods come to light: looked at in secret, placed face down, shown to both (D90, D95-D99)."""
+"""Looking at gods in secret, placing them face down, and revealing them (D90, D95-D99)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -53,17 +53,17 @@ def look_and_place(state: DuelState, seat: i64, mythology: i64) -> None:
 
 
 def show_deck(state: DuelState, mythology: i64, gods: i64) -> None:
-    """Ask nature to show gods of a deck to both players, from its top."""
+    """Ask nature to show gods of a deck to both players, from the top."""
     while gods > 0:
         gods -= 1
         state.ask(SHOW_GOD, mythology * GODS_EACH + gods, NATURE_BIT)
 
 
 class DealGod(Chance[DuelState]):
-    """Who the god at a place is.
+    """Nature reveals which god is at a place.
 
-    Nature is asked even where somebody has seen the god before: then there is one answer. So the
-    course of a game does not tell who knows what.
+    Nature is asked even if the god has been seen before: then there is one answer. So the sequence
+    of decisions does not reveal what each player knows.
     """
 
     def argument_text(self, state: DuelState, argument: i64) -> str:
@@ -73,7 +73,7 @@ class DealGod(Chance[DuelState]):
         return PLACE_NAMES.index(text)
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Each mythology has an order of its own."""
+        """Return the order of the mythology."""
         return GOD_POOLS + mythology_of(pantheon_of(state).god_at[argument])
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
@@ -88,12 +88,12 @@ class DealGod(Chance[DuelState]):
         return part.unaccounted(mythology_of(god))
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether it can be this god of its mythology."""
+        """Return whether it can be this god of its mythology."""
         first = mythology_of(pantheon_of(state).god_at[argument]) * GODS_EACH
         return self.candidates(state, argument) & BITS[first + piece] != 0
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Say who it is."""
+        """Return the action that reveals a god."""
         first = mythology_of(pantheon_of(state).god_at[argument]) * GODS_EACH
         return action_of(DEAL_GOD, first + piece)
 
@@ -110,7 +110,7 @@ class LookAtGod(DealGod):
         super().__init__("look_at_god")
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Let the player know."""
+        """Record what the player has seen."""
         part = pantheon_of(state)
         part.god_at[argument] = piece_of(action)
         part.known_to[argument] |= BITS[state.active]
@@ -119,7 +119,7 @@ class LookAtGod(DealGod):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Only the player who looks sees the god."""
+        """Hide the god from all but the player who looks."""
         return viewer != state.active
 
 
@@ -131,7 +131,7 @@ class ShowGod(DealGod):
         super().__init__("show_god")
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Turn the god up; two progress tokens come to lie on Enki (D110, D241)."""
+        """Turn the god face up; if it is Enki, draw two progress tokens for it (D110, D241)."""
         part = pantheon_of(state)
         god = piece_of(action)
         part.god_at[argument] = god
@@ -143,18 +143,18 @@ class ShowGod(DealGod):
 
 
 class DrawForEnki(DrawToken):
-    """A progress token from the box comes to lie on Enki (D110)."""
+    """A progress token from the box is placed on Enki (D110)."""
 
     def __init__(self) -> None:
         super().__init__()
         self.name = "draw_for_enki"
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw in the order that is kept for Enki."""
+        """Return the order used for Enki."""
         return ENKI_POOL
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Lay the token on the card, out of reach of everything else (D241)."""
+        """Put the token on the card, where nothing else can reach it (D241)."""
         token = piece_of(action)
         part = pantheon_of(state)
         state.box = state.box & ~BITS[token]
@@ -165,9 +165,9 @@ class DrawForEnki(DrawToken):
 
 
 class PlaceGod(Decision[DuelState]):
-    """The player who has looked lays one god face down on any empty space (D95, D99).
+    """The player who has looked places one god face down on any empty space (D95, D99).
 
-    To whom the gods are unknown, they are only gods of their mythology.
+    For a viewer who does not know the gods, only their mythology is known.
     """
 
     def __init__(self) -> None:
@@ -181,11 +181,11 @@ class PlaceGod(Decision[DuelState]):
         return MYTHOLOGIES.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty deck has no god to place (D96)."""
+        """Return whether the deck is empty (D96)."""
         return pantheon_of(state).deck_size(argument) == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer each god that was looked at for each empty space."""
+        """Offer each god that was looked at with each empty space."""
         part = pantheon_of(state)
         top = argument * GODS_EACH
         n = _fill_spaces(part.god_at, part.god_at[top], buffer, 0)
@@ -194,7 +194,7 @@ class PlaceGod(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Lay the god down and leave the other on top; only this player knows which is where."""
+        """Place the god and leave the other on top; only this player knows which is which."""
         part = pantheon_of(state)
         god = piece_of(action)
         place = DECK_PLACES + target_of(action)
@@ -212,7 +212,7 @@ class PlaceGod(Decision[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Nobody else sees which god lies there."""
+        """Hide the god from the other player."""
         return True
 
 

@@ -1,4 +1,4 @@
-"""What Pantheon adds to the box of a variant."""
+"""Adding Pantheon to the box of a variant."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ from thaumata.duel.taking import TakeResourceCard, TakeWonder
 from thaumata.game import Part, Verb
 
 TEMPLES_DEALT: Final = 3
-"""How many Grand Temples go into the Age III deck (D92)."""
+"""The number of Grand Temples in the Age III deck (D92)."""
 
 OPTIONS: Final = {
     "minerva": ("before", "on"),
@@ -46,7 +46,7 @@ WIDE_OFFERING_SLOTS: Final = ("r2c2", "r2c6", "r2c12")
 
 
 def add_to(box: DuelBox, options: dict[str, str], *, is_wide: bool = False) -> None:
-    """Put the expansion into a box whose structures are the usual ones, or wide."""
+    """Add the expansion to a box with the usual structures, or with wide ones."""
     first_chain = len(box.chains)
     box.chains += names.MYTHOLOGIES
     box.decks = [

@@ -1,4 +1,4 @@
-"""What the expansion needs to know of the variant that it is part of."""
+"""Facts about the variant that Pantheon is part of."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from thaumata.duel.structure import Layout
 
 
 class PantheonFacts:
-    """Where tokens lie in the structures, and which chain symbols are the mythologies."""
+    """The marked slots of the structures, and the chain symbols of the mythologies."""
 
     mythology_slots: vec[i64]
     offering_slots: vec[i64]
@@ -17,7 +17,7 @@ class PantheonFacts:
 
     mythology_marks: vec[i64]
     offering_marks: vec[i64]
-    """For each slot the number of its mark, or -1."""
+    """The number of each slot's mark, or -1."""
 
     mythology_codes: list[int]
     offering_codes: list[int]
@@ -55,5 +55,5 @@ class PantheonFacts:
         return self.mythology_slots[mark] if age == 1 else self.offering_slots[mark]
 
     def code_of(self, age: i64, mark: i64) -> int:
-        """Return row and column of a mark in one number, as actions and events have it."""
+        """Return row and column of a mark as one number, as in actions and events."""
         return self.mythology_codes[mark] if age == 1 else self.offering_codes[mark]

@@ -1,4 +1,4 @@
-"""The numbers of Pantheon's events, as the state notes them for whoever listens."""
+"""The numbers of Pantheon's events in the log of a state, with the meaning of their values."""
 
 from typing import Final
 

@@ -17,23 +17,23 @@ from thaumata.kit.counts import ONES
 from thaumata.kit.effects import Effect, Form
 
 TEMPLE_POINTS: Final = (0, 5, 12, 21)
-"""What no, one, two or three Grand Temples are worth together (D141)."""
+"""The total points of no, one, two or three Grand Temples (D141)."""
 
 _EACH_TEMPLE: Final = vec[i64]([0, 5, 6, 7])
-"""The same divided among them."""
+"""The points of each temple, by their number."""
 
 EVERY_DECK: Final = len(MYTHOLOGIES)
-"""The argument of a free activation from all decks, not from that of one mythology."""
+"""The argument of a free activation from all decks instead of one mythology's."""
 
 
 class RevealEveryDeck(Effect[DuelState]):
-    """The top god of every deck is shown, and one of them activated free (D139)."""
+    """Reveal the top god of every deck, and activate one of them for free (D139)."""
 
     def __init__(self) -> None:
         super().__init__(asks=True)
 
     def gain(self, state: DuelState, seat: i64) -> None:
-        """Show the gods, then ask."""
+        """Reveal the gods, then ask."""
         state.ask(FREE_GOD, EVERY_DECK, BITS[seat])
         part = pantheon_of(state)
         mythology: i64 = EVERY_DECK
@@ -47,7 +47,7 @@ class RevealEveryDeck(Effect[DuelState]):
 
 
 class CoinsOnCard(Effect[DuelState]):
-    """Coins lie on the card itself: safe, to spend, worth a point each (D117)."""
+    """Coins on the card itself: safe from losses, usable, worth a point each (D117)."""
 
     amount: i64
 
@@ -73,7 +73,7 @@ class GrandTemple(Effect[DuelState]):
     """A set of temples: 5, 12 or 21 points together (D141)."""
 
     def points(self, state: DuelState, seat: i64) -> i64:
-        """Count this temple's share of the set: no other card of the variant is purple."""
+        """Return this temple's share of the points: no other card of the variant is purple."""
         return _EACH_TEMPLE[state.city(seat).cards_of(PURPLE)]
 
     def form(self) -> Form:
@@ -87,7 +87,7 @@ class ActivationDiscount(Lasting):
         super().__init__(amount, "activation_discount", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Take so many more off."""
+        """Change the discount."""
         pantheon_of(state).discounts += by * ONES[seat]
 
 
@@ -115,16 +115,16 @@ class SiegeCoins(Lasting):
         super().__init__(amount, "siege_coins", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Let the opponent lose so many more."""
+        """Change the coins lost per space."""
         pantheon_of(state).sieges += by * ONES[seat]
 
 
 class ChainsForCoins(Lasting):
-    """Cards with a chain symbol under their cost may be built for a few coins (D143)."""
+    """Cards with a chain symbol under their cost can be built for a few coins (D143)."""
 
     def __init__(self, amount: int) -> None:
         super().__init__(amount, "chains_for_coins", amount)
 
     def change(self, state: DuelState, seat: i64, by: i64) -> None:
-        """Set the price, or withdraw it."""
+        """Set or remove the price."""
         pantheon_of(state).engineers += by * ONES[seat]

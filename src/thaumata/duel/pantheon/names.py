@@ -1,4 +1,4 @@
-"""The numbers behind the words of Pantheon: gods, tokens, verbs, decisions."""
+"""The numbers of Pantheon's gods, tokens, verbs, decisions and pools."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ MYTHOLOGIES: Final = ("mesopotamian", "phoenician", "greek", "egyptian", "roman"
 GODS_EACH: Final = 3
 
 FIRST_GOD: Final = 224
-"""Where the gods and the Gate stand among all components."""
+"""The first number of the gods and the Gate among all components."""
 
 ENKI: Final = 0
 ISHTAR: Final = 1
@@ -27,12 +27,12 @@ MINERVA: Final = 13
 NEPTUNE: Final = 14
 GATE: Final = 15
 HIDDEN: Final = 16
-"""This and the next four stand for gods of whom only the mythology is known."""
+"""This and the next four stand for a god of which only the mythology is known."""
 
-# Tokens that lie on cards: two for each mythology, then the offerings.
+# Tokens on cards: two for each mythology, then the offerings.
 MYTHOLOGY_TOKENS: Final = 10
 OFFERINGS: Final = (2, 3, 4)
-"""What the offering tokens take off the cost of an activation."""
+"""The discounts of the offering tokens on an activation."""
 
 SPACES: Final = 6
 
@@ -85,7 +85,7 @@ ENKI_POOL: Final = 27
 
 
 def offering_sets() -> list[str]:
-    """Name every set of offering tokens as an activation names it: ``with 3 4``."""
+    """Return the name of every set of offering tokens in an activation: ``with 3 4``."""
     names = []
     for members in range(2 ** len(OFFERINGS)):
         values = [str(value) for n, value in enumerate(OFFERINGS) if members >> n & 1]
@@ -94,6 +94,6 @@ def offering_sets() -> list[str]:
 
 
 def token_names() -> list[str]:
-    """Name the tokens that lie on cards."""
+    """Return the names of the tokens on cards."""
     names = [f"{mythology}_{n}" for mythology in MYTHOLOGIES for n in (1, 2)]
     return names + [f"offering_{value}" for value in OFFERINGS]

@@ -1,8 +1,9 @@
-"""What Pantheon adds to a table: gods in decks and spaces, tokens, and a few markers.
+"""Pantheon's part of a state: gods in decks and spaces, tokens, and a few markers.
 
-Gods lie in places: three for each deck, from its top, then the six spaces of the Pantheon. A god
-that nobody has looked at has no identity, only a mythology; nature says who it is when it is
-looked at. What one player has seen in secret is in the state, with a note of who knows it.
+Gods are at numbered places: three for each deck, from its top, then the six spaces of the Pantheon.
+A god that no player has looked at has no identity, only a mythology; nature decides which one it is
+when it is looked at. A god that one player has seen in secret is in the state, with the mask of
+seats that know it.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ NO_SNAKE: Final = -1
 NO_MINERVA: Final = 99
 
 SPECTATOR: Final = 2
-"""Whoever looks on, as if that were a seat: what is shown to the players is shown to all (D239)."""
+"""The index of a spectator among the seats; they see all that both players see (D239)."""
 
 EVERYBODY: Final = 7
 """The mask of both seats and of spectators."""
@@ -57,46 +58,46 @@ class PantheonPart(Part):
 
     facts: PantheonFacts
     laid: i64
-    """For each marked slot the token on it, counted from 1: a row of counts."""
+    """The token on each marked slot, counted from 1: a row of counts."""
 
     god_at: Final[vec[i64]]
-    """For each place its god, the Gate, ``HIDDEN`` and a mythology, or ``EMPTY``."""
+    """The card at each place: a god, the Gate, ``HIDDEN`` plus a mythology, or ``EMPTY``."""
 
     known_to: Final[vec[i64]]
-    """For each place the mask of those who know its god; everybody knows one that was shown."""
+    """The mask of those who know the god at each place; all know one that was shown."""
 
     deck_sizes: i64
-    """How many gods each deck has: a row of counts."""
+    """The number of gods in each deck: a row of counts."""
 
     gods: i64
     """The set of activated gods: sixteen numbers for each seat."""
 
     tokens: i64
-    """The set of mythology tokens that players have: ten numbers for each seat."""
+    """The set of the players' mythology tokens: ten numbers for each seat."""
 
     offerings: i64
-    """The set of offering tokens that players have: three numbers for each seat."""
+    """The set of the players' offering tokens: three numbers for each seat."""
 
     enki: i64
-    """The set of progress tokens that lie on Enki."""
+    """The set of progress tokens on Enki."""
 
     snake: i64
     """The card under the snake."""
 
     minerva: i64
-    """Where Minerva stands on the track, seen like the conflict pawn."""
+    """The space of Minerva on the track, counted like that of the conflict pawn."""
 
     discounts: i64
-    """Coins that each seat pays less for an activation: a row of counts."""
+    """The discount of each seat on an activation, in coins: a row of counts."""
 
     sieges: i64
     """Coins that a seat's opponent loses for each space of its advance: a row of counts."""
 
     engineers: i64
-    """What cards with a chain symbol cost a seat at most, 0 for no limit: a row of counts."""
+    """The most that a card with a chain symbol costs a seat, 0 for no limit: a row of counts."""
 
     def __init__(self, facts: PantheonFacts) -> None:
-        """Lay the decks beside an empty Pantheon."""
+        """Place the decks beside an empty Pantheon."""
         super().__init__("pantheon")
         self.facts = facts
         self.laid = 0
@@ -113,7 +114,7 @@ class PantheonPart(Part):
         self.sieges = 0
         self.engineers = 0
 
-    # Whose is what
+    # Ownership
 
     def gods_of(self, seat: i64) -> i64:
         """Return the set of gods that a seat has activated, the Gate included."""
@@ -128,11 +129,11 @@ class PantheonPart(Part):
         return (self.offerings >> (len(OFFERINGS) * seat)) & _SEAT_OFFERINGS
 
     def give_god(self, seat: i64, god: i64) -> None:
-        """Put a god before a seat."""
+        """Give a god to a seat."""
         self.gods = self.gods | BITS[_GODS * seat + god]
 
     def give_token(self, seat: i64, token: i64) -> None:
-        """Put a mythology or offering token before a seat."""
+        """Give a mythology or offering token to a seat."""
         if token < MYTHOLOGY_TOKENS:
             self.tokens = self.tokens | BITS[MYTHOLOGY_TOKENS * seat + token]
         else:
@@ -142,7 +143,7 @@ class PantheonPart(Part):
     # Tokens on cards
 
     def token_on(self, mark: i64) -> i64:
-        """Return the token that lies on a mark, or -1."""
+        """Return the token on a mark, or -1."""
         return count(self.laid, mark) - 1
 
     def lay_token(self, mark: i64, token: i64) -> None:
@@ -150,13 +151,13 @@ class PantheonPart(Part):
         self.laid += (token + 1) * ONES[mark]
 
     def lift_token(self, mark: i64) -> None:
-        """Take the token off a mark."""
+        """Remove the token from a mark."""
         self.laid = self.laid & ~FULL[mark]
 
     # Gods
 
     def deck_size(self, mythology: i64) -> i64:
-        """Return how many gods a deck has."""
+        """Return the number of gods in a deck."""
         return count(self.deck_sizes, mythology)
 
     def take_from_deck(self, mythology: i64, depth: i64) -> None:
@@ -172,7 +173,7 @@ class PantheonPart(Part):
         self.deck_sizes -= ONES[mythology]
 
     def unaccounted(self, mythology: i64) -> i64:
-        """Return the set of a mythology's gods that have been identified nowhere."""
+        """Return the set of a mythology's gods that have not been identified."""
         found = (self.gods | (self.gods >> _GODS)) & _SEAT_GODS
         god_at = self.god_at
         place: i64 = 0
@@ -226,7 +227,7 @@ class PantheonPart(Part):
         ]
 
     def hide_from(self, seat: i64) -> None:
-        """Forget the gods that a seat, or a spectator, does not know.
+        """Erase the gods that a seat, or a spectator, does not know.
 
         Their mythology is never a secret (D97).
         """
@@ -240,7 +241,7 @@ class PantheonPart(Part):
 
 
 def pantheon_of(state: DuelState) -> PantheonPart:
-    """Return the Pantheon of a table, usually the first of its parts."""
+    """Return the Pantheon part of a state, usually the first of its parts."""
     for part in state.parts:
         if isinstance(part, PantheonPart):
             return part
@@ -253,7 +254,7 @@ def mythology_of(god: i64) -> i64:
 
 
 def place_name(place: i64) -> str:
-    """Name a place: ``greek 1`` is the top of the Greek deck, ``space 3`` lies in the Pantheon."""
+    """Name a place: ``greek 1`` is the top of the Greek deck, ``space 3`` is in the Pantheon."""
     if place < DECK_PLACES:
         return f"{MYTHOLOGIES[place // GODS_EACH]} {place % GODS_EACH + 1}"
     return f"space {place - DECK_PLACES + 1}"

@@ -1,7 +1,8 @@
-"""Paying otherwise than usual: Engineering's coin, and coins from Astarte's card.
+"""Special payments: Engineering's coin, and coins from Astarte's card.
 
 Engineering replaces the cost of a card with a chain symbol by a coin (D143, D144, D246). With the
-option ``astarte=ask`` the owner of Astarte says how much of a payment comes from her card (D118).
+option ``astarte=ask`` the owner of Astarte chooses how much of a payment comes from her card
+(D118).
 """
 
 from librt.vecs import vec
@@ -23,10 +24,10 @@ from thaumata.rules import Rule
 
 
 class Engineering(Rule[DuelState]):
-    """The owner of this token pays the lower of the usual cost and one coin, to the bank."""
+    """The owner of this token pays the usual cost or one coin to the bank, whichever is lower."""
 
     def bill_for(self, state: DuelState, seat: i64, card: i64, bill: i64) -> i64:
-        """Replace the whole cost where that is cheaper."""
+        """Replace the whole cost if that is cheaper."""
         engineers = pantheon_of(state).engineers
         if engineers == 0:
             return bill
@@ -55,10 +56,10 @@ def price_of(state: DuelState, seat: i64, action: i64) -> i64:
 
 
 class AskingTurn(Turn):
-    """A turn in which whoever has coins on a card is asked how to pay, before anything happens."""
+    """A turn that first asks a player with coins on a card how to pay."""
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Ask where there is a choice, else go on as usual."""
+        """Ask if there is a choice, else play the turn as usual."""
         price = price_of(state, seat, action)
         if least_from_card(state, seat, price) < most_from_card(state, seat, price):
             state.ask(SPLIT_PAYMENT, _packed(action), BITS[seat])
@@ -67,7 +68,7 @@ class AskingTurn(Turn):
 
 
 def least_from_card(state: DuelState, seat: i64, price: i64) -> i64:
-    """Return how many coins must come from the card: what the treasury cannot pay."""
+    """Return how many coins must come from the card because the treasury lacks them."""
     missing = price - state.city(seat).coins
     if missing < 0:
         return 0
@@ -90,7 +91,7 @@ def _unpacked(argument: i64) -> i64:
 
 
 class SplitPayment(Decision[DuelState]):
-    """How many coins come from Astarte's card; then the turn's action is carried out."""
+    """Choose how many coins come from Astarte's card; then carry out the turn's action."""
 
     turn: Turn
 
@@ -121,7 +122,7 @@ class SplitPayment(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Add the coins to the treasury, which then pays the whole price at once."""
+        """Move the coins to the treasury, which then pays the whole price at once."""
         coins = piece_of(action)
         city = state.city(seat)
         city.reserve -= coins

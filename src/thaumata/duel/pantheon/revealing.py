@@ -1,4 +1,4 @@
-"""Gods activated free, after the Gate or the Divine Theater has shown them (D139, D148)."""
+"""Free activation of gods revealed by the Gate or the Divine Theater (D139, D148)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -25,7 +25,7 @@ from thaumata.kit.bits import BITS
 
 
 class FreeGod(Decision[DuelState]):
-    """One of the gods that are shown is activated; it costs nothing (D238)."""
+    """Activate one of the revealed gods for free (D238)."""
 
     def __init__(self) -> None:
         """Its argument is the mythology, or 5 for the top of every deck."""
@@ -38,11 +38,11 @@ class FreeGod(Decision[DuelState]):
         return (*MYTHOLOGIES, "every").index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where every deck is empty, no god is shown."""
+        """Return whether every deck is empty."""
         return pantheon_of(state).deck_sizes == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the gods that are shown."""
+        """Offer the revealed gods."""
         part = pantheon_of(state)
         n: i64 = 0
         if argument == EVERY_DECK:
@@ -59,7 +59,7 @@ class FreeGod(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Take the god; the others stay in their decks, Enki without his tokens (D111, D112)."""
+        """Take the god; the others stay in their decks, Enki without tokens (D111, D112)."""
         part = pantheon_of(state)
         god = piece_of(action)
         mythology = mythology_of(god)
@@ -85,17 +85,17 @@ def _lies_in_pantheon(state: DuelState, god: i64) -> bool:
 
 
 class ChooseDeck(Decision[DuelState]):
-    """The Divine Theater: one deck that is not empty is shown whole (D148)."""
+    """The Divine Theater: choose a deck that is not empty and reveal all of it (D148)."""
 
     def __init__(self) -> None:
         super().__init__("choose_deck")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Where every deck is empty there is nothing to show."""
+        """Return whether every deck is empty."""
         return pantheon_of(state).deck_sizes == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the decks with a god in them."""
+        """Offer the decks that are not empty."""
         part = pantheon_of(state)
         n: i64 = 0
         mythology: i64 = 0
@@ -107,7 +107,7 @@ class ChooseDeck(Decision[DuelState]):
         return n
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Show the deck; a god is activated, then the others are put in order."""
+        """Reveal the deck; a god is activated, then the others are put in order."""
         mythology = piece_of(action)
         state.tell(DECK_REVEALED, seat, mythology)
         state.ask(ORDER_DECK, mythology, BITS[seat])
@@ -116,7 +116,7 @@ class ChooseDeck(Decision[DuelState]):
 
 
 class OrderDeck(Decision[DuelState]):
-    """What is left of a deck goes back in any order, which its user alone knows (D148, D239)."""
+    """Put the rest of a deck back in any order, known to the active player alone (D148, D239)."""
 
     def __init__(self) -> None:
         """Its argument is the mythology."""
@@ -129,7 +129,7 @@ class OrderDeck(Decision[DuelState]):
         return MYTHOLOGIES.index(text)
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Fewer than two gods have no order."""
+        """Return whether fewer than two gods are left."""
         return pantheon_of(state).deck_size(argument) < 2
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -154,5 +154,5 @@ class OrderDeck(Decision[DuelState]):
     def secret_from(
         self, state: DuelState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Nobody else knows the order."""
+        """Hide the order from the other player."""
         return True

@@ -1,4 +1,4 @@
-"""Guessing who the face-down gods are, from what a seat knows (D97, D239)."""
+"""Guessing the face-down gods, from the knowledge of a seat (D97, D239)."""
 
 from typing import Any
 
@@ -13,9 +13,9 @@ from thaumata.rules import Rule
 
 
 class HiddenGods(Rule[DuelState]):
-    """Gods that somebody else has seen get an identity again, each possible one equally likely.
+    """Gods that the other player has seen get a random identity, each possible one equally likely.
 
-    A place that nobody knows stays without: nature will say who lies there.
+    A place that no player knows stays unidentified: nature will decide.
     """
 
     def on_resample(self, state: DuelState, seat: i64, rng: Any) -> None:

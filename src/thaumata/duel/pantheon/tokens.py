@@ -1,4 +1,4 @@
-"""Mythology and offering tokens: where they lie, who takes them (D88-D91, D93-D102, D235)."""
+"""Mythology and offering tokens: placing and taking them (D88-D91, D93-D102, D235)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,7 +30,7 @@ from thaumata.rules import Rule
 
 
 class TokensOnCards(Rule[DuelState]):
-    """Tokens lie on face-down cards; whoever uncovers a card takes its token (D93, D94)."""
+    """Tokens are placed on face-down cards; a player who uncovers one takes it (D93, D94)."""
 
     def on_age_begin(self, state: DuelState) -> None:
         """Prepare the tokens of Age I, and the Pantheon and the tokens of Age II (D88, D91)."""
@@ -47,11 +47,11 @@ class TokensOnCards(Rule[DuelState]):
             state.ask(LAY_TOKEN_ON, marks, NATURE_BIT)
 
     def on_uncovered(self, state: DuelState, seat: i64, slot: i64) -> None:
-        """Take the token before the card is turned up (D93)."""
+        """Take the token before the card is revealed (D93)."""
         take_token(state, seat, slot)
 
     def turn_up_now(self, state: DuelState, seat: i64, slots: i64) -> i64:
-        """Where two tokens fall due in one turn, its player says which comes first (D98)."""
+        """Let the player choose which of two tokens of the same turn comes first (D98)."""
         if pantheon_of(state).laid == 0 or size(slots) < 2:
             return slots
         if size(marked(state, slots)) < 2:
@@ -61,7 +61,7 @@ class TokensOnCards(Rule[DuelState]):
 
 
 def marked(state: DuelState, slots: i64) -> i64:
-    """Return those slots of a set on which a token lies."""
+    """Return the slots of a set that have a token."""
     part = pantheon_of(state)
     found: i64 = 0
     while slots != 0:
@@ -73,7 +73,7 @@ def marked(state: DuelState, slots: i64) -> i64:
 
 
 def take_token(state: DuelState, seat: i64, slot: i64) -> None:
-    """Give a seat the token that lies on a slot, if there is one (D93, D122).
+    """Give a seat the token on a slot, if there is one (D93, D122).
 
     A mythology token makes a Grand Temple free and places a god at once (D95, D100).
     """
@@ -96,7 +96,7 @@ def take_token(state: DuelState, seat: i64, slot: i64) -> None:
 
 
 def _open_pantheon(state: DuelState) -> None:
-    """Put the Gate on the first empty space and turn up the gods (D91, D233, D236)."""
+    """Put the Gate on the first empty space and turn the gods face up (D91, D233, D236)."""
     part = pantheon_of(state)
     place: i64 = DECK_PLACES
     while place < PLACES and part.god_at[place] != EMPTY:
@@ -114,7 +114,7 @@ def _open_pantheon(state: DuelState) -> None:
 
 
 class LayTokenOn(Chance[DuelState]):
-    """Which token a marked slot gets: a mythology in Age I, an offering in Age II."""
+    """Nature places a token on a marked slot: a mythology in Age I, an offering in Age II."""
 
     def __init__(self) -> None:
         """Its argument is the mark."""
@@ -131,18 +131,18 @@ class LayTokenOn(Chance[DuelState]):
         return mark
 
     def pool(self, state: DuelState, argument: i64) -> i64:
-        """Draw among the mythology tokens, or among the offerings."""
+        """Return the pool of mythology tokens, or of offerings."""
         return MYTHOLOGY_POOL if state.age == 1 else OFFERING_POOL
 
     def pieces(self, state: DuelState, argument: i64) -> i64:
         return MYTHOLOGY_TOKENS if state.age == 1 else len(OFFERINGS)
 
     def place(self, state: DuelState, argument: i64) -> i64:
-        """A mark's place is its number."""
+        """Return the number of the mark."""
         return argument
 
     def is_there(self, state: DuelState, argument: i64, piece: i64) -> bool:
-        """Tell whether a token lies on no card yet."""
+        """Return whether a token is on no card yet."""
         token = self._token(state, piece)
         part = pantheon_of(state)
         mark: i64 = 0
@@ -153,7 +153,7 @@ class LayTokenOn(Chance[DuelState]):
         return True
 
     def action(self, state: DuelState, argument: i64, piece: i64) -> i64:
-        """Lay the token on the slot."""
+        """Place the token on the slot."""
         code = pantheon_of(state).facts.code_of(state.age, argument)
         return action_of(LAY_TOKEN, self._token(state, piece), code)
 
@@ -167,17 +167,17 @@ class LayTokenOn(Chance[DuelState]):
 
 
 class FirstToken(Decision[DuelState]):
-    """Of two tokens that fall due in one turn, the active player takes one first (D98)."""
+    """Take one of two tokens uncovered in the same turn first (D98)."""
 
     def __init__(self) -> None:
         super().__init__("first_token")
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the slots with a token that are due."""
+        """Offer the uncovered slots with a token."""
         slots = marked(state, state.accessible & ~state.known)
         return fill_slots(UNCOVER, slots, state.layout().codes, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Turn up this card, its token first; the others follow."""
+        """Reveal this card, its token first; the others follow."""
         state.to_deal = BITS[state.layout().slot_at[piece_of(action)]]
         deal_next(state)

@@ -26,7 +26,7 @@ TRACK: Final = 2 * CAPITAL + 1
 
 
 class PlaceMinerva(Decision[DuelState]):
-    """Minerva's pawn goes on any space but the conflict pawn's own (D132, D134)."""
+    """Put Minerva's pawn on any space but the conflict pawn's own (D132, D134)."""
 
     def __init__(self) -> None:
         super().__init__("place_minerva")
@@ -48,17 +48,17 @@ class PlaceMinerva(Decision[DuelState]):
 
 
 class MinervaGuards(Rule[DuelState]):
-    """The pawn stops before Minerva's space, or on it; then she is gone (D132, D245)."""
+    """The pawn stops before Minerva's space, or on it; then she is removed (D132, D245)."""
 
     is_entered: bool
-    """Whether the pawn still enters her space, as the option ``minerva=on`` has it."""
+    """Whether the pawn still enters her space: the option ``minerva=on``."""
 
     def __init__(self, is_entered: bool) -> None:
         """Follow the option ``minerva``."""
         self.is_entered = is_entered
 
     def limit_advance(self, state: DuelState, seat: i64, shields: i64) -> i64:
-        """Stop the pawn from either side; the shields beyond are lost (D134)."""
+        """Stop the pawn from either side; the remaining shields are lost (D134)."""
         part = pantheon_of(state)
         if part.minerva == NO_MINERVA:
             return shields
@@ -73,13 +73,13 @@ class MinervaGuards(Rule[DuelState]):
 
 
 class RemoveMilitaryToken(Decision[DuelState]):
-    """Neptune: a token of either side leaves the track unused (D136, D138)."""
+    """Neptune: remove a token of either side from the track without its effect (D136, D138)."""
 
     def __init__(self) -> None:
         super().__init__("remove_military_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """With no token left nothing happens."""
+        """Return whether no token is left."""
         return state.military_tokens == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -87,19 +87,19 @@ class RemoveMilitaryToken(Decision[DuelState]):
         return fill_each(REMOVE, state.military_tokens, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Take the token off the track."""
+        """Remove the token from the track."""
         state.military_tokens = state.military_tokens & ~BITS[piece_of(action)]
         state.tell(MILITARY_TOKEN_REMOVED, seat, piece_of(action))
 
 
 class ApplyMilitaryToken(Decision[DuelState]):
-    """Neptune: another token acts for the activating player, wherever it lay (D136, D137)."""
+    """Neptune: apply another token for the activating player, from either side (D136, D137)."""
 
     def __init__(self) -> None:
         super().__init__("apply_military_token")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """Without a second token there is nothing to carry out (D138)."""
+        """Return whether no second token is left (D138)."""
         return state.military_tokens == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -112,10 +112,10 @@ class ApplyMilitaryToken(Decision[DuelState]):
 
 
 class Siege(Rule[DuelState]):
-    """Poliorcetics: the opponent loses coins for each space that is entered (D135, D146)."""
+    """Poliorcetics: the opponent loses coins for each space entered (D135, D146)."""
 
     def on_pawn_moved(self, state: DuelState, seat: i64, distance: i64) -> None:
-        """Fine the opponent."""
+        """Take coins from the opponent."""
         coins = count(pantheon_of(state).sieges, seat)
         if coins > 0:
             state.fine(1 - seat, coins)

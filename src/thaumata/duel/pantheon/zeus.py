@@ -1,4 +1,4 @@
-"""Zeus throws a card out of the structure, wherever it lies (D122, D123, D244)."""
+"""Zeus discards any card from the structure (D122, D123, D244)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,13 +15,13 @@ from thaumata.kit.bits import BITS
 
 
 class DiscardFromStructure(Decision[DuelState]):
-    """Any card of the structure goes to the discard pile, for no coins (D122)."""
+    """Discard any card of the structure without coins (D122)."""
 
     def __init__(self) -> None:
         super().__init__("discard_from_structure")
 
     def is_void(self, state: DuelState, argument: i64) -> bool:
-        """An empty structure has no card to discard."""
+        """Return whether the structure is empty."""
         return state.present == 0
 
     def fill(self, state: DuelState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
@@ -29,7 +29,7 @@ class DiscardFromStructure(Decision[DuelState]):
         return fill_slots(DISCARD_SLOT, state.present, state.layout().codes, buffer, 0)
 
     def apply(self, state: DuelState, argument: i64, seat: i64, action: i64) -> None:
-        """Discard the card; one that lies face down is turned up first."""
+        """Discard the card; a face-down one is revealed first."""
         slot = state.layout().slot_at[piece_of(action)]
         if state.known & BITS[slot]:
             throw_out(state, seat, slot, state.slots[slot])
@@ -38,7 +38,7 @@ class DiscardFromStructure(Decision[DuelState]):
 
 
 def throw_out(state: DuelState, seat: i64, slot: i64, card: i64) -> None:
-    """Put a card of the structure on the discard pile; a token on it goes to the seat (D122)."""
+    """Discard a card from the structure; a token on it goes to the seat (D122)."""
     state.take_from_structure(slot)
     state.discard(card)
     state.tell(STRUCTURE_DISCARDED, seat, state.layout().codes[slot], card)
@@ -46,7 +46,7 @@ def throw_out(state: DuelState, seat: i64, slot: i64, card: i64) -> None:
 
 
 class DealDiscarded(DealSlot):
-    """Which face-down card was thrown out: the discard pile has no secrets (D244)."""
+    """Nature reveals the discarded face-down card: the discard pile has no secrets (D244)."""
 
     def __init__(self) -> None:
         """Its argument is the slot."""

@@ -16,14 +16,14 @@ from thaumata.wording.classic.names import CLASSIC
 from thaumata.wording.family import FamilyWords
 from thaumata.wording.message import SEAT, Argument, Message, message, named, player
 
-# Where an event is told among those of a round, which all cities play at once.
+# The order of events within a round, which all cities play at once.
 _PLACED: Final = 0
 _PAID: Final = 1
 _GAINED: Final = 2
 
 
 def _with_free_city(told: Message, players: int) -> Message:
-    """Name the Free City where a message calls a player whom there is not."""
+    """Replace the number of a player beyond the last by the Free City."""
     if told.id == SEAT and told.arguments["number"] == players + 1:
         return message("classic-free_city")
     arguments = {
@@ -40,7 +40,7 @@ class ClassicEvent(Event, frozen=True):
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
-        """Make the event; a city beyond the players' is the Free City and is called that."""
+        """Make the event; a city beyond the players' is the Free City and is named so."""
         event = super().read(game, seat, numbers)
         event.tell(_with_free_city(event.message, game.seats))
         return event
@@ -68,7 +68,7 @@ class _BoardEvent(ClassicEvent, frozen=True):
 
     board: str
     side: str
-    """Empty where the player will choose it."""
+    """Empty if the player will choose it."""
 
     def told_with(self) -> dict[str, Argument]:
         return {**super().told_with(), "side": named("classic-side", self.side)}
@@ -94,7 +94,7 @@ class AgeEnded(_AgeEvent, frozen=True):
 
 
 class RoundBegan(ClassicEvent, frozen=True):
-    """Everybody chooses a card."""
+    """Each player chooses a card."""
 
     round: int
     age: int
@@ -122,7 +122,7 @@ class HandsPassed(ClassicEvent, frozen=True):
 
 
 class CardDealt(_CardEvent, frozen=True):
-    """The seat gets a card into its hand."""
+    """The seat receives a card into its hand."""
 
     is_usual: ClassVar[bool] = True
 
@@ -145,13 +145,13 @@ class Built(_CardEvent, frozen=True):
 
 
 class BuiltByChain(_CardEvent, frozen=True):
-    """The seat builds a card free, because an earlier building stands."""
+    """The seat builds a card for free, by chain."""
 
     place: ClassVar[int | None] = _PLACED
 
 
 class BuiltByPower(_CardEvent, frozen=True):
-    """The seat builds a card free, by the power of its wonder."""
+    """The seat builds a card for free, by the power of its wonder."""
 
     place: ClassVar[int | None] = _PLACED
 
@@ -164,13 +164,13 @@ class StageBuilt(ClassicEvent, frozen=True):
     place: ClassVar[int | None] = _PLACED
 
     def merged(self, later: Event) -> Event | None:
-        """Leave it out before whoever knows the card under it."""
+        """Merge into the event that names the card, which only some viewers see."""
         is_same = isinstance(later, StageCard) and later.seat == self.seat
         return later if is_same else None
 
 
 class StageCard(ClassicEvent, frozen=True):
-    """The seat has put a card under a stage, a secret of its own."""
+    """The card that the seat put under a stage, secret from others."""
 
     card: str
     stage: int
@@ -179,7 +179,7 @@ class StageCard(ClassicEvent, frozen=True):
 
 
 class Sold(ClassicEvent, frozen=True):
-    """The seat sells a card, face down, for coins, which a later event counts."""
+    """The seat sells a card, face down; a later event has the coins."""
 
     coins: int
 
@@ -189,14 +189,14 @@ class Sold(ClassicEvent, frozen=True):
         return "event-sold_unseen"
 
     def merged(self, later: Event) -> Event | None:
-        """Leave it out before whoever knows the card, and the coins before others."""
+        """Merge into the event that names the card, or else absorb the gain of coins."""
         if isinstance(later, SoldCard) and later.seat == self.seat:
             return later
         return self if _brings(later, self.seat, self.coins) else None
 
 
 class SoldCard(ClassicEvent, frozen=True):
-    """The seat has sold a card, a secret of its own."""
+    """The card that the seat sold, secret from others."""
 
     card: str
     coins: int
@@ -204,12 +204,12 @@ class SoldCard(ClassicEvent, frozen=True):
     place: ClassVar[int | None] = _PLACED
 
     def merged(self, later: Event) -> Event | None:
-        """Leave out the coins: the sale tells them."""
+        """Absorb the gain of coins."""
         return self if _brings(later, self.seat, self.coins) else None
 
 
 class BuiltFromDiscard(_CardEvent, frozen=True):
-    """The seat builds a card from the discard pile free."""
+    """The seat builds a card from the discard pile for free."""
 
 
 class RaiseDeclined(ClassicEvent, frozen=True):
@@ -248,7 +248,7 @@ class CoinsGained(ClassicEvent, frozen=True):
 
 
 def _brings(event: Event, seat: int | None, coins: int) -> bool:
-    """Tell whether an event is that a seat gains so many coins."""
+    """Return whether an event is a gain of exactly these coins by this seat."""
     return isinstance(event, CoinsGained) and (event.seat, event.coins) == (seat, coins)
 
 
@@ -265,7 +265,7 @@ class VictoryToken(ClassicEvent, frozen=True):
         return {**super().told_with(), "loser": player(self.loser)}
 
     def merged(self, later: Event) -> Event | None:
-        """Leave out the defeat: the victory tells it."""
+        """Absorb the loser's event."""
         is_defeat = isinstance(later, DefeatToken) and later.winner == self.seat
         return self if is_defeat and later.seat == self.loser else None
 

@@ -34,7 +34,7 @@ class DiplomacyTaken(ClassicEvent, frozen=True):
 
 
 class DiplomacyUsed(ClassicEvent, frozen=True):
-    """The seat discards a diplomacy token, which has acted in the conflicts of an age."""
+    """The seat discards a diplomacy token, used in the conflicts of an age."""
 
     age: int
 

@@ -1,4 +1,4 @@
-"""The events that each expansion of Classic adds; teams tell nothing that the others do not."""
+"""The events that each expansion of Classic adds; teams have none of their own."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Recruited(DuelEvent, frozen=True):
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
-        """Any other card is built."""
+        """Make the event; a card that is no senator is built."""
         card = game.names["card"][numbers[0]]
         return cls(seat, card) if card in _SENATORS else Built.read(game, seat, numbers)
 
@@ -37,7 +37,7 @@ class RecruitedFromDiscard(DuelEvent, frozen=True):
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
-        """Any other card is built."""
+        """Make the event; a card that is no senator is built."""
         card = game.names["card"][numbers[0]]
         return cls(seat, card) if card in _SENATORS else BuiltFromDiscard.read(game, seat, numbers)
 
@@ -55,7 +55,7 @@ class DecreeDealt(DuelEvent, frozen=True):
 
 
 class DecreeShifted(DuelEvent, frozen=True):
-    """The seat lays a decree into another chamber."""
+    """The seat moves a decree to another chamber."""
 
     start: str
     end: str
@@ -85,13 +85,13 @@ class CubeRemoved(DuelEvent, frozen=True):
 
 
 class ControlGained(DuelEvent, frozen=True):
-    """The seat controls a chamber from now on."""
+    """The seat gains control of a chamber."""
 
     chamber: str
 
 
 class ControlLost(DuelEvent, frozen=True):
-    """The seat controls a chamber no longer."""
+    """The seat loses control of a chamber."""
 
     chamber: str
 
@@ -115,17 +115,17 @@ class Conspired(DuelEvent, frozen=True):
 
 
 class ConspiracyDrawn(DuelEvent, frozen=True):
-    """Which conspiracy the seat draws: its secret."""
+    """The conspiracy that the seat draws, secret from its opponent."""
 
     conspiracy: str
 
 
 class ConspiracyKept(DuelEvent, frozen=True):
-    """The seat keeps one conspiracy more, face down."""
+    """The seat keeps another conspiracy, face down."""
 
 
 class ConspiracyChosen(DuelEvent, frozen=True):
-    """Which conspiracy the seat keeps or prepares: its secret."""
+    """The conspiracy that the seat keeps or prepares, secret from its opponent."""
 
     conspiracy: str
 
@@ -153,7 +153,7 @@ class ConspiracyTriggered(DuelEvent, frozen=True):
     conspiracy: str
 
 
-# What conspiracies do
+# Effects of conspiracies
 
 
 class CityCardTaken(DuelEvent, frozen=True):
@@ -172,7 +172,7 @@ class CardsSwapped(DuelEvent, frozen=True):
 
 
 class TokenLocked(TokenEvent, frozen=True):
-    """The seat locks a progress token; which one of the box it is may be its secret."""
+    """The seat locks a progress token; one from the box may be secret."""
 
 
 class TokenLockedUnseen(DuelEvent, frozen=True):
@@ -184,29 +184,29 @@ class TokenLost(TokenEvent, frozen=True):
 
 
 class BuiltFromTopRow(DuelEvent, frozen=True):
-    """The seat builds a card from the top row of the structure free."""
+    """The seat builds a card from the top row of the structure for free."""
 
     card: str
 
 
 class RemovedLookedAt(DuelEvent, frozen=True):
-    """The seat looks at the cards that were left out of the game."""
+    """The seat looks at the cards removed from the game."""
 
 
 class RemovedCardSeen(DuelEvent, frozen=True):
-    """One of the cards that the seat looks at: its secret."""
+    """One of the removed cards that the seat looks at, secret from its opponent."""
 
     card: str
 
 
 class BuiltFromRemoved(DuelEvent, frozen=True):
-    """The seat builds one of the cards that were left out of the game free."""
+    """The seat builds one of the removed cards for free."""
 
     card: str
 
 
 class StructureCardDiscarded(DuelEvent, frozen=True):
-    """The seat throws a card out of the structure."""
+    """The seat discards a card from the structure."""
 
     card: str
 

@@ -68,11 +68,11 @@ class ExtraTurnLost(DuelEvent, frozen=True):
     """The seat's extra turn is lost, because the age is over."""
 
 
-# What nature deals
+# Dealing
 
 
 class ProgressDealt(TokenEvent, frozen=True):
-    """A progress token lies on the board."""
+    """A progress token is placed on the board."""
 
     is_laid_out: ClassVar[bool] = True
 
@@ -86,7 +86,7 @@ class WonderDealt(DuelEvent, frozen=True):
 
 
 class BackLaid(DuelEvent, frozen=True):
-    """A slot of the structure gets a card whose back tells what kind it is."""
+    """A slot of the structure gets a face-down card, whose back shows its kind."""
 
     slot: str
     back: str
@@ -98,7 +98,7 @@ class BackLaid(DuelEvent, frozen=True):
 
 
 class Revealed(DuelEvent, frozen=True):
-    """A slot of the structure shows its card."""
+    """The card of a slot of the structure is revealed."""
 
     slot: str
     card: str
@@ -107,7 +107,7 @@ class Revealed(DuelEvent, frozen=True):
 
 
 class TokenDrawn(TokenEvent, frozen=True):
-    """A progress token is drawn from the box, for the seat to choose from."""
+    """A progress token is drawn from the box for the seat to choose from."""
 
 
 # Cards and wonders
@@ -126,25 +126,25 @@ class Built(DuelEvent, frozen=True):
 
 
 class BuiltByChain(DuelEvent, frozen=True):
-    """The seat builds a card from the structure free, by its chain symbol."""
+    """The seat builds a card from the structure for free, by its chain symbol."""
 
     card: str
 
 
 class BuiltFromDiscard(DuelEvent, frozen=True):
-    """The seat builds a card from the discard pile free."""
+    """The seat builds a card from the discard pile for free."""
 
     card: str
 
 
 class Sold(DuelEvent, frozen=True):
-    """The seat discards a card from the structure for coins, which a later event counts."""
+    """The seat discards a card from the structure for coins; a later event has them."""
 
     card: str
     coins: int
 
     def merged(self, later: Event) -> Event | None:
-        """Leave out the coins: the sale tells them."""
+        """Absorb the gain of coins."""
         return self if later == CoinsGained(self.seat, self.coins) else None
 
 
@@ -156,7 +156,7 @@ class WonderBuilt(DuelEvent, frozen=True):
 
 
 class WonderReturned(DuelEvent, frozen=True):
-    """The seat's wonder goes back to the box: seven stand."""
+    """The seat's last wonder goes back to the box: seven are built."""
 
     wonder: str
 
@@ -197,7 +197,7 @@ class PawnMoved(DuelEvent, frozen=True):
     """The seat moves the conflict pawn towards its opponent's capital."""
 
     position: int
-    """Where the pawn stands now: from -9, the capital of seat 0, to 9, that of seat 1."""
+    """The space of the pawn now: from -9, the capital of seat 0, to 9, that of seat 1."""
 
     spaces: int
 
@@ -209,14 +209,14 @@ class PawnMoved(DuelEvent, frozen=True):
         return {**super().told_with(), "distance": abs(self.position)}
 
     def merged(self, later: Event) -> Event | None:
-        """Tell two moves of the same seat as one."""
+        """Merge two moves of the same seat."""
         if not isinstance(later, PawnMoved) or later.seat != self.seat:
             return None
         return PawnMoved(self.seat, later.position, self.spaces + later.spaces)
 
 
 class MilitaryToken(CoinEvent, frozen=True):
-    """A military token acts for the seat; a later event counts what its opponent loses."""
+    """A military token acts for the seat; a later event has its opponent's loss."""
 
 
 class Pair(DuelEvent, frozen=True):
@@ -237,7 +237,7 @@ class TokenTaken(TokenEvent, frozen=True):
 
 
 class TokenDeclined(DuelEvent, frozen=True):
-    """The seat goes without a progress token."""
+    """The seat takes no progress token."""
 
 
 # The end

@@ -12,11 +12,11 @@ from thaumata.events.event import Event
 from thaumata.game import Game
 from thaumata.wording.message import Argument, player
 
-# Tokens that lie on cards
+# Tokens on cards
 
 
 class TokenLaid(DuelEvent, frozen=True):
-    """A card of the structure gets a mythology or offering token."""
+    """A mythology or offering token is placed on a card of the structure."""
 
     slot: str
     divine_token: str
@@ -46,21 +46,21 @@ class GodSeen(DuelEvent, frozen=True):
 
 
 class GodPlaced(DuelEvent, frozen=True):
-    """The seat lays a god face down on a space: everybody sees the mythology."""
+    """The seat places a god face down on a space; its mythology is public."""
 
     mythology: str
     space: str
 
 
 class GodChosen(DuelEvent, frozen=True):
-    """Who the god is that the seat has laid face down: its secret."""
+    """The god that the seat placed face down, secret from its opponent."""
 
     god: str
     space: str
 
 
 class GatePlaced(DuelEvent, frozen=True):
-    """The Gate lies on a space."""
+    """The Gate is placed on a space."""
 
     space: str
 
@@ -69,7 +69,7 @@ class GatePlaced(DuelEvent, frozen=True):
 
 
 class GodRevealed(DuelEvent, frozen=True):
-    """A god is shown to both players."""
+    """A god is revealed to both players."""
 
     god: str
 
@@ -77,35 +77,35 @@ class GodRevealed(DuelEvent, frozen=True):
 
 
 class EnkiToken(TokenEvent, frozen=True):
-    """A progress token comes to lie on Enki."""
+    """A progress token is placed on Enki."""
 
     is_laid_out: ClassVar[bool] = True
 
 
 class Activated(DuelEvent, frozen=True):
-    """The seat activates a god or the Gate; a later event counts the coins."""
+    """The seat activates a god or the Gate; a later event has the coins."""
 
     god: str
     coins: int
 
 
 class DeckRevealed(DuelEvent, frozen=True):
-    """The seat has the whole deck of a mythology shown."""
+    """The whole deck of a mythology is shown for the seat."""
 
     mythology: str
 
 
 class DeckOrdered(DuelEvent, frozen=True):
-    """The seat puts a god on top of its deck: its secret."""
+    """The god that the seat puts on top of its deck, secret from its opponent."""
 
     god: str
 
 
-# What gods do
+# Effects of gods
 
 
 class CoinsOnCard(CoinEvent, frozen=True):
-    """The seat gets coins that lie on Astarte, outside the treasury."""
+    """The seat gets coins on Astarte, outside the treasury."""
 
 
 class PaidFromCard(CoinEvent, frozen=True):
@@ -113,13 +113,13 @@ class PaidFromCard(CoinEvent, frozen=True):
 
 
 class SymbolCopied(DuelEvent, frozen=True):
-    """The seat puts the snake on a card and has its symbol too."""
+    """The seat puts the snake on a card and gains its symbol."""
 
     card: str
 
 
 class SnakeLost(DuelEvent, frozen=True):
-    """The seat loses the snake and the symbol, since the card has left its city."""
+    """The seat loses the snake and its symbol, since the card has left its city."""
 
     card: str
 
@@ -131,14 +131,14 @@ class CardTaken(DuelEvent, frozen=True):
 
 
 class StructureDiscarded(DuelEvent, frozen=True):
-    """The seat throws a card out of the structure."""
+    """The seat discards a card from the structure."""
 
     slot: str
     card: str
 
 
 class WonderRuined(DuelEvent, frozen=True):
-    """The seat's wonder falls, to be built again, and the card under it is discarded."""
+    """The seat's wonder is dismantled, to be built again, and the card under it discarded."""
 
     wonder: str
     card: str
@@ -154,7 +154,7 @@ class MinervaPlaced(DuelEvent, frozen=True):
     """The seat puts Minerva on the conflict track."""
 
     position: int
-    """Where she stands: from -9, the capital of seat 0, to 9, that of seat 1."""
+    """Her space: from -9, the capital of seat 0, to 9, that of seat 1."""
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:

@@ -2,7 +2,7 @@
 # Для переводчиков: надписи короткие.
 
 # Перед картами союзника: он их показывает.
-label-ally-hand = Рука игрока «{ $player }»
+label-ally-hand = Рука: «{ $player }»
 label-team-total = Команда
 label-sign-ally = союзник
 label-sign-victory = жетон победы

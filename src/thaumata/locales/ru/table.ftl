@@ -84,7 +84,3 @@ label-first-player-rate = Победы первого игрока
 label-wins = Победы
 label-average-points = Очков в среднем
 label-victories = Виды побед
-
-# An action of somebody's own game, as it is written; the second one is nature's.
-event-played = { $player }: { $text }.
-event-played_by_nature = Раздано: { $text }.

@@ -2,7 +2,7 @@
 # Для перекладачів: написи короткі.
 
 # Перед картами союзника: він їх показує.
-label-ally-hand = Рука гравця «{ $player }»
+label-ally-hand = Рука: «{ $player }»
 label-team-total = Команда
 label-sign-ally = союзник
 label-sign-victory = токен перемоги

@@ -84,7 +84,3 @@ label-first-player-rate = Перемоги першого гравця
 label-wins = Перемоги
 label-average-points = Балів у середньому
 label-victories = Види перемог
-
-# An action of somebody's own game, as it is written; the second one is nature's.
-event-played = { $player }: { $text }.
-event-played_by_nature = Роздано: { $text }.

@@ -1,6 +1,7 @@
 // 7 Wonders Duel, as the client plays it.
 import type { DuelView, Piece } from '../../../types/service';
-import { briefNameOf, nameOf, say, words } from '../../core/words.svelte';
+import { duel as lexicon, nameOf, textsOf } from './lexicon';
+import { say } from '../../core/words.svelte';
 import Legend from '../../table/Legend.svelte';
 import type { DecisionForm, Family, SeatProps } from '../family';
 import SenateChoice from './agora/SenateChoice.svelte';
@@ -86,10 +87,9 @@ export const family: Family<DuelView> = {
   decision,
   PieceSign,
   Outcome,
-  nameOf,
-  briefNameOf,
+  lexicon,
   titleOf,
-  textsOf: (piece) => (isNamed(piece) ? words.texts(piece.kind, piece.id) : []),
+  textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
   paymentWordings,
   help,
   crumbs,

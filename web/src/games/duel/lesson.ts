@@ -1,8 +1,8 @@
 // The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
 // What they point at is one of the legal actions, or an offer of the view.
 import type { CityView, DuelAction, DuelView } from '../../../types/service';
-import { familyOf } from '../../core/components';
-import { nameOf } from '../../core/words.svelte';
+import { component, nameOf } from './lexicon';
+import { lookOfCard } from '../../core/components';
 import type { Lesson, Situation as AnySituation, Task as AnyTask } from '../../table/coach/lesson';
 
 type Situation = AnySituation<DuelView>;
@@ -48,7 +48,11 @@ export const lesson: Lesson<DuelView> = {
     {
       name: 'take',
       task: ({ actions }) =>
-        toDo(actions.filter((each) => each.verb === 'build' && GOODS.includes(familyOf(cardOf(each))))),
+        toDo(
+          actions.filter(
+            (each) => each.verb === 'build' && GOODS.includes(lookOfCard(component('card', cardOf(each)))),
+          ),
+        ),
       isDone: (situation) => has(situation, 'built'),
     },
     { name: 'city', isDue: (situation) => has(situation, 'built', 'built_by_chain') },

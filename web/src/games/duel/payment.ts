@@ -1,6 +1,6 @@
 // The words of payments that need more than the fields of a line.
 import type { PaymentWordings, Wording } from '../../table/decisions/payment';
-import { nameOf } from '../../core/words.svelte';
+import { nameOf } from './lexicon';
 
 export const paymentWordings: PaymentWordings = {
   bought: (line) => ({ args: { unit: 'unit_price' in line ? line.unit_price : 0 } }),

@@ -17,7 +17,7 @@ export interface Wording {
 /** For each kind of line that needs more than its fields how it is worded. */
 export type PaymentWordings = Record<string, (line: ReceiptLine) => Partial<Wording>>;
 
-type Speaker = Pick<Family, 'nameOf' | 'paymentWordings'>;
+type Speaker = Pick<Family, 'lexicon' | 'paymentWordings'>;
 
 /** Where the coins go is not said: the price has been. */
 const LEFT_OUT = ['to_bank'];
@@ -26,13 +26,13 @@ const isPiece = (value: unknown): value is { kind: string; id: string } =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
 
 /** A line by its fields: goods with their amount, pieces by their names. */
-function fieldsOf(line: ReceiptLine, { nameOf }: Speaker): Record<string, Argument> {
+function fieldsOf(line: ReceiptLine, { lexicon }: Speaker): Record<string, Argument> {
   const args: Record<string, Argument> = {};
   for (const [field, value] of Object.entries(line)) {
     if (field === 'resource' && 'amount' in line)
       args[field] = say(`resource-amount-${String(value)}`, { count: line.amount });
-    else if (isPiece(value)) args[field] = nameOf(value.kind, value.id);
-    else if (typeof value === 'string') args[field] = nameOf(field, value);
+    else if (isPiece(value)) args[field] = lexicon.nameOf(value.kind, value.id);
+    else if (typeof value === 'string') args[field] = lexicon.nameOf(field, value);
     else if (typeof value === 'number') args[field] = value;
   }
   return args;

@@ -2,46 +2,46 @@
 
 from __future__ import annotations
 
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 
-class ChainToken(Line, frozen=True):
+class ChainToken(PaymentLine, frozen=True):
     """A mythology token of the player makes a Grand Temple free."""
 
     token: str
     mythology: str
 
 
-class Engineering(Line, frozen=True):
-    """A few coins stand for the whole cost."""
+class Engineering(PaymentLine, frozen=True):
+    """A few coins replace the whole cost."""
 
     coins: int
     source: Piece
 
 
-class Space(Line, frozen=True):
-    """What a card of the Pantheon costs on its space, seen from the player."""
+class Space(PaymentLine, frozen=True):
+    """The cost of a space's card in the Pantheon for the player."""
 
     space: str
     coins: int
 
 
-class Gate(Line, frozen=True):
-    """What the Gate costs more than a god would."""
+class Gate(PaymentLine, frozen=True):
+    """The additional cost of the Gate."""
 
     coins: int
 
 
-class Less(Line, frozen=True):
-    """Coins off the cost of an activation: the Sanctuary, or an offering."""
+class Less(PaymentLine, frozen=True):
+    """A discount on an activation: the Sanctuary, or an offering."""
 
     coins: int
     source: Piece
 
 
-class FromAstarte(Line, frozen=True):
-    """How many of the coins lie outside the treasury, on Astarte."""
+class FromAstarte(PaymentLine, frozen=True):
+    """The coins taken from Astarte, outside the treasury."""
 
     coins: int
 
