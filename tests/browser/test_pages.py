@@ -52,6 +52,19 @@ def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -
         assert client.get("/manifest.webmanifest").json()["name"] == "Thaumata"
 
 
+def test_an_unknown_path_says_so_and_leads_home(visit: Visitors) -> None:
+    visitor = visit(locale="uk-UA")
+    page = visitor.page
+    page.goto(f"{visitor.address}/nothing/here")
+    page.get_by_role("heading", name="За цією адресою немає сторінки.").wait_for()
+    page.get_by_role("button", name="На головну").click()
+    page.get_by_test_id("play").wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="За цією адресою немає сторінки.").wait_for()
+    assert all("404" in each for each in visitor.complaints)  # the browser notes the status
+    visitor.complaints.clear()
+
+
 def test_the_first_load_is_light(visit: Visitors) -> None:
     visitor = visit()
     sizes: list[int] = []
