@@ -41,6 +41,9 @@ def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
         assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert "cross-origin-opener-policy" not in page.headers  # plain http, for all we know
+        trusted = client.get("/", headers={"sec-fetch-mode": "navigate"})
+        assert trusted.headers["cross-origin-opener-policy"] == "same-origin"
         scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
         assert scripts
         for name in scripts:
