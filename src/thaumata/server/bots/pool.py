@@ -12,7 +12,7 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -61,8 +61,14 @@ class _Job(NamedTuple):
 class Pool:
     """A number of processes and a queue of questions."""
 
-    def __init__(self, size: int, patience: float, metrics: Metrics) -> None:
-        """Think with so many processes, each for so many seconds at most."""
+    def __init__(
+        self, size: int, patience: float, metrics: Metrics, games: Sequence[str] = ()
+    ) -> None:
+        """Think with so many processes, each for so many seconds at most.
+
+        The processes load the games from files that the service offers, too.
+        """
+        self._games = games
         self._size = size
         self._patience = patience
         self._metrics = metrics
@@ -147,7 +153,7 @@ class Pool:
         """Have one process answer; nothing is chosen where it failed, died or took too long."""
         process = self._idle.pop() if self._idle else None
         if process is None or process.returncode is not None:
-            process = await _start()
+            process = await _start(self._games)
         patience = self._patience
         if isinstance(question, AnalysisQuestion):
             patience *= _ANALYSIS
@@ -173,8 +179,8 @@ class Pool:
         self._idle.clear()
 
 
-async def _start() -> Process:
-    arguments = ("-m", "thaumata.server.bots.worker")
+async def _start(games: Sequence[str]) -> Process:
+    arguments = ("-m", "thaumata.server.bots.worker", *games)
     return await asyncio.create_subprocess_exec(
         sys.executable, *arguments, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
     )

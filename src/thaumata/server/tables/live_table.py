@@ -351,7 +351,7 @@ class LiveTable:
             assert game is not None
             number = game.number
             # The player's chance is its own: it must not hang on the seed of the deal.
-            question = move_question(game.state, seat, player, secrets.randbits(32))
+            question = move_question(game.state, game.record, seat, player, secrets.randbits(32))
             text = await self.services.pool.ask(self.id, question)
             async with self.changing() as changes:
                 self._bot_tasks.pop(seat, None)

@@ -15,7 +15,7 @@ from thaumata.server.messages import Chair, Clock, Invitation
 from thaumata.server.problems import STAGES, Refusal
 from thaumata.server.tables.absence import mark_absent
 from thaumata.server.tables.clocks import DEFAULT_LEVEL, encode_clock, may_reclaim
-from thaumata.server.tables.games import game_of
+from thaumata.server.tables.games import check_offered, game_of
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.registry import TableRegistry
 
@@ -219,6 +219,7 @@ async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) ->
     async with table.changing() as changes:
         _check_stage(table, "over", "closed")
         _seated(table, guest)
+        check_offered(table.row.variant)
         if not table.row.next:
             count = len(table.chairs)
             again = sorted(
