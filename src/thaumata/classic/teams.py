@@ -7,10 +7,10 @@ from thaumata.classic.state import ClassicState
 
 
 class TeamConflicts(DiplomaticConflicts):
-    """Each player fights the neighbor of another team alone, for two tokens (C188-C191)."""
+    """Each player fights only the neighbor of another team, for two tokens (C188-C191)."""
 
     def fights(self, state: ClassicState) -> list[tuple[int, int]]:
-        """List the second of each team against the first of the next, for each token."""
+        """Resolve the conflicts of the second player of each team with the first of the next."""
         diplomacy = part_of(state).diplomacy
         found: list[tuple[int, int]] = []
         for city in range(1, state.catalog.cities, 2):
@@ -21,6 +21,6 @@ class TeamConflicts(DiplomaticConflicts):
 
 
 def add_to(box: ClassicBox) -> None:
-    """Let the players of a box with Cities win and fight in teams."""
+    """Make the players of a box with Cities win and fight in teams."""
     box.side_size = 2
     box.put_instead(DiplomaticConflicts, TeamConflicts(twice=False))

@@ -1,4 +1,4 @@
-"""Conflicts among those whom no diplomacy keeps out (C147-C154, C232-C235)."""
+"""Conflicts between the cities without diplomacy tokens (C147-C154, C232-C235)."""
 
 from mypy_extensions import i64
 
@@ -9,28 +9,28 @@ from thaumata.classic.state import ClassicState
 
 
 class DiplomaticConflicts(Conflicts):
-    """Whoever holds a diplomacy token stays out, and the neighbours move together (C148, C149)."""
+    """A city with a diplomacy token does not fight; its neighbors face each other (C148, C149)."""
 
     twice: bool
-    """Whether the last two who fight meet on both sides."""
+    """Whether the last two fighters meet on both sides."""
 
     def __init__(self, twice: bool) -> None:
         """Follow the option ``last_fight``."""
         self.twice = twice
 
     def on_age_end(self, state: ClassicState) -> None:
-        """Let those who fight compare their shields, then discard tokens (C151)."""
+        """Compare the shields of the fighters all around, then discard tokens (C151)."""
         super().on_age_end(state)
         discard_diplomacy(state)
 
     def fights(self, state: ClassicState) -> list[tuple[int, int]]:
-        """List who would meet whom all around, past those who stay out (C149)."""
+        """List the pairs of fighters all around, skipping cities with diplomacy tokens (C149)."""
         diplomacy = part_of(state).diplomacy
         fighters = [city for city in range(state.catalog.cities) if diplomacy[city] == 0]
         if len(fighters) < 2:
             return []
         found = [(city, int(next_fighter(state, city))) for city in fighters]
-        # Two who are left meet once, not on both sides (C152).
+        # Two remaining fighters meet once, not on both sides (C152).
         return found if len(fighters) > 2 or self.twice else found[:1]
 
 
@@ -44,7 +44,7 @@ def next_fighter(state: ClassicState, city: i64) -> i64:
 
 
 def discard_diplomacy(state: ClassicState) -> None:
-    """Discard one token of everybody who held any (C151)."""
+    """Discard one token of each city that has any (C151)."""
     diplomacy = part_of(state).diplomacy
     city: i64 = 0
     while city < state.catalog.cities:

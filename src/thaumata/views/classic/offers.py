@@ -1,4 +1,4 @@
-"""What surrounds a choice in Classic: fights, goods for sale, and builds that are not possible."""
+"""The context of a choice in Classic: fights, goods for sale, and builds that are not possible."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def fights_in(state: ClassicState) -> tuple[Fight, ...]:
 
 
 def market_of(state: ClassicState, city: int, cashier: Cashier) -> Iterator[ForSale]:
-    """List what a city may buy from its neighbors, and at what price (C28-C46)."""
+    """List the goods that a city may buy from its neighbors, with their prices (C28-C46)."""
     catalog = state.catalog
     for place, producer, price in cashier.stocks:
         if place == LEFT:
@@ -37,7 +37,7 @@ def market_of(state: ClassicState, city: int, cashier: Cashier) -> Iterator[ForS
 
 
 def unavailable_to(state: ClassicState, seat: int, legal: Iterable[int]) -> Iterator[Unavailable]:
-    """List the cards of the hand and the stage that cannot be built in this round, and why."""
+    """List the cards of the hand and the stage that cannot be built now, with the reasons."""
     if state.decision() != "choose":
         return
     possible = {(verb_of(action), piece_of(action)) for action in legal}
