@@ -72,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
         metrics = Metrics()
         engine = await open_database(settings)
         writer = Writer(engine, metrics)
-        pool = Pool(settings.workers, settings.patience, metrics, settings.games)
+        pool = Pool(settings.workers, settings.patience, metrics, settings.game)
         cluster = Cluster(engine, writer)
         store = Store(engine, cluster)
         command_queue = CommandQueue(engine, writer)

@@ -59,7 +59,7 @@ class Settings(NamedTuple):
     """For how many seconds others wait for somebody at a table without a clock, before a computer
     takes the seat; 0 is for ever."""
 
-    games: tuple[str, ...] = ()
+    game: tuple[str, ...] = ()
     """Games from files of the operator's own, such as ``mine.py:RichDuel``."""
 
     @property

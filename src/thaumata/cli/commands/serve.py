@@ -58,7 +58,7 @@ def serve(
         "idle": idle,
         "patience": patience,
         "absence": absence,
-        "games": game or None,
+        "game": game or None,
     }
     with reporting_errors(language) as words:
         check_installed()

@@ -55,7 +55,7 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
     configure_logging()
     tune_garbage_collector()
     raise_socket_limit()
-    load_games(settings.games)
+    load_games(settings.game)
     asyncio.run(prepare_database(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.create_server((settings.host, settings.port), family=family) as listening:
