@@ -1,4 +1,4 @@
-"""What the rows of a score sheet and the victories are called in a table."""
+"""Labels for rows of the score sheet and kinds of victory, for tables."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from thaumata.wording.words import Words
 _COMMON: Final = "label"
 
 _LABELS: Final = {"classic": "classic"}
-"""What the messages begin with that name rows and victories, where a family has its own."""
+"""For each family with labels of its own, the beginning of their message ids."""
 
 
 def label_of(words: Words, game: Game, kind: str, name: str) -> str:
-    """Name a row of the sheet or a victory; an expansion may have another name for a row."""
+    """Return the label of a score row or victory; an expansion may replace that of a row."""
     label = f"{home_of(game, _LABELS, _COMMON)}-{kind}-{name}"
     for expansion in in_play(game, EXPANSIONS):
         label = expansion.score_rows.get(name, label)

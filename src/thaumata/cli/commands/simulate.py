@@ -1,4 +1,4 @@
-"""``thaumata simulate``: many games, and how they ended."""
+"""``thaumata simulate``: play many games between computer players and sum them up."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def simulate(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Let computer players play many games and sum up how they ended."""
+    """Let computer players play many games and print how they ended."""
     with reporting_errors(language) as words:
         named = named_expansions(expansions, in_teams=in_teams)
         game = make_game(variant, seats, named, option)
@@ -85,7 +85,7 @@ def _print_result(words: Words, game: Game, result: Simulation) -> None:
 
 
 def _seats(words: Words, game: Game, result: Simulation) -> Table:
-    """Lay out what each seat has reached."""
+    """Lay out the wins and points of each seat."""
     score = result.score
     table = Table(box=SIMPLE_HEAD, title=result.variant, padding=(0, 0, 0, 1), pad_edge=False)
     table.add_column(words("label-player"), no_wrap=True)
@@ -100,7 +100,7 @@ def _seats(words: Words, game: Game, result: Simulation) -> Table:
 
 
 def _victories(words: Words, game: Game, result: Simulation) -> Table:
-    """Lay out how the games were won."""
+    """Lay out the kinds of victory."""
     table = Table(words("label-victories"), box=SIMPLE_HEAD)
     table.add_column(words("label-games"), justify="right")
     table.add_column("%", justify="right")
@@ -111,7 +111,7 @@ def _victories(words: Words, game: Game, result: Simulation) -> Table:
 
 
 def _facts(words: Words, result: Simulation) -> Table:
-    """Lay out the rest."""
+    """Lay out the speed, the seed and the share of the first player."""
     table = Table.grid(padding=(0, 2))
     core = words("label-compiled" if result.compiled else "label-interpreted")
     rate = result.first_player_win_rate

@@ -1,4 +1,4 @@
-"""A position of Duel as somebody sees it."""
+"""A position of Duel from one point of view."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from thaumata.views.pieces import Piece
 
 
 class DuelScene(ViewScene[DuelView]):
-    """What is shown of a position of Duel."""
+    """A position of Duel."""
 
     ended = Ended
 
@@ -48,19 +48,19 @@ class DuelScene(ViewScene[DuelView]):
         return self._pile(self._view.discards)
 
     def details(self, number: int) -> Group:
-        """Draw what a choice would cost and change."""
+        """Draw the cost and the effects of a choice."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._display, self._view, action)
         return draw_details(self._display, action, number, changes)
 
     def guide(self) -> Guide:
-        """Choose what the help tells."""
+        """Return the content of the help screen."""
         return duel_guide(self._display)
 
     def named(self, text: str) -> list[Piece]:
-        """Find what expansions call by another name."""
+        """Return the pieces that expansions know by another name."""
         found = [each.named(self._display, self._view, text) for each in self._expansions]
         return [piece for pieces in found for piece in pieces]
 
-    def _where(self, piece: Piece) -> str:
+    def _location(self, piece: Piece) -> str:
         return location_of(self._display, self._view, piece)

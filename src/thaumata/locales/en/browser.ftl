@@ -10,15 +10,28 @@ web-learn-how = Your first duel: the wonders the rulebook suggests and an easy o
 web-play-computer = Play the computer
 web-play-friend = Play with a friend
 web-play-friend-how = Open a table and send a link. No account needed.
-web-play-beside = Two players, one device
+web-play-beside = { $count ->
+    [2] Two players, one device
+   *[other] { $count } players, one device
+}
 web-play-beside-how = Side by side; pass it over when something is secret.
+web-game = Game
+web-players = Players
+web-player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-level = Opponent
 web-expansions = Expansions
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-unofficial = Unofficial and unaffiliated, for people who own the game. Open source, no account needed.
-web-guest = Guest
-web-second-guest = Second guest
+# $number: which of the people at this device it is.
+web-guest = { $number ->
+    [1] Guest
+   *[other] Guest { $number }
+}
+web-no-page = There is no page at this address.
 web-place-gizah = Gizah
 web-place-alexandria = Alexandria
 web-place-rhodos = Rhodos
@@ -38,7 +51,10 @@ web-not-here = not here
 web-person = A person
 web-ready = Ready
 web-not-ready = Not yet
-web-shuffle = Swap the seats
+web-shuffle = { $count ->
+    [2] Swap the seats
+   *[other] Shuffle the seats
+}
 web-sit-beside = Someone next to me
 web-clock = Thinking time
 web-clock-none = No clock
@@ -62,11 +78,18 @@ web-bring-how = Send the link or show the QR code. They type a name and join.
 web-square = QR code of the link
 web-copy = Copy the link
 web-copied = Copied
+web-share = Share the link
+web-copy-by-hand = The link is selected: now copy it yourself.
+web-link-local = This link works on this computer only.
+web-link-local-how = For other devices, start the service with {"make play NETWORK=1"} or {"thaumata serve --network"}.
 web-seat-free = There is a seat for you.
 web-sit-down = Sit down
-web-start = Start the duel
+web-start = Start the game
 web-start-now = Start when you like.
-web-start-or-wait = Start now, and the computer takes the empty seat, or wait.
+web-start-or-wait = { $count ->
+    [one] Start now, and the computer takes the empty seat, or wait.
+   *[other] Start now, and computers take the { $count } empty seats, or wait.
+}
 web-host-starts = The host starts the game.
 web-opening = Opening the table.
 
@@ -123,6 +146,7 @@ web-found = { $count ->
    *[other] Connected again. { $count } things happened meanwhile.
 }
 web-unreachable = The server cannot be reached at the moment.
+web-failed = That did not work. Try again, or reload the page.
 web-undo = Undo
 web-replay = Replay
 web-back = Back to the table
@@ -150,6 +174,8 @@ web-pace-none = None
 web-sound = Sound on my turn
 web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
+web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the service runs.
+web-notify-unsupported = This browser has no notifications.
 web-show-legend = Explain the tags
 web-names = Names
 web-say = Say something
@@ -168,7 +194,7 @@ web-wins-name = { $player } wins
 web-resigned = { $player } resigned
 web-where-from = Where the points came from
 web-over-game = Points over the game
-web-chart = Chart of the points of both cities over the game
+web-chart = Chart of all players’ points over the game
 web-rematch = Play again
 web-to-rematch = To the next game
 web-look = View the table

@@ -10,15 +10,31 @@ web-learn-how = Первая дуэль: чудеса, которые прави
 web-play-computer = Играть с компьютером
 web-play-friend = Играть с другом
 web-play-friend-how = Создайте стол и отправьте ссылку. Регистрация не нужна.
-web-play-beside = Вдвоём на этом устройстве
+web-play-beside = { $count ->
+    [2] Вдвоём на этом устройстве
+    [one] { $count } игрок на этом устройстве
+    [few] { $count } игрока на этом устройстве
+   *[many] { $count } игроков на этом устройстве
+}
 web-play-beside-how = Рядом или передавая устройство, когда есть что скрывать.
+web-game = Игра
+web-players = Игроки
+web-player-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 web-level = Соперник
 web-expansions = Дополнения
 web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-unofficial = Неофициальный проект для тех, у кого есть игра. Открытый код, без регистрации.
-web-guest = Гость
-web-second-guest = Второй гость
+# $number: which of the people at this device it is.
+web-guest = { $number ->
+    [1] Гость
+   *[other] Гость { $number }
+}
+web-no-page = По этому адресу нет страницы.
 web-place-gizah = Гиза
 web-place-alexandria = Александрия
 web-place-rhodos = Родос
@@ -38,7 +54,10 @@ web-not-here = не за столом
 web-person = Человек
 web-ready = Готово
 web-not-ready = Ещё нет
-web-shuffle = Поменяться местами
+web-shuffle = { $count ->
+    [2] Поменяться местами
+   *[other] Перемешать места
+}
 web-sit-beside = Кто-то рядом со мной
 web-clock = Время на раздумья
 web-clock-none = Без часов
@@ -64,11 +83,19 @@ web-bring-how = Отправьте ссылку или покажите {"QR"}-�
 web-square = {"QR"}-код со ссылкой
 web-copy = Скопировать ссылку
 web-copied = Скопировано
+web-share = Поделиться ссылкой
+web-copy-by-hand = Ссылка выделена: теперь скопируйте её сами.
+web-link-local = Эта ссылка работает только на этом компьютере.
+web-link-local-how = Для других устройств запустите сервер командой {"make play NETWORK=1"} или {"thaumata serve --network"}.
 web-seat-free = Для вас есть место.
 web-sit-down = Сесть
-web-start = Начать дуэль
+web-start = Начать игру
 web-start-now = Начинайте, когда захотите.
-web-start-or-wait = Начните сейчас, и свободное место займёт компьютер, или подождите.
+web-start-or-wait = { $count ->
+    [one] Начните сейчас, и свободное место займёт компьютер, или подождите.
+    [few] Начните сейчас, и { $count } свободных места займут компьютеры, или подождите.
+   *[many] Начните сейчас, и { $count } свободных мест займут компьютеры, или подождите.
+}
 web-host-starts = Игру начинает хозяин стола.
 web-opening = Стол открывается.
 
@@ -127,6 +154,7 @@ web-found = { $count ->
    *[other] Связь восстановлена. Тем временем произошло { $count } события.
 }
 web-unreachable = Сейчас нет связи с сервером.
+web-failed = Не получилось. Попробуйте ещё раз или обновите страницу.
 web-undo = Отменить
 web-replay = Показать ещё раз
 web-back = К столу
@@ -154,6 +182,8 @@ web-pace-none = Без анимации
 web-sound = Звук, когда мой ход
 web-notify = Уведомление, когда мой ход, а вкладка не открыта
 web-notify-refused = Браузер не разрешает здесь уведомления.
+web-notify-insecure = Браузеры разрешают уведомления только через {"https"} или на компьютере, где работает сервер.
+web-notify-unsupported = Этот браузер не поддерживает уведомления.
 web-show-legend = Объяснять ярлычки
 web-names = Имена
 web-say = Сказать что-нибудь
@@ -172,7 +202,7 @@ web-wins-name = Побеждает { $player }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
 web-over-game = Очки в течение игры
-web-chart = График очков обоих городов в течение игры
+web-chart = График очков всех игроков в течение игры
 web-rematch = Сыграть ещё
 web-to-rematch = К следующей игре
 web-look = Посмотреть на стол
