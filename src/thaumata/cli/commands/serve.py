@@ -1,4 +1,4 @@
-"""``thaumata serve``: tables for browsers and programs."""
+"""``thaumata serve``: host tables for browsers and programs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from thaumata.game import ThaumataError
 EXAMPLES: Final = """\
 thaumata serve
 thaumata serve --host 0.0.0.0 --port 80 --origin https://games.example.org
+thaumata serve --game mine.py:RichDuel
 thaumata serve --database postgresql://thaumata:secret@localhost/thaumata
 """
 
 _NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "alembic", "websockets")
-"""What the extra ``serve`` installs."""
+"""Modules that the extra ``serve`` installs."""
 
 
 def serve(
@@ -40,9 +41,12 @@ def serve(
     absence: Annotated[
         str | None, typer.Option(metavar="value-number", help="usage-absence")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="value-own", help="usage-served-game")
+    ] = None,
     language: Language = "",
 ) -> None:
-    """InteractiveGame tables for browsers and programs until somebody stops it."""
+    """Host tables for browsers and programs until the process is stopped."""
     flags = {
         "host": host,
         "port": port,
@@ -54,6 +58,7 @@ def serve(
         "idle": idle,
         "patience": patience,
         "absence": absence,
+        "game": game or None,
     }
     with reporting_errors(language) as words:
         check_installed()
@@ -69,6 +74,6 @@ def serve(
 
 
 def check_installed() -> None:
-    """Say how to install the service where it is not."""
+    """Raise an error that says how to install the service, unless it is installed."""
     if not all(find_spec(name) for name in _NEEDED):
         raise ThaumataError("error-no-service", command="pip install 'thaumata[serve]'")
