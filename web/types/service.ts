@@ -1048,6 +1048,7 @@ export interface ExtraTurnLost {
 /** A family of games. */
 export interface FamilyInfo {
   family: string;
+  title: Message;
   expansions: string[];
   seats: number[];
   options: Record<string, string[]>;

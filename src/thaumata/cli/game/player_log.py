@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from thaumata.play.computer_seat import LOG
 from thaumata.play.saved_games import folder
+from thaumata.players.stand_in import LOG
 
 _NAME: Final = "players.log"
 _FORM: Final = "%(asctime)s %(message)s"

@@ -56,6 +56,3 @@ class ReasonCatalog:
 
     drawbacks: tuple[ReasonFinder, ...] = ()
     """Drawbacks of an action besides themes."""
-
-    category: str = "label-category"
-    """The beginning of the message ids for rows of the score sheet."""
