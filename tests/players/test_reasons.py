@@ -1,4 +1,4 @@
-"""Reasons for and against actions, from futures that are made up: which of them is said."""
+"""Reasons for and against actions, from futures that are made up."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES, Words
 
 Happening = tuple[int, int, int, int]
-"""Its kind, whose doing it is, and two numbers."""
+"""Its kind, the seat, and two numbers."""
 
 DUEL = position.load(
     {
@@ -40,7 +40,7 @@ def number(state: State, kind: str, id: str) -> int:
 
 
 def future(game: Game, happened: Sequence[Happening], *, won: bool, seat: int = 0) -> Future:
-    """Make up a future of so many happenings, of which the last half come after another turn."""
+    """Make up a future of so many happenings, the last half of them after another turn."""
     made = Future()
     made.worth = 1.0 if won else -1.0
     made.winners = 1 << seat if won else 2
@@ -66,7 +66,7 @@ def reasons(
     here: Sequence[Happening] = (),
     there: Sequence[Happening] = (),
 ) -> tuple[Message, Message]:
-    """Return why one action is better than another, given what happens after each of them."""
+    """Return why one action is better than another, given the happenings after each of them."""
     game = state.game
     good = [future(game, here, won=n % 4 > 0) for n in range(16)]
     bad = [future(game, there, won=n % 4 == 0) for n in range(16)]
@@ -231,17 +231,32 @@ def test_nothing_is_kept_from_an_ally() -> None:
     assert reasons(state, "build altar", "sell stockade", there=rival)[0].id == "reason-denies"
 
 
-def test_points_are_a_reason_where_they_differ() -> None:
-    game = DUEL.game
+@pytest.mark.parametrize(
+    ("variant", "row", "named"),
+    [
+        ("duel", "blue", "label-category-blue"),
+        ("duel", "purple", "label-category-purple"),
+        ("duel+pantheon", "purple", "label-category-temples"),
+    ],
+)
+def test_points_are_a_reason_where_they_differ(variant: str, row: str, named: str) -> None:
+    state = position.load(
+        {
+            "variant": variant,
+            "cities": [{"coins": 9}, {"coins": 9}],
+            "structure": {"r5c1": "glassworks", "r5c3": "altar", "r5c9": "quarry"},
+            "board": ["law", "strategy", "economy", "masonry", "theology"],
+        }
+    )
+    game = state.game
     rich = [future(game, (), won=True) for _ in range(8)]
     poor = [future(game, (), won=False) for _ in range(8)]
     for each in rich:
-        each.points[game.categories.index("blue")] = 7
-    one, two = forecast(DUEL, "build altar", rich, 0.6), forecast(DUEL, "build quarry", poor, 0.4)
+        each.points[game.categories.index(row)] = 7
+    one = forecast(state, "build altar", rich, 0.6)
+    two = forecast(state, "build quarry", poor, 0.4)
     told = main_reason(catalogs_of(game), Comparison(one, [two]))
-    assert told == Message(
-        "reason-points", {"points": 7, "category": Message("label-category-blue")}
-    )
+    assert told == Message("reason-points", {"points": 7, "category": Message(named)})
 
 
 def test_actions_that_are_about_as_good_are_called_so() -> None:

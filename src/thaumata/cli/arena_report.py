@@ -11,10 +11,10 @@ from rich.table import Table
 
 from thaumata.cli.arena_names import short_names
 from thaumata.cli.console import make_console
-from thaumata.cli.score_labels import label_of
 from thaumata.game import Game
 from thaumata.players.arena.played import FORFEIT
 from thaumata.players.arena.report import Meeting, Report, Standing
+from thaumata.wording.describe import describe_victory
 from thaumata.wording.words import Words
 
 _NAMES: Final = frozenset(
@@ -114,7 +114,7 @@ def _victories(words: Words, game: Game, report: Report) -> Table:
     table = _table(words, "label-victories", "label-games", "%")
     for victory, games in report.victories.items():
         is_forfeit = victory == FORFEIT
-        name = words("label-forfeit") if is_forfeit else label_of(words, game, "victory", victory)
+        name = words("label-forfeit") if is_forfeit else describe_victory(words, game, victory)
         table.add_row(name, str(games), _percent(games / report.games))
     return table
 

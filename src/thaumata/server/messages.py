@@ -69,6 +69,9 @@ class FamilyInfo(Struct, frozen=True):
     """A family of games."""
 
     family: str
+    title: Message
+    """What the game is called."""
+
     expansions: list[str]
     seats: list[int]
     """The possible numbers of players, the usual one first."""

@@ -24,12 +24,12 @@ from thaumata.cli.options import (
     whole_number,
 )
 from thaumata.cli.progress import games_bar
-from thaumata.cli.score_labels import label_of
 from thaumata.game import Game
 from thaumata.players.characters import called
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
+from thaumata.wording.describe import describe_score_row, describe_victory
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -94,7 +94,7 @@ def _seats(words: Words, game: Game, result: Simulation) -> Table:
     table.add_row(words("label-wins"), *map(str, result.wins.by_seat))
     table.add_row(words("label-average-points"), *map(_decimal, score.mean))
     for category, points in score.parts.items():
-        row = label_of(words, game, "category", category)
+        row = describe_score_row(words, game, category)
         table.add_row(f"  {row}", *map(_decimal, points))
     return table
 
@@ -106,7 +106,7 @@ def _victories(words: Words, game: Game, result: Simulation) -> Table:
     table.add_column("%", justify="right")
     for victory, games in result.victories.items():
         share = _decimal(100 * games / result.games)
-        table.add_row(label_of(words, game, "victory", victory), str(games), share)
+        table.add_row(describe_victory(words, game, victory), str(games), share)
     return table
 
 

@@ -26,7 +26,7 @@ from thaumata.views.classic.structs import ClassicView
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
 from thaumata.wording.classic.names import CLASSIC
-from thaumata.wording.describe import describe_piece
+from thaumata.wording.describe import describe_piece, describe_score_row
 
 
 class ClassicScene(ViewScene[ClassicView]):
@@ -45,7 +45,8 @@ class ClassicScene(ViewScene[ClassicView]):
         scores = {city: shown.score for city, shown in enumerate(view.cities)}
         onlooker = self._display.words("classic-free_city")
         rows = view.cities[0].score.rows
-        labels = {row: self._display.words(f"classic-category-{row}") for row in rows}
+        words, game = self._display.words, self._display.game
+        labels = {row: describe_score_row(words, game, row) for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         allies: dict[int, int] = {}
         for expansion in expansions_of(self._display.game):

@@ -40,9 +40,6 @@ class DuelExpansion(Expansion):
     backs: ClassVar[Mapping[str, str]] = {}
     """The marker on each back of its cards, by key in the table of markers."""
 
-    score_rows: ClassVar[Mapping[str, str]] = {}
-    """The message ids of score rows that have another meaning with the expansion."""
-
     def marker_of(self, card: Card) -> str:
         """Return the marker key of a card; empty for that of its family."""
         return ""

@@ -20,6 +20,7 @@ from thaumata.game import State
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
+from thaumata.wording.describe import describe_score_row
 
 
 class DuelScene(ViewScene[DuelView]):
@@ -37,9 +38,8 @@ class DuelScene(ViewScene[DuelView]):
         """Draw the score sheet."""
         view, words = self._view, self._display.words
         scores = {seat: view.cities[seat].score for seat in self._display.sides}
-        labels = {row: words(f"label-category-{row}") for row in view.cities[0].score.rows}
-        for expansion in self._expansions:
-            labels |= {row: words(label) for row, label in expansion.score_rows.items()}
+        rows = view.cities[0].score.rows
+        labels = {row: describe_score_row(words, self._display.game, row) for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         return draw_sheet(self._display, scores, labels, winners, self._console.width)
 

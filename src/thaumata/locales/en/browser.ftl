@@ -43,7 +43,7 @@ web-place-babylon = Babylon
 ## Before a game
 
 web-who-sits = Who sits here?
-web-waiting = Waiting for somebody
+web-waiting = Waiting for a player
 web-link-good = open to anyone with the link
 web-host = host
 web-here = here
@@ -81,7 +81,7 @@ web-copied = Copied
 web-share = Share the link
 web-copy-by-hand = The link is selected: now copy it yourself.
 web-link-local = This link works on this computer only.
-web-link-local-how = For other devices, start the service with {"make play NETWORK=1"} or {"thaumata serve --network"}.
+web-link-local-how = For other devices, start the server with {"make play NETWORK=1"} or {"thaumata serve --network"}.
 web-seat-free = There is a seat for you.
 web-sit-down = Sit down
 web-start = Start the game
@@ -97,7 +97,7 @@ web-opening = Opening the table.
 
 web-you = You
 web-your-turn = Your turn
-# $player is the name of who shall have the screen next.
+# $player is the one who gets the device next.
 web-hand-over = Pass the device to { $player }
 web-hand-over-how = Tap when only { $player } can see the screen.
 web-hand-over-take = I am { $player }: show the table
@@ -123,7 +123,7 @@ web-keys-pick = to pick an answer,
 
 ## How things stand
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# What a player says at the table: $phrase is one of the set phrases.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
@@ -138,7 +138,7 @@ web-stale = The table has changed: choose again
 web-nothing-paid = Nothing was spent. This is the table as it is now.
 web-lost = No connection.
 web-kept = Your move is saved. When you are back online it will be sent if it is still possible.
-web-take-back = Take it back
+web-take-back = Don’t send it
 web-try-now = Try now
 web-found = { $count ->
     [0] Connected again.
@@ -174,7 +174,7 @@ web-pace-none = None
 web-sound = Sound on my turn
 web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
-web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the service runs.
+web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the server runs.
 web-notify-unsupported = This browser has no notifications.
 web-show-legend = Explain the tags
 web-names = Names

@@ -62,7 +62,7 @@ web-sit-beside = Кто-то рядом со мной
 web-clock = Время на раздумья
 web-clock-none = Без часов
 web-clock-move = На ход
-web-clock-game = На всю игру
+web-clock-game = На всю партию
 web-clock-days = Дни на ход
 web-minutes = { $count } мин
 web-hours = { $count ->
@@ -75,7 +75,7 @@ web-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-# As short as can be: it stands in the head of the table.
+# Как можно короче: стоит вверху стола.
 web-days-hours = { $days } д { $hours } ч
 web-your-name = Ваше имя
 web-bring = Пригласите кого-нибудь
@@ -96,14 +96,14 @@ web-start-or-wait = { $count ->
     [few] Начните сейчас, и { $count } свободных места займут компьютеры, или подождите.
    *[many] Начните сейчас, и { $count } свободных мест займут компьютеры, или подождите.
 }
-web-host-starts = Игру начинает хозяин стола.
+web-host-starts = Партию начинает хозяин стола.
 web-opening = Стол открывается.
 
 ## За столом
 
 web-you = Вы
 web-your-turn = Ваш ход
-# $player is the name of who shall have the screen next.
+# $player – тот, кто получает устройство.
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-how = То, что может знать только { $player }, появится после касания.
 web-hand-over-take = { $player } – это я: показать стол
@@ -129,7 +129,7 @@ web-keys-pick = выбрать ответ,
 
 ## Что происходит
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Что игрок говорит за столом: $phrase – одна из готовых фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
 web-computer-thinks = { $player } обдумывает ход
@@ -144,7 +144,7 @@ web-stale = Стол изменился: выберите снова
 web-nothing-paid = Ничего не заплачено. На экране – нынешнее состояние стола.
 web-lost = Нет связи.
 web-kept = Ваш ход сохранён. Когда связь восстановится, он будет отправлен, если ещё возможен.
-web-take-back = Отменить
+web-take-back = Не отправлять
 web-try-now = Попробовать
 web-found = { $count ->
     [0] Связь восстановлена.
@@ -201,10 +201,10 @@ web-shared = Общая победа
 web-wins-name = Побеждает { $player }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
-web-over-game = Очки в течение игры
-web-chart = График очков всех игроков в течение игры
+web-over-game = Очки в течение партии
+web-chart = График очков всех игроков в течение партии
 web-rematch = Сыграть ещё
-web-to-rematch = К следующей игре
+web-to-rematch = К следующей партии
 web-look = Посмотреть на стол
 
 ## Первая игра: советы, каждый – заголовок и одно-два предложения

@@ -62,7 +62,7 @@ web-sit-beside = Хтось поруч зі мною
 web-clock = Час на роздуми
 web-clock-none = Без годинника
 web-clock-move = На хід
-web-clock-game = На всю гру
+web-clock-game = На всю партію
 web-clock-days = Дні на хід
 web-minutes = { $count } хв
 web-hours = { $count ->
@@ -75,7 +75,7 @@ web-days = { $count ->
     [few] { $count } дні
    *[many] { $count } днів
 }
-# As short as can be: it stands in the head of the table.
+# Якнайкоротше: стоїть угорі столу.
 web-days-hours = { $days } д { $hours } год
 web-your-name = Ваше ім’я
 web-bring = Запросіть когось
@@ -96,14 +96,14 @@ web-start-or-wait = { $count ->
     [few] Почніть зараз, і { $count } вільні місця займуть комп’ютери, або зачекайте.
    *[many] Почніть зараз, і { $count } вільних місць займуть комп’ютери, або зачекайте.
 }
-web-host-starts = Гру починає господар столу.
+web-host-starts = Партію починає господар столу.
 web-opening = Стіл відкривається.
 
 ## За столом
 
 web-you = Ви
 web-your-turn = Ваш хід
-# $player is the name of who shall have the screen next.
+# $player – той, хто отримує пристрій.
 web-hand-over = Передайте пристрій: { $player }
 web-hand-over-how = Те, що може знати лише { $player }, з’явиться після дотику.
 web-hand-over-take = { $player } – це я: показати стіл
@@ -129,7 +129,7 @@ web-keys-pick = обрати відповідь,
 
 ## Що відбувається
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Що гравець каже за столом: $phrase – одна з готових фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
 web-computer-thinks = { $player } обмірковує хід
@@ -144,7 +144,7 @@ web-stale = Стіл змінився: оберіть ще раз
 web-nothing-paid = Нічого не сплачено. На екрані – теперішній стан столу.
 web-lost = Немає зв’язку.
 web-kept = Ваш хід збережено. Коли зв’язок відновиться, його буде надіслано, якщо він ще можливий.
-web-take-back = Скасувати
+web-take-back = Не надсилати
 web-try-now = Спробувати
 web-found = { $count ->
     [0] Зв’язок відновлено.
@@ -201,10 +201,10 @@ web-shared = Спільна перемога
 web-wins-name = Перемагає { $player }
 web-resigned = { $player } здається
 web-where-from = Звідки бали
-web-over-game = Бали протягом гри
-web-chart = Графік балів усіх гравців протягом гри
+web-over-game = Бали протягом партії
+web-chart = Графік балів усіх гравців протягом партії
 web-rematch = Зіграти ще
-web-to-rematch = До наступної гри
+web-to-rematch = До наступної партії
 web-look = Оглянути стіл
 
 ## Перша гра: поради, кожна – заголовок і одне-два речення

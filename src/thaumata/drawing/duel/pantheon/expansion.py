@@ -45,9 +45,6 @@ class PantheonDrawing(DuelExpansion):
     headings: ClassVar[Mapping[str, str]] = {"god": "family-gods"}
     families = ("temples",)
     backs: ClassVar[Mapping[str, str]] = {"temple": "temples"}
-    score_rows: ClassVar[Mapping[str, str]] = {
-        "purple": "label-category-temples"
-    }  # Grand Temples replace the guilds
     explained = frozenset({"free_god", "order_deck", "take_from_enki", "take_unbuilt_wonder"})
 
     def short_name(self, notation: Notation, piece: Piece, width: int) -> str:
