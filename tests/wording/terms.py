@@ -15,6 +15,7 @@ OPERATORS = (
     "usage-measured",
     "usage-origin",
     "usage-serve-more",
+    "usage-served-game",
 )
 """Said to the operator of a service; a player reads of a server."""
 

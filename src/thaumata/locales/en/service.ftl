@@ -37,7 +37,7 @@ error-database = The database cannot be used: { $reason }
 error-database-url = The database is not understood. It is written as one of: { $forms }
 error-origin = “{ $origin }” is not where browsers can find a service. It is written like { $form }
 error-served-game = “{ $name }” does not name a game in a file. It is written like { $form }
-error-served-twice = The game { $name } calls itself “{ $family }”, and there is a game of that name already.
+error-served-twice = The game “{ $name }” calls itself “{ $family }”, and there is a game of that name already.
 error-no-seed = The record has no seed: what was dealt cannot be checked.
 error-deal = Action { $number } dealt “{ $text }”, but the seed says “{ $due }”.
 error-commitment = The record belongs to another hash: { $found }
@@ -90,7 +90,7 @@ service-is-over = The game is over.
 service-is-closed = The table is closed.
 service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
 service-closed-admin = This table was closed by the administrator. Its record is kept.
-service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the service is started with it again.
+service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the server is started with it again.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
