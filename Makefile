@@ -115,7 +115,7 @@ soak: ## all that takes long: random games, a thousand kills of the service, ran
 soak-games: build ## play random games for a long time, checking every invariant
 	@$(BIN)/python scripts/soak.py --jobs $(JOBS) $(ARGS)
 
-soak-levels: build ## let the levels play every variant for a long time, a few descents a decision
+soak-levels: build ## let the levels play every variant for a long time, a few simulations a decision
 	@$(BIN)/python scripts/soak_levels.py --jobs $(JOBS) $(ARGS)
 
 soak-service: tools build ## kill a service in mid-play, so many times with each database (KILLS=500)

@@ -3,7 +3,7 @@
     make soak-levels                                  10,000 games on two processes
     python scripts/soak_levels.py --games 300 --jobs 1 --seed 3
 
-Every level that looks ahead descends a few times for each decision, as many as ``--descents`` says.
+Every level that looks ahead makes a few simulations for each decision (``--simulations``).
 In each game the seats have different levels, and every seat has every level in turn. The first
 player that raises or chooses something illegal ends it, with the game and the seed.
 """
@@ -54,10 +54,10 @@ def every_variant() -> Iterator[str]:
                     yield Game(variant, expansions=named).variant
 
 
-def hasty(level: str, descents: int) -> type[Player]:
-    """Return the class of a level that descends only so often."""
+def hasty(level: str, simulations: int) -> type[Player]:
+    """Return the class of a level that makes only so many simulations."""
     known = LEVELS[level]
-    quick = known._replace(descents=dict.fromkeys(known.descents, descents))
+    quick = known._replace(simulations=dict.fromkeys(known.simulations, simulations))
 
     class Hasty(Searcher):
         def __init__(self) -> None:
@@ -68,16 +68,16 @@ def hasty(level: str, descents: int) -> type[Player]:
 
 
 @cache
-def series_of(variant: str, turn: int, descents: int, seed: int) -> Series:
+def series_of(variant: str, turn: int, simulations: int, seed: int) -> Series:
     """Let the levels sit down, the first seat with the level that has its turn."""
     game, levels = Game(variant), list(LEVELS)
-    seated = [hasty(levels[(turn + seat) % len(levels)], descents) for seat in range(game.seats)]
+    seated = [hasty(levels[(turn + seat) % len(levels)], simulations) for seat in range(game.seats)]
     return Series(game, seated, seed * len(levels) + turn)
 
 
-def play(share: Share, descents: int, seed: int) -> tuple[Share, int, str]:
+def play(share: Share, simulations: int, seed: int) -> tuple[Share, int, str]:
     """Play games in this process; return their decisions, and what went wrong if anything."""
-    series = series_of(share.variant, share.turn, descents, seed)
+    series = series_of(share.variant, share.turn, simulations, seed)
     decisions = 0
     try:
         for number in range(share.begin, share.end):
@@ -97,13 +97,13 @@ def shares(games: int) -> Iterator[Share]:
             yield Share(variant, turn, begin, min(begin + CHUNK, last))
 
 
-def soak(games: int, descents: int, jobs: int, seed: int) -> tuple[Counter[str], int]:
+def soak(games: int, simulations: int, jobs: int, seed: int) -> tuple[Counter[str], int]:
     """Play everything; return the games of each variant and the decisions of all."""
     played: Counter[str] = Counter()
     decisions = 0
     # A new process finds the compiled package as this one did; nothing is inherited.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        running = [pool.submit(play, share, descents, seed) for share in shares(games)]
+        running = [pool.submit(play, share, simulations, seed) for share in shares(games)]
         for finished in as_completed(running):
             share, made, problem = finished.result()
             if problem:
@@ -120,14 +120,14 @@ def main() -> None:
     """Read the arguments, play, print."""
     parser = argparse.ArgumentParser(description="Let the levels play very many games.")
     parser.add_argument("--games", type=int, default=10_000)
-    parser.add_argument("--descents", type=int, default=20, help="for each decision")
+    parser.add_argument("--simulations", type=int, default=20, help="for each decision")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     kind = "compiled" if build_info.is_compiled() else "interpreted: this will take long"
     print(f"{arguments.games:,} games, seed {arguments.seed}, {kind}", flush=True)
     began = time.monotonic()
-    played, decisions = soak(arguments.games, arguments.descents, arguments.jobs, arguments.seed)
+    played, decisions = soak(arguments.games, arguments.simulations, arguments.jobs, arguments.seed)
     for variant, number in played.items():
         print(f"{variant:24} {number:>8,} games")
     seconds = time.monotonic() - began

@@ -16,8 +16,8 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from thaumata import Game
+from thaumata.players.game_loop import play_to_end, seat_rng
 from thaumata.players.player import Table
-from thaumata.players.playing import play_out, seat_rng
 from thaumata.players.searcher import of_level
 from thaumata.wording.words import Words
 
@@ -60,7 +60,7 @@ def play(variant: str, level: str, pace: float, seed: int) -> Tally:
             owners.append((BEGINS, table.seat))  # whoever has the first turn after the draft
         return action
 
-    state, _ = play_out(game, seed, ask)
+    state, _ = play_to_end(game, seed, ask)
     outcome = state.outcome()
     assert outcome is not None
     tally = Tally(Counter(), Counter(), Counter({outcome.kind: 1}))

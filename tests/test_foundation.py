@@ -29,14 +29,14 @@ OUTSIDE = {
 """What the rules may not know: clock, socket, disk, language, global random."""
 
 ABOVE = {
-    *("events", "views", "wording", "position", "players", "play", "envs", "server", "cli"),
+    *("events", "views", "wording", "position", "players", "play", "drawing", "server", "cli"),
     *("locales", "proof", "record"),
 }
 """The parts of the package that stand on the rules, which therefore may not name them."""
 
 ROOMS = (
     *("events", "views", "wording", "position", "proof"),
-    *("players/values", "players/advice", "cli/drawing"),
+    *("players/values", "players/advice", "drawing"),
 )
 """The rooms in which an expansion has something to bring."""
 

@@ -53,7 +53,7 @@ def _in_english(message_id: str, arguments: dict[str, str | int]) -> str:
 
 
 def _as_plain_text(state: State) -> str:
-    from thaumata.cli.drawing.families import text_of  # needs much that playing does not
+    from thaumata.drawing.families import text_of  # needs much that playing does not
 
     asked = [seat for seat in state.pending_seats if seat != NATURE]
     return text_of(state, asked[0] if asked else None)

@@ -14,15 +14,15 @@ from tests.cli.test_terminal import ESCAPES, Window
 from tests.rules.classic.table import play
 from tests.rules.teams.table import teams
 from thaumata import NATURE, Dealer, Game, State, position
-from thaumata.cli.drawing.classic.expansions import EXPANSIONS
-from thaumata.cli.drawing.classic.help import (
+from thaumata.drawing.classic.expansions import EXPANSIONS
+from thaumata.drawing.classic.help import (
     LEGEND,
     RULES,
     RULES_FOR_TWO,
 )
-from thaumata.cli.drawing.classic.notation import ClassicNotation
-from thaumata.cli.drawing.families import look_at, pen_for
-from thaumata.cli.drawing.scene import Scene
+from thaumata.drawing.classic.notation import ClassicNotation
+from thaumata.drawing.families import make_display, make_scene
+from thaumata.drawing.scene import Scene
 from thaumata.play.story import retell
 from thaumata.record import Record
 from thaumata.rng import Rng
@@ -71,8 +71,8 @@ def scene(state: State, seat: int | None, width: int, height: int, language: str
     """Look at a position in a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
     game = state.game
-    pen = pen_for(Words(language), game, NAMES[: game.seats], left=seat or 0)
-    return look_at(console, pen, state, seat)
+    display = make_display(Words(language), game, NAMES[: game.seats], left=seat or 0)
+    return make_scene(console, display, state, seat)
 
 
 def drawn(shown: Scene, news: list[str] | None = None) -> list[str]:
@@ -271,9 +271,9 @@ def test_every_piece_is_explained(language: str) -> None:
     code, out, err = run(arguments, ["1", "?", *typed, "help"])
     assert (code, err) == (0, "")
     answers = dict(zip(typed, re.split(r"› \? .*\n", out)[1:], strict=False))
-    pen = pen_for(words, game, NAMES[:3])
+    display = make_display(words, game, NAMES[:3])
     for piece, question in zip(pieces, typed, strict=True):
-        assert pen.marked(piece).plain in answers[question]
+        assert display.marked(piece).plain in answers[question]
         assert len(answers[question].splitlines()) > 1
     assert not UNSAID.search(out)
 
@@ -405,8 +405,8 @@ def test_the_free_city_has_a_column_on_the_score_sheet_and_cannot_win() -> None:
 def test_hands_and_sealed_choices_of_others_are_not_drawn() -> None:
     """C198: what is sold, put under a stage or still in a hand is known to its owner alone."""
     record = played(2, "classic-4")
-    pen = pen_for(Words("en"), record.game, NAMES[:4])
-    names = {pen.name(Piece("card", id)) for id in filter(None, record.game.names["card"])}
+    display = make_display(Words("en"), record.game, NAMES[:4])
+    names = {display.name(Piece("card", id)) for id in filter(None, record.game.names["card"])}
     for state, seat, _ in choices(record, every=29):
         shown = classic_view(state, seat)
         if shown.decision != "choose":
@@ -418,8 +418,8 @@ def test_hands_and_sealed_choices_of_others_are_not_drawn() -> None:
             if re.search(rf"[▲■⌂¤†π§,] {name}(,|  | [▲■⌂¤†π§×]|$)", text, re.M)
         }
         built = [cards for city in shown.cities for cards in city.cards.values()]
-        open_to_all = {pen.name(Piece("card", id)) for cards in built for id in cards}
-        own = {pen.name(Piece("card", id)) for id in shown.hand}
+        open_to_all = {display.name(Piece("card", id)) for cards in built for id in cards}
+        own = {display.name(Piece("card", id)) for id in shown.hand}
         assert own <= found
         assert found <= own | open_to_all, text
 

@@ -12,12 +12,12 @@ from tests.cli.terminal import last_record, read, run
 from tests.record.records import played
 from tests.rules.agora.table import agora
 from thaumata import Game
-from thaumata.cli.drawing.duel.notation import DuelNotation
-from thaumata.cli.drawing.duel.table import DuelTable
-from thaumata.cli.drawing.families import look_at, pen_for
-from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.signs import IDLE
-from thaumata.cli.finding import find_piece
+from thaumata.cli.game.piece_search import find_piece
+from thaumata.drawing.display import Display
+from thaumata.drawing.duel.notation import DuelNotation
+from thaumata.drawing.duel.table import DuelTable
+from thaumata.drawing.families import make_display, make_scene
+from thaumata.drawing.glyphs import IDLE
 from thaumata.play.story import retell
 from thaumata.record import Record
 from thaumata.views.duel.structs import DuelView
@@ -33,10 +33,10 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def drawn(shown: DuelView, pen: Pen, width: int, height: int) -> list[str]:
+def drawn(shown: DuelView, display: Display, width: int, height: int) -> list[str]:
     """Draw a table for a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
-    return [str(line) for line in DuelTable(console, pen).draw(shown, hint="Help").renderables]
+    return [str(line) for line in DuelTable(console, display).draw(shown, hint="Help").renderables]
 
 
 def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
@@ -53,8 +53,8 @@ def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
 def test_a_conspiracy_that_would_do_nothing_bears_a_mark() -> None:
     """D197: beside its name and, in words, beside the choice."""
     state = agora(plots=((("blackmail", "stable"), ("coup", "altar")), ()), coins=(7, 0))
-    pen = pen_for(Words("en"), state.game, PLAYERS)
-    text = "\n".join(drawn(duel_view(state, 0), pen, 120, 40))
+    display = make_display(Words("en"), state.game, PLAYERS)
+    text = "\n".join(drawn(duel_view(state, 0), display, 120, 40))
     assert f"Blackmail!{IDLE}" in text
     assert "Coup!" in text
     assert f"Coup!{IDLE}" not in text
@@ -150,9 +150,9 @@ def test_every_piece_is_explained(language: str) -> None:
     code, out, err = run(arguments, ["1"] * 6 + ["?", *typed, "help", "quit"])
     assert (code, err) == (0, "")
     answers = dict(zip(typed, re.split(r"› \? .*\n", out)[1:], strict=False))
-    pen = pen_for(words, game, PLAYERS)
+    display = make_display(words, game, PLAYERS)
     for piece, question in zip(pieces, typed, strict=True):
-        assert pen.marked(piece).plain in answers[question]
+        assert display.marked(piece).plain in answers[question]
         assert len(answers[question].splitlines()) > 1
     assert not re.search(r"(label|event|prompt|action|payment|effect|duel)-[a-z]", out)
 
@@ -185,9 +185,9 @@ def test_the_table_fits_the_terminal(variant: str) -> None:
     record = played(1, variant=variant)
     for number, (shown, seat) in enumerate(asked(record, every=13)):
         words = Words(LANGUAGES[number % len(LANGUAGES)])
-        pen = pen_for(words, record.game, PLAYERS, left=seat)
+        display = make_display(words, record.game, PLAYERS, left=seat)
         for width, height in ((80, 24), (100, 40), (140, 50), (180, 45)):
-            lines = drawn(shown, pen, width, height)
+            lines = drawn(shown, display, width, height)
             assert len(lines) < height, "\n".join(lines)
             assert max(map(len, lines)) <= width, "\n".join(lines)
 
@@ -198,8 +198,8 @@ def test_the_table_looks_as_it_did(variant: str) -> None:
     record = played(3, variant=variant)
     turns = [(shown, seat) for shown, seat in asked(record, every=1) if shown.decision == "turn"]
     shown, seat = next(pair for pair in turns if pair[0].age == 2 and len(pair[0].discards) > 5)
-    pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
-    pictures = [drawn(shown, pen, width, height) for width, height in ((100, 40), (80, 24))]
+    display = make_display(Words("en"), record.game, PLAYERS, left=seat)
+    pictures = [drawn(shown, display, width, height) for width, height in ((100, 40), (80, 24))]
     picture = "\n\n".join("\n".join(map(str.rstrip, lines)) for lines in pictures) + "\n"
     path = PICTURES / f"{variant}.txt"
     if os.environ.get("THAUMATA_DRAW"):
@@ -211,8 +211,8 @@ def test_the_pantheon_runs_from_my_end_to_theirs() -> None:
     record = played(3, variant="duel+pantheon")
     shown = next(shown for shown, _ in asked(record, every=1) if shown.age == 2)
     for left, order in ((0, "123456"), (1, "654321")):
-        pen = pen_for(Words("en"), record.game, PLAYERS, left=left)
-        lines = drawn(shown, pen, 100, 40)
+        display = make_display(Words("en"), record.game, PLAYERS, left=left)
+        lines = drawn(shown, display, 100, 40)
         row = next(line for line in lines if line.startswith(f"∩{order[0]}"))
         assert "".join(re.findall(r"∩(\d)", row)) == order
 
@@ -227,8 +227,8 @@ def test_secrets_of_the_opponent_are_not_drawn_or_told() -> None:
         story = retell(record)
         for shown, seat in asked(record, every=17):
             assert shown.senate is not None
-            pen = pen_for(words, record.game, PLAYERS, left=seat)
-            lines = "\n".join(drawn(shown, pen, 180, 60))
+            display = make_display(words, record.game, PLAYERS, left=seat)
+            lines = "\n".join(drawn(shown, display, 180, 60))
             hidden = shown.senate.seats[1 - seat].conspiracies
             for plot in hidden:
                 if plot.status != "triggered":
@@ -245,9 +245,9 @@ def test_secrets_of_the_opponent_are_not_drawn_or_told() -> None:
 
 def test_a_view_with_secrets_is_known_as_such() -> None:
     def secrets_of(record: Record) -> set[bool]:
-        pen = pen_for(Words("en"), record.game, PLAYERS)
+        display = make_display(Words("en"), record.game, PLAYERS)
         states = [record.state(at) for at in range(20, len(record), 5)]
-        return {look_at(Console(), pen, state, 0).has_secrets for state in states}
+        return {make_scene(Console(), display, state, 0).has_secrets for state in states}
 
     assert secrets_of(played(1, moves=60)) == {False}
     assert secrets_of(played(3, variant="duel+pantheon+agora")) == {True, False}
@@ -262,9 +262,9 @@ def test_every_choice_stands_on_the_screen(variant: str) -> None:
     for shown, seat in asked(record, every=11):
         if not shown.actions:
             continue
-        pen = pen_for(Words("en"), record.game, PLAYERS, left=seat)
+        display = make_display(Words("en"), record.game, PLAYERS, left=seat)
         for width, height in ((80, 24), (100, 40)):
-            text = "\n".join(drawn(shown, pen, width, height))
+            text = "\n".join(drawn(shown, display, width, height))
             for number in range(1, len(shown.actions) + 1):
                 assert re.search(rf"(^|\s){number} ", text + "\n") or f" {number}\n" in text, text
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tests.cli.test_terminal import ESCAPES, Window
 from thaumata import NATURE, Dealer, Game, State
-from thaumata.cli.drawing.families import look_at, pen_for
+from thaumata.drawing.families import make_display, make_scene
 from thaumata.record import Record
 from thaumata.rng import Rng
 from thaumata.views import view
@@ -30,7 +30,9 @@ VARIANTS = (
 def has_secrets(state: State, seat: int | None) -> bool:
     players = [f"P{number}" for number in range(state.game.seats)]
     console = Console(file=io.StringIO())
-    return look_at(console, pen_for(Words("en"), state.game, players), state, seat).has_secrets
+    return make_scene(
+        console, make_display(Words("en"), state.game, players), state, seat
+    ).has_secrets
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -12,7 +12,7 @@ import pytest
 
 from thaumata import build_info
 from thaumata.cli import main
-from thaumata.cli.bench import Result
+from thaumata.cli.commands.bench import Result
 
 VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
 
@@ -302,7 +302,7 @@ def test_the_bench_measures_and_keeps_a_history(
         assert result["facts"]["allocating_moves"] < 0.1
     assert list(result["others"]) == ["duel+pantheon+agora", "classic-3", "classic-7"]
     searched = ["duel", "classic-4"] if build_info.is_compiled() else []
-    assert [name for name, n in result["descents_per_second"].items() if n > 0] == searched
+    assert [name for name, n in result["simulations_per_second"].items() if n > 0] == searched
     for other in result["others"].values():
         assert other["interpreted"]["games_per_second"] > 0
         assert (other["compiled"] is not None) == build_info.is_compiled()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
-from thaumata.cli.speaking import asked_language
+from thaumata.cli.errors import requested_language
 from thaumata.game import known_variants
 from thaumata.players.characters import characters
 from thaumata.wording.words import LANGUAGES, Words
@@ -149,7 +149,7 @@ def test_expansions_and_numbers_of_seats_are_named(language: str, command: str) 
     ],
 )
 def test_a_language_may_be_named_anywhere(line: str, language: str) -> None:
-    assert asked_language(line.split()) == language
+    assert requested_language(line.split()) == language
 
 
 def test_else_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

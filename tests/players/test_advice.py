@@ -82,17 +82,17 @@ def puzzle(position_of: dict[str, Any]) -> State:
     return position.load({"age": 3, **position_of})
 
 
-def short_of(state: State, seat: int, *, descents: int = 200, futures: int = 12) -> Advice:
+def short_of(state: State, seat: int, *, simulations: int = 200, futures: int = 12) -> Advice:
     """Ask for advice that takes a moment even where nothing is compiled."""
     hard = Adviser(state.game)
-    adviser = Adviser(state.game, pace=descents / hard.descents)
+    adviser = Adviser(state.game, pace=simulations / hard.simulations)
     return adviser.advise(state, seat, futures=futures)
 
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_a_puzzle_is_solved_for_the_right_reason(name: str) -> None:
     given, best, reason = PUZZLES[name]
-    advice = short_of(puzzle(given), 0, descents=600)
+    advice = short_of(puzzle(given), 0, simulations=600)
     found = advice.choices[0]
     assert found.text.startswith(best)
     assert found.reason is not None
@@ -174,7 +174,7 @@ def test_every_variant_gets_advice_for_every_seat_that_is_asked(variant: str, ch
     state = played_to(variant, choices)
     before = state.copy()
     for seat in state.pending_seats:
-        advice = short_of(state, seat, descents=12, futures=2)
+        advice = short_of(state, seat, simulations=12, futures=2)
         legal = [state.game.text(state, seat, action) for action in state.legal_actions(seat)]
         assert {each.text for each in advice.choices} <= {*legal}
         assert len(advice.choices) == min(5, len(legal))
@@ -196,7 +196,7 @@ def test_states_that_look_equal_to_a_seat_get_the_same_advice(variant: str) -> N
     state, rng = played_to(variant, 9), Rng(8)
     seat = state.pending_seats[-1]
     advice = {
-        msgspec.json.encode(short_of(other, seat, descents=20, futures=3))
+        msgspec.json.encode(short_of(other, seat, simulations=20, futures=3))
         for other in (state, state.resample(seat, rng), state.resample(seat, rng))
     }
     assert len(advice) == 1

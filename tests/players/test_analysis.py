@@ -12,7 +12,7 @@ from thaumata.players.advice.structs import Analysis
 from thaumata.rng import Rng
 
 PACE = 0.03
-"""A few descents for each decision."""
+"""A few simulations for each decision."""
 
 
 def recorded(variant: str, seed: int = 2, *, moves: int = 10**6) -> Record:

@@ -25,7 +25,7 @@ VARIANTS = (
     "classic-6+cities+teams",
 )
 PACES = {"medium": 0.05, "hard": 0.0005, "expert": 0.0002}
-"""A few descents each."""
+"""A few simulations each."""
 
 
 def play(game: Game, players: list[Player], seed: int) -> State:

@@ -62,8 +62,8 @@ def test_both_networks_together_are_small() -> None:
 @pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora", "classic-4+cities"])
 def test_promises_are_shares_of_one_and_every_true_statement_has_a_name(variant: str) -> None:
     game, dealer = Game(variant), Dealer(3)
-    way = FAMILIES[game.family.name]
-    features = way.features(game)
+    setup = FAMILIES[game.family.name]
+    features = setup.features(game)
     evaluator = network_of(game.family.name).evaluator(game, features)
     state = game.start()
     priors, true = vec[float]([0.0] * MOST_ACTIONS), vec[i64]([0] * MOST_TRUE)

@@ -12,10 +12,10 @@ from thaumata.duel import happenings as duel
 from thaumata.duel.agora import happenings as agora
 from thaumata.duel.pantheon import happenings as pantheon
 from thaumata.game import EVERYONE
-from thaumata.players.advice.case import Case
-from thaumata.players.advice.families import voices_of
+from thaumata.players.advice.comparison import Comparison
+from thaumata.players.advice.families import catalogs_of
+from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.futures import Future
-from thaumata.players.advice.prospects import Prospect
 from thaumata.players.advice.reasons import main_drawback, main_reason
 from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES, Words
@@ -53,10 +53,10 @@ def future(game: Game, happened: Sequence[Happening], *, won: bool, seat: int = 
     return made
 
 
-def prospect(state: State, text: str, futures: Sequence[Future], searched: float) -> Prospect:
+def forecast(state: State, text: str, futures: Sequence[Future], searched: float) -> ActionForecast:
     shown = view(state, 0)
     action = next(each for each in shown.actions if each.text == text)
-    return Prospect(state.game, shown, action, futures, searched)
+    return ActionForecast(state.game, shown, action, futures, searched)
 
 
 def reasons(
@@ -70,10 +70,10 @@ def reasons(
     game = state.game
     good = [future(game, here, won=n % 4 > 0) for n in range(16)]
     bad = [future(game, there, won=n % 4 == 0) for n in range(16)]
-    one, two = prospect(state, action, good, 0.75), prospect(state, other, bad, 0.25)
-    voices = voices_of(game)
-    reason = main_reason(voices, Case(one, [two]))
-    drawback = main_drawback(voices, Case(two, [one]))
+    one, two = forecast(state, action, good, 0.75), forecast(state, other, bad, 0.25)
+    catalogs = catalogs_of(game)
+    reason = main_reason(catalogs, Comparison(one, [two]))
+    drawback = main_drawback(catalogs, Comparison(two, [one]))
     assert reason is not None
     assert drawback is not None
     for language in LANGUAGES:
@@ -237,8 +237,8 @@ def test_points_are_a_reason_where_they_differ() -> None:
     poor = [future(game, (), won=False) for _ in range(8)]
     for each in rich:
         each.points[game.categories.index("blue")] = 7
-    one, two = prospect(DUEL, "build altar", rich, 0.6), prospect(DUEL, "build quarry", poor, 0.4)
-    told = main_reason(voices_of(game), Case(one, [two]))
+    one, two = forecast(DUEL, "build altar", rich, 0.6), forecast(DUEL, "build quarry", poor, 0.4)
+    told = main_reason(catalogs_of(game), Comparison(one, [two]))
     assert told == Message(
         "reason-points", {"points": 7, "category": Message("label-category-blue")}
     )
@@ -246,10 +246,10 @@ def test_points_are_a_reason_where_they_differ() -> None:
 
 def test_actions_that_are_about_as_good_are_called_so() -> None:
     same = [future(DUEL.game, (), won=True) for _ in range(8)]
-    one, two = prospect(DUEL, "build altar", same, 0.6), prospect(DUEL, "build quarry", same, 0.595)
-    told = main_reason(voices_of(DUEL.game), Case(one, [two]))
+    one, two = forecast(DUEL, "build altar", same, 0.6), forecast(DUEL, "build quarry", same, 0.595)
+    told = main_reason(catalogs_of(DUEL.game), Comparison(one, [two]))
     assert told is not None
     assert told.id == "reason-close"
     assert told.arguments["other"] == two.action.message
-    drawback = main_drawback(voices_of(DUEL.game), Case(two, [one]))
+    drawback = main_drawback(catalogs_of(DUEL.game), Comparison(two, [one]))
     assert drawback == Message("drawback-none")

@@ -83,7 +83,7 @@ def test_the_command_says_what_is_wrong_with_a_database_and_no_password() -> Non
 
 
 def test_without_the_extra_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thaumata.cli.serve.find_spec", lambda name: None)
+    monkeypatch.setattr("thaumata.cli.commands.serve.find_spec", lambda name: None)
     for line in ("serve", "bench server"):
         code, out, err = run(line)
         assert (code, out) == (2, "")

@@ -15,7 +15,7 @@ from thaumata.views.classic import structs as classic_structs
 from thaumata.views.duel.actions import DuelAction, DuelPreview
 from thaumata.views.duel.agora import view as agora
 from thaumata.views.duel.pantheon import view as pantheon
-from thaumata.views.duel.payment import PaymentLine, Receipt
+from thaumata.views.duel.payment import DuelLine, Receipt
 from thaumata.views.duel.structs import CityView, DuelView, Offer, OfferStatus, SlotView
 from thaumata.views.structs import PlainView
 from thaumata.wording.message import Message
@@ -46,7 +46,7 @@ STRUCTS = [
     Receipt,
     PlainView,
     Message,
-    *get_args(PaymentLine),
+    *get_args(DuelLine),
 ]
 
 
@@ -57,7 +57,7 @@ def test_the_page_names_every_field(struct: type[msgspec.Struct]) -> None:
 
 
 def test_the_page_names_every_kind_of_line_and_every_status() -> None:
-    lines = {*get_args(PaymentLine), *get_args(classic_payment.ClassicLine)}
+    lines = {*get_args(DuelLine), *get_args(classic_payment.ClassicLine)}
     kinds = [line.__struct_config__.tag for line in lines]
     for word in (*kinds, *get_args(OfferStatus)):
         assert f"| `{word}` |" in PROSE

@@ -16,9 +16,9 @@ from fluent.syntax import parse
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.cli.app import app
-from thaumata.cli.drawing.duel.expansions import EXPANSIONS
-from thaumata.cli.drawing.duel.help import LEGEND
-from thaumata.cli.vocabulary import COMMANDS
+from thaumata.cli.command_words import COMMANDS
+from thaumata.drawing.duel.expansions import EXPANSIONS
+from thaumata.drawing.duel.help import LEGEND
 from thaumata.duel.agora.conspiracies import CONSPIRACIES
 from thaumata.duel.agora.decrees import DECREES
 from thaumata.duel.catalog import Catalog
@@ -31,7 +31,7 @@ from thaumata.players.advice.advising import ADVISERS
 from thaumata.players.levels import LEVELS
 from thaumata.players.registry import PLAYERS
 from thaumata.views.duel.agora.view import ConspiracyStatus
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 from thaumata.wording import words as words_module
 from thaumata.wording.duel.actions import PRICED
@@ -219,7 +219,7 @@ def computed_ids() -> set[str]:
         {f"effect-{name}" for name, *_ in forms}
         | {f"event-{each.__struct_config__.tag}" for each in event_classes("duel")}
         | {f"event-{back}_laid" for back in backs}
-        | {f"payment-{each.__struct_config__.tag}" for each in Line.__subclasses__()}
+        | {f"payment-{each.__struct_config__.tag}" for each in PaymentLine.__subclasses__()}
         | {f"{message}-price" for message in PRICED}
         | {f"duel-god-{god.id}" for god in GODS}
         | {f"label-letter-{good}" for good in RESOURCES}

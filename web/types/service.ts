@@ -45,7 +45,7 @@ export interface AdvisedAction {
   defeats: Record<string, number>;
   place: number;
   points: number[];
-  line: Expected[];
+  line: ExpectedAction[];
   reason: Message | null;
 }
 
@@ -75,9 +75,9 @@ export interface Analysis {
   variant: string;
   players: string[];
   level: string;
-  decisions: Judged[];
-  curve: Moment[];
-  turning_points: Judged[];
+  decisions: JudgedDecision[];
+  curve: CurvePoint[];
+  turning_points: JudgedDecision[];
   performances: Performance[];
 }
 
@@ -717,6 +717,14 @@ export interface CubeRemoved {
   message?: Message;
 }
 
+/** How a game stood. */
+export interface CurvePoint {
+  number: number;
+  age: number;
+  chances: number[];
+  points: number[];
+}
+
 /** The seat takes debts. */
 export interface DebtTaken {
   event: "debt_taken";
@@ -757,14 +765,6 @@ export interface DecreeShifted {
   start: string;
   end: string;
   message?: Message;
-}
-
-/** What a city did with a card. */
-export interface Deed {
-  seat: number;
-  deed: "built" | "left_over" | "sold" | "stage";
-  card: string | null;
-  last_card: boolean;
 }
 
 /** The seat takes a Defeat token against a neighbor. */
@@ -1029,7 +1029,7 @@ export interface EnkiToken {
 }
 
 /** A choice that the search expects later. */
-export interface Expected {
+export interface ExpectedAction {
   seat: number;
   text: string;
   message: Message;
@@ -1215,7 +1215,7 @@ export interface Invitation {
 }
 
 /** A decision of a game, and what was played. */
-export interface Judged {
+export interface JudgedDecision {
   number: number;
   seat: number;
   age: number;
@@ -1233,7 +1233,7 @@ export interface Judged {
 export interface LastRound {
   age: number;
   round: number;
-  deeds: Deed[];
+  cards: PlayedCard[];
 }
 
 /** The seat's last card of an age goes to the discard pile. */
@@ -1293,14 +1293,6 @@ export interface MinervaPlaced {
   seat: number | null;
   position: number;
   message?: Message;
-}
-
-/** How a game stood. */
-export interface Moment {
-  number: number;
-  age: number;
-  chances: number[];
-  points: number[];
 }
 
 /** All that is kept about a guest. */
@@ -1478,6 +1470,14 @@ export interface Played {
   seat: number | null;
   text: string;
   message?: Message;
+}
+
+/** What a city did with a card. */
+export interface PlayedCard {
+  seat: number;
+  use: "built" | "left_over" | "sold" | "stage";
+  card: string | null;
+  last_card: boolean;
 }
 
 /** What an action would change. */

@@ -13,7 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from thaumata.build_info import is_compiled, package_version, say_once_if_interpreted
-from thaumata.cli import (
+from thaumata.cli.commands import (
     admin,
     analyse,
     arena,
@@ -29,14 +29,14 @@ from thaumata.cli import (
     train,
     verify,
 )
+from thaumata.cli.errors import USAGE_ERROR, error_text, print_error, requested_language
+from thaumata.cli.localized_commands import LocalizedCommand, LocalizedGroup
 from thaumata.cli.options import Language
-from thaumata.cli.speaking import USER_MISTAKE, asked_language, complain, in_words
-from thaumata.cli.usage import SpokenCommand, SpokenGroup
 from thaumata.game import ThaumataError
 from thaumata.wording.words import Words
 
 app = typer.Typer(
-    cls=SpokenGroup,
+    cls=LocalizedGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -47,7 +47,7 @@ app = typer.Typer(
 def _add(command: Callable[..., None], examples: str) -> None:
     """Add a function as a command; the message that explains it bears its name."""
     name = command.__name__
-    app.command(name, cls=SpokenCommand, help=f"usage-{name}", epilog=examples)(command)
+    app.command(name, cls=LocalizedCommand, help=f"usage-{name}", epilog=examples)(command)
 
 
 _add(play.play, play.EXAMPLES)
@@ -95,14 +95,14 @@ def thaumata(
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the program and end it."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    words = Words(asked_language(arguments))
+    words = Words(requested_language(arguments))
     say_once_if_interpreted(sys.stderr, words("note-interpreted"))
     command = typer.main.get_command(app)
     try:
         code = command.main(arguments, prog_name="thaumata", standalone_mode=False, obj=words)
     except ThaumataError as problem:
-        complain(in_words(words, problem))
-        code = USER_MISTAKE
+        print_error(error_text(words, problem))
+        code = USAGE_ERROR
     except typer.Abort:
         code = 1
     sys.exit(code)

@@ -14,8 +14,8 @@ import typer
 from rich.text import Text
 from typer.core import TyperArgument, TyperGroup, TyperOption
 
-from thaumata.cli.drawing.text import Block, paragraph
 from thaumata.cli.known_games import known_games
+from thaumata.drawing.text import Block, paragraph
 from thaumata.players.characters import characters
 from thaumata.wording.words import Words
 

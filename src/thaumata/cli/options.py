@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from thaumata.cli.speaking import LANGUAGE
+from thaumata.cli.errors import LANGUAGE
 from thaumata.game import Game, ThaumataError
 from thaumata.own_files import load_variant
 from thaumata.wording.words import LANGUAGES, UnknownLanguage

@@ -7,27 +7,27 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from thaumata.cli.drawing.families import look_at
-from thaumata.cli.drawing.pen import Pen
-from thaumata.cli.drawing.scene import Scene
-from thaumata.cli.drawing.signs import NOW
-from thaumata.cli.drawing.text import flow
+from thaumata.drawing.display import Display
+from thaumata.drawing.families import make_scene
+from thaumata.drawing.glyphs import NOW
+from thaumata.drawing.scene import Scene
+from thaumata.drawing.text import flow
 from thaumata.game import NATURE, State
 from thaumata.views.pieces import Piece
 
 
 def show_position(
-    console: Console, pen: Pen, state: State, news: Sequence[str] = (), *, reserve: int = 2
+    console: Console, display: Display, state: State, news: Sequence[str] = (), *, reserve: int = 2
 ) -> None:
     """Draw a position for whoever has to decide in it."""
     asked = [seat for seat in range(state.game.seats) if state.pending >> seat & 1]
     seat = asked[0] if asked else None
-    pen.payer = pen.left if seat is None else seat
-    scene = look_at(console, pen, state, seat)
+    display.payer = display.left if seat is None else seat
+    scene = make_scene(console, display, state, seat)
     console.print(scene.table(news, reserve=reserve))
     if state.pending >> NATURE & 1:
         console.print(Text(scene.question, NOW))
-        _list_deals(console, pen, state)
+        _list_deals(console, display, state)
     if scene.ending:
         show_end(console, scene)
 
@@ -38,14 +38,14 @@ def show_end(console: Console, scene: Scene) -> None:
     console.print(Text(scene.ending, NOW))
 
 
-def _list_deals(console: Console, pen: Pen, state: State) -> None:
+def _list_deals(console: Console, display: Display, state: State) -> None:
     """List what nature may deal."""
     game = state.game
     names = []
     for action in state.legal_actions(NATURE):
         _, id, *_ = game.text(state, NATURE, action).split()
         kind = next(kind for kind, names in game.names.items() if id in names)
-        names.append(pen.name(Piece(kind, id)))
+        names.append(display.name(Piece(kind, id)))
     items = [Text(name) for name in dict.fromkeys(names)]
     for line in flow(items, console.width, separator=", ", label=Text("  ")):
         console.print(line)

@@ -9,10 +9,10 @@ from threading import Thread
 from typing import Final
 
 from thaumata.game import Game, ThaumataError
-from thaumata.players.blame import blamed
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.levels import patience
 from thaumata.players.player import Player, Table
+from thaumata.players.player_errors import reporting_player_errors
 from thaumata.players.registry import make_player
 from thaumata.rng import Rng
 
@@ -51,7 +51,7 @@ class ComputerSeat:
         self._rng = Rng(seed)
         self._player: Player = make_player(name, seconds=patience(name))
         self._thought: Future[int] | None = None
-        with blamed(name, "error-player-failed", game=game.variant, seed=seed):
+        with reporting_player_errors(name, "error-player-failed", game=game.variant, seed=seed):
             self._player.begin(game, seat, self._rng)
 
     def choose(self, table: Table, number: int) -> int:
@@ -77,7 +77,9 @@ class ComputerSeat:
         self._thought = _think(lambda: self._player.choose(table))
         if not wait([self._thought], self._limit).done:
             raise self._too_slow()
-        with blamed(self._name, "error-player-failed", game=self._game.variant, seed=self._seed):
+        with reporting_player_errors(
+            self._name, "error-player-failed", game=self._game.variant, seed=self._seed
+        ):
             action = self._thought.result()
         if action not in table.legal_actions:
             text = table.text(action) if isinstance(action, int) else repr(action)

@@ -1,7 +1,7 @@
 """The levels of the computer: what each knows, and how far it looks.
 
-A level is fixed by a number of descents, not by time, so that it plays the same on every machine.
-Where people wait for it, time may cut it short.
+A level is fixed by a number of simulations, not by time, so that it plays the same on every
+machine. Where people wait for a decision, time may cut it short.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 class Level(NamedTuple):
     """How strong a player is."""
 
-    descents: Mapping[str, int]
+    simulations: Mapping[str, int]
     """For each family how often it descends into the tree for a decision; never where the family
     is left out: then it goes by its first impression."""
 
-    whim: int = 0
+    blunders: int = 0
     """How often, of a hundred decisions, it takes something else that looks promising."""
 
     seconds: float = 1.0
@@ -25,8 +25,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final[Mapping[str, Level]] = {
-    "novice": Level({}, whim=85),
-    "easy": Level({}, whim=10),
+    "novice": Level({}, blunders=85),
+    "easy": Level({}, blunders=10),
     "medium": Level({"duel": 150, "classic": 150}),
     "hard": Level({"duel": 4_000, "classic": 4_000}),
     "expert": Level({"duel": 300_000, "classic": 60_000}, seconds=3.0),

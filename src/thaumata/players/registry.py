@@ -2,7 +2,7 @@
 
 Players are named in one argument, separated by commas: ``random,greedy`` or
 ``greedy,bots/mine.py:MyBot``. A network that ``thaumata train`` has made plays with a number of
-descents, ``networks/duel-3.net:400``. A program may also give the class of a player.
+simulations, ``networks/duel-3.net:400``. A program may also give the class of a player.
 """
 
 from __future__ import annotations

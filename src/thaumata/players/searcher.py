@@ -16,7 +16,7 @@ from thaumata.players.networks import network_of
 from thaumata.players.networks.weights import Weights
 from thaumata.players.player import Player, Table
 from thaumata.players.search.evaluator import Evaluator
-from thaumata.players.search.families import FAMILIES, Way, way_of
+from thaumata.players.search.families import FAMILIES, SearchSetup, search_setup_of
 from thaumata.players.search.search import TreeSearch
 from thaumata.players.search.solving import UNSOLVED
 from thaumata.rng import Rng
@@ -32,7 +32,7 @@ class Searcher(Player):
         seconds: float = 0.0,
         weights: Weights | None = None,
     ) -> None:
-        """Take a level; a pace scales its number of descents, seconds cap a decision unless 0.
+        """Take a level; a pace scales its number of simulations, seconds cap a decision unless 0.
 
         It knows what the network of the family knows, or another one.
         """
@@ -41,7 +41,7 @@ class Searcher(Player):
         self._pace = pace
         self._seconds = seconds
         self._game: Game | None = None
-        self._way: Way | None = None
+        self._setup: SearchSetup | None = None
         self._search: TreeSearch | None = None
         self._stand_in = GreedyPlayer()
 
@@ -50,53 +50,53 @@ class Searcher(Player):
         super().begin(game, seat, rng)
         self._stand_in.begin(game, seat, rng)
         if game is not self._game:
-            self._game, self._way, self._search = game, way_of(game), None
-            if self._way is not None:
+            self._game, self._setup, self._search = game, search_setup_of(game), None
+            if self._setup is not None:
                 weights = self._weights or network_of(game.family.kin)
-                features = self._way.features(game)
+                features = self._setup.features(game)
                 self._evaluator: Evaluator = weights.evaluator(game, features)
 
     @property
-    def descents(self) -> int:
+    def simulations(self) -> int:
         """How often the player descends for a decision."""
-        assert self._way is not None
-        return round(self._level.descents.get(self._way.name, 0) * self._pace)
+        assert self._setup is not None
+        return round(self._level.simulations.get(self._setup.name, 0) * self._pace)
 
     def choose(self, table: Table) -> int:
         """Play a forced action at once; otherwise search, or follow the first impression."""
         actions = table.legal_actions
         if len(actions) == 1:
             return actions[0]
-        if self._way is None:
+        if self._setup is None:
             return self._stand_in.choose(table)
         sample = table.sample(self.rng)
-        if self.descents == 0 or self._is_whim():
+        if self.simulations == 0 or self._blunders():
             return self._impression(sample, table.seat, actions)
-        search = self._prepared(sample, self._way)
-        sure = search.solved(sample, table.seat, self.descents)
+        search = self._prepared(sample, self._setup)
+        sure = search.solved(sample, table.seat, self.simulations)
         if sure != UNSOLVED:
             return int(sure)
         search.begin(sample, table.seat)
-        search.think(sample, self.descents, self._seconds)
+        search.think(sample, self.simulations, self._seconds)
         return int(search.best())
 
-    def _is_whim(self) -> bool:
-        return self._level.whim > 0 and self.rng.below(100) < self._level.whim
+    def _blunders(self) -> bool:
+        return self._level.blunders > 0 and self.rng.below(100) < self._level.blunders
 
-    def _prepared(self, sample: State, way: Way) -> TreeSearch:
+    def _prepared(self, sample: State, setup: SearchSetup) -> TreeSearch:
         if self._search is None:
-            ends = way.ends()
-            self._search = way.search(sample, self._evaluator, ends, self.rng, self.descents)
+            ends = setup.ends()
+            self._search = setup.search(sample, self._evaluator, ends, self.rng, self.simulations)
         self._search.rng = self.rng
         return self._search
 
     def _impression(self, sample: State, seat: int, actions: list[int]) -> int:
-        """Take what looks best; on a whim draw among all, as likely as each looks promising."""
+        """Take what looks best; on a blunders draw among all, as likely as each looks promising."""
         promises = vec[float]([0.0] * MOST_ACTIONS)
         listed = vec[i64](actions)
         self._evaluator.promise(sample, seat, listed, len(actions), promises)
         chances = [promises[n] for n in range(len(actions))]
-        if not self._is_whim():
+        if not self._blunders():
             return actions[chances.index(max(chances))]
         luck = int(self.rng.below(65536)) / 65536
         for action, chance in zip(actions, chances, strict=True):
@@ -111,7 +111,7 @@ def of_level(name: str, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
     return Searcher(LEVELS[name], pace, seconds)
 
 
-def of_network(path: Path, descents: int, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
+def of_network(path: Path, simulations: int, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
     """Make a player with a network of its own, which descends so often for a decision."""
     try:
         weights = Weights.load(path)
@@ -119,4 +119,4 @@ def of_network(path: Path, descents: int, pace: float = 1.0, seconds: float = 0.
         raise ThaumataError("error-file", path=str(path), reason=reason_of(problem)) from problem
     except (msgspec.DecodeError, ValueError) as problem:
         raise ThaumataError("error-network", path=str(path)) from problem
-    return Searcher(Level(dict.fromkeys(FAMILIES, descents)), pace, seconds, weights)
+    return Searcher(Level(dict.fromkeys(FAMILIES, simulations)), pace, seconds, weights)

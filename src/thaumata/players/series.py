@@ -11,9 +11,9 @@ from contextlib import AbstractContextManager
 from typing import Final
 
 from thaumata.game import Game, State, ThaumataError
-from thaumata.players.blame import blamed
+from thaumata.players.game_loop import play_to_end, seat_rng
 from thaumata.players.player import Player, Table
-from thaumata.players.playing import play_out, seat_rng
+from thaumata.players.player_errors import reporting_player_errors
 from thaumata.players.playout_many import RandomGames, game_seed
 from thaumata.players.playout_tally import Tally
 from thaumata.players.registry import make_player, name_of
@@ -52,7 +52,7 @@ class Series:
         for seat, player in enumerate(self._players):
             with self._blamed(seat, number):
                 player.begin(self.game, seat, seat_rng(seed, seat))
-        return play_out(self.game, seed, lambda table: self._ask(table, number))
+        return play_to_end(self.game, seed, lambda table: self._ask(table, number))
 
     def _ask(self, table: Table, number: int) -> int:
         with self._blamed(table.seat, number):
@@ -73,6 +73,6 @@ class Series:
     def _blamed(self, seat: int, number: int) -> AbstractContextManager[None]:
         """Name the player whose code goes wrong, and the game in which it does."""
         game = self.game.variant
-        return blamed(
+        return reporting_player_errors(
             self.names[seat], "error-player-failed-in", game=game, number=number + 1, seed=self.seed
         )

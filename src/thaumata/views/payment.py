@@ -16,7 +16,7 @@ def _kind(name: str) -> str:
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-class Line(Struct, frozen=True, tag_field="kind", tag=_kind):
+class PaymentLine(Struct, frozen=True, tag_field="kind", tag=_kind):
     """One line of a receipt."""
 
     @property
@@ -25,7 +25,7 @@ class Line(Struct, frozen=True, tag_field="kind", tag=_kind):
         return str(self.__struct_config__.tag)
 
 
-class Produced(Line, frozen=True):
+class Produced(PaymentLine, frozen=True):
     """A card of the city produces some of what is needed."""
 
     resource: str
@@ -33,7 +33,7 @@ class Produced(Line, frozen=True):
     source: Piece
 
 
-class Choice(Line, frozen=True):
+class Choice(PaymentLine, frozen=True):
     """A producer with a choice stands in for one unit."""
 
     resource: str
@@ -41,13 +41,13 @@ class Choice(Line, frozen=True):
     source: Piece
 
 
-class PrintedCoins(Line, frozen=True):
+class PrintedCoins(PaymentLine, frozen=True):
     """Coins that are part of the printed cost."""
 
     coins: int
 
 
-class Chain(Line, frozen=True):
+class Chain(PaymentLine, frozen=True):
     """A card of the city makes the new one free."""
 
     card: str
@@ -55,15 +55,15 @@ class Chain(Line, frozen=True):
     """The white symbol on both; empty in Classic, whose cards name the earlier building."""
 
 
-class Free(Line, frozen=True):
+class Free(PaymentLine, frozen=True):
     """It costs nothing."""
 
 
-class FromDiscard(Line, frozen=True):
+class FromDiscard(PaymentLine, frozen=True):
     """A card of the discard pile is built for nothing."""
 
 
-class ToBank(Line, frozen=True):
+class ToBank(PaymentLine, frozen=True):
     """Coins that the bank receives."""
 
     coins: int

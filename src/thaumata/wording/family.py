@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from thaumata.game import Game
     from thaumata.views.classic.payment import ClassicReceipt
     from thaumata.views.duel.payment import Receipt
-    from thaumata.views.payment import Line
+    from thaumata.views.payment import PaymentLine
     from thaumata.views.pieces import Piece
 
 Describe = Callable[["FamilyWords", Words, Any, "Piece"], Description]
@@ -92,7 +92,7 @@ class FamilyWords:
         arguments = {variable: tell(self, value) for (variable, tell), value in variables}
         return Message(f"{self.prefix}effect-{icon}", arguments)
 
-    def line(self, line: Line) -> list[Message]:
+    def line(self, line: PaymentLine) -> list[Message]:
         """Tell a line of a receipt, and why it is so."""
         return messages_of(self, line)
 

@@ -290,7 +290,7 @@ def test_a_comma_in_quotation_marks_belongs_to_the_command() -> None:
 @pytest.mark.parametrize(
     ("names", "said"),
     [
-        ([], "Nobody is named"),
+        ([], "No players are named"),
         (["hard", "hard"], "“hard” is named twice"),
         (["exec:"], "names no program"),
         (["exec:'"], "names no program"),

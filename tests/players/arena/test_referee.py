@@ -11,7 +11,7 @@ import thaumata as th
 from thaumata.players.arena.played import FORFEIT, Played
 from thaumata.players.arena.referee import Referee
 from thaumata.players.arena.report import sum_up
-from thaumata.players.arena.running import way_of
+from thaumata.players.arena.running import runner_for
 from thaumata.players.arena.schedule import Fixture, Schedule, sides_of
 from thaumata.players.arena.settings import Settings
 from thaumata.players.series import Series
@@ -135,7 +135,7 @@ def test_games_are_the_same_however_many_processes_play_them(bot: str, jobs: int
     here, apart = (
         {
             played.fixture: without_times(played)
-            for played in way_of(number)(settings, schedule.fixtures())
+            for played in runner_for(number)(settings, schedule.fixtures())
             if f"{bot}:Tires" not in played.players
         }
         for number in (1, jobs)
@@ -152,7 +152,7 @@ def test_games_are_the_same_however_many_processes_play_them(bot: str, jobs: int
 def test_whoever_stops_asking_ends_the_processes() -> None:
     game = th.Game("duel")
     schedule = Schedule(["greedy", "random"], sides_of(game), 1000)
-    games = way_of(2)(Settings.of(game), schedule.fixtures())
+    games = runner_for(2)(Settings.of(game), schedule.fixtures())
     next(games)
     assert active_children()
     games.close()

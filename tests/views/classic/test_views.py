@@ -46,8 +46,8 @@ def test_a_spectator_sees_what_everybody_sees(seed: int, seats: int) -> None:
         assert not any(hand.cards for hand in shown.hands)
         assert shown.discards.cards == ()
         assert not any(stage.card for city in shown.cities for stage in city.stages)
-        for deed in shown.last_round.deeds if shown.last_round else ():
-            assert (deed.card is not None) == (deed.deed == "built")
+        for played in shown.last_round.cards if shown.last_round else ():
+            assert (played.card is not None) == (played.use == "built")
         sample = cast(ClassicState, state.resample(seat, Rng(seed)))
         assert unsealed(view(sample)) == unsealed(shown)
 
@@ -85,12 +85,12 @@ def test_a_card_that_was_sold_is_known_to_whoever_sold_it() -> None:
     for seat in (0, 1, 2, None):
         shown = view(state, seat)
         assert shown.last_round is not None
-        sale, *others = shown.last_round.deeds
-        assert (sale.seat, sale.deed, sale.last_card) == (0, "sold", False)
+        sale, *others = shown.last_round.cards
+        assert (sale.seat, sale.use, sale.last_card) == (0, "sold", False)
         assert sale.card == ("loom" if seat == 0 else None)
         assert ("loom" in shown.discards.cards) == (seat == 0)
         assert shown.discards.sizes == (3, 0, 0)
-        assert [deed.seat for deed in others] == [1, 2]
+        assert [played.seat for played in others] == [1, 2]
 
 
 @games
@@ -101,8 +101,8 @@ def test_who_took_which_card_of_a_hand_that_comes_back_stays_unknown(seed: int, 
         mine = (seat, 2) if seats == 2 else (seat,)
         for city in shown.cities:
             assert city.seat in mine or not any(stage.card for stage in city.stages)
-        for deed in shown.last_round.deeds if shown.last_round else ():
-            assert deed.seat in mine or (deed.card is None) == (deed.deed != "built")
+        for played in shown.last_round.cards if shown.last_round else ():
+            assert played.seat in mine or (played.card is None) == (played.use != "built")
 
 
 def test_only_whoever_builds_from_the_discard_pile_sees_all_of_it() -> None:
@@ -313,10 +313,10 @@ def test_the_last_cards_of_an_age_are_told_with_its_last_round() -> None:
         if seats_asked(state) != [0, 1, 2, 3] or shown.sealed or shown.ready:
             continue
         assert (shown.last_round.age, shown.last_round.round) == (1, 6)
-        regular = [deed for deed in shown.last_round.deeds if not deed.last_card]
-        last = [deed for deed in shown.last_round.deeds if deed.last_card]
-        assert [deed.seat for deed in regular] == [deed.seat for deed in last] == [0, 1, 2, 3]
-        assert {deed.deed for deed in last if deed.seat != 1} <= {
+        regular = [each for each in shown.last_round.cards if not each.last_card]
+        last = [each for each in shown.last_round.cards if each.last_card]
+        assert [each.seat for each in regular] == [each.seat for each in last] == [0, 1, 2, 3]
+        assert {each.use for each in last if each.seat != 1} <= {
             "left_over",
             "built",
             "stage",

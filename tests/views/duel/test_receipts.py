@@ -8,7 +8,7 @@ from tests.rules.duel.table import CARDS, TOKENS, WONDERS, duel, price, wonder_p
 from tests.views.duel.games import moments
 from thaumata.duel.state import DuelState
 from thaumata.kit.payment import RESOURCES
-from thaumata.views.duel.payment import Bought, PaymentLine, Receipt, ToOpponent, Waived
+from thaumata.views.duel.payment import Bought, DuelLine, Receipt, ToOpponent, Waived
 from thaumata.views.duel.receipt import Cashier, receipt_for_card, receipt_for_wonder
 from thaumata.views.payment import Chain, Choice, Free, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
@@ -97,7 +97,7 @@ def test_receipts_agree_with_prices_all_through_a_game(seed: int) -> None:
             check_every_price(state)
 
 
-def lines_of(state: DuelState, id: str) -> tuple[PaymentLine, ...]:
+def lines_of(state: DuelState, id: str) -> tuple[DuelLine, ...]:
     return receipt_for_card(state, 0, id).lines
 
 

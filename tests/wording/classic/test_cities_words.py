@@ -16,7 +16,7 @@ from thaumata import Game, view
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities.names import RIGHTS
 from thaumata.classic.names import BLACK
-from thaumata.cli.drawing.classic.expansions import EXPANSIONS
+from thaumata.drawing.classic.expansions import EXPANSIONS
 from thaumata.events import describe
 from thaumata.events.classic.base import Ended
 from thaumata.events.classic.cities import KINDS

@@ -61,7 +61,7 @@ label-listed-easy = Choices with an easy hand
 label-listed-worst = Choices with the hardest hand
 label-most-plans = Ways to pay for one card of it, at most
 label-speed-ratio = Compiled, the rules are { $ratio } times as fast.
-label-descents = { $variant }: the search of { $level } descends { $descents } times a second.
+label-simulations = { $variant }: the search of { $level } makes { $simulations } simulations a second.
 label-not-compiled = The rules are not compiled here.
 
 note-interpreted = Thaumata was installed without a C compiler and runs as plain Python: everything works, the computer players think a hundred times slower. This is said once.
@@ -69,4 +69,4 @@ note-interpreted = Thaumata was installed without a C compiler and runs as plain
 error-unknown-family = There is nothing to learn about “{ $family }”. There is: { $families }.
 error-training = The network was not fitted: { $reason } Fitting needs {"numpy"} and {"scipy"}.
 label-trained = Generation { $generation }: { $path }
-label-trained-match = Against the generation before, { $descents } descents each: won { $won } % of { $games } games of { $variant } (chance: { $chance } %)
+label-trained-match = Against the generation before, { $simulations } simulations each: won { $won } % of { $games } games of { $variant } (chance: { $chance } %)

@@ -58,7 +58,7 @@ label-listed-easy = Вариантов с лёгкой рукой
 label-listed-worst = Вариантов с самой трудной рукой
 label-most-plans = Больше всего способов оплаты одной её карты
 label-speed-ratio = Скомпилированные правила быстрее во столько раз: { $ratio }.
-label-descents = { $variant }: поиск уровня { $level } спускается по дереву { $descents } раз в секунду.
+label-simulations = { $variant }: поиск уровня { $level }, симуляций в секунду: { $simulations }.
 label-not-compiled = Правила здесь не скомпилированы.
 
 note-interpreted = Thaumata установлена без компилятора C и работает как обычный Python: всё действует, но компьютерные игроки думают раз в сто медленнее. Это сообщение появляется один раз.
@@ -66,4 +66,4 @@ note-interpreted = Thaumata установлена без компилятора
 error-unknown-family = Учить игре «{ $family }» не умеем. Есть: { $families }.
 error-training = Сеть не настроена: { $reason } Для этого нужны {"numpy"} и {"scipy"}.
 label-trained = Поколение { $generation }: { $path }
-label-trained-match = Против предыдущего поколения, по { $descents } спусков: выиграно { $won } % из { $games } партий { $variant } (случайно было бы { $chance } %)
+label-trained-match = Против предыдущего поколения, по { $simulations } симуляций: выиграно { $won } % из { $games } партий { $variant } (случайно было бы { $chance } %)

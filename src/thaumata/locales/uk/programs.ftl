@@ -58,7 +58,7 @@ label-listed-easy = Варіантів із легкою рукою
 label-listed-worst = Варіантів із найважчою рукою
 label-most-plans = Найбільше способів оплати однієї її карти
 label-speed-ratio = Скомпільовані правила швидші у стільки разів: { $ratio }.
-label-descents = { $variant }: пошук рівня { $level } спускається деревом { $descents } разів за секунду.
+label-simulations = { $variant }: пошук рівня { $level }, симуляцій за секунду: { $simulations }.
 label-not-compiled = Правила тут не скомпільовано.
 
 note-interpreted = Thaumata встановлено без компілятора C, тож вона працює як звичайний Python: усе діє, але комп’ютерні гравці думають разів у сто повільніше. Це повідомлення з’являється один раз.
@@ -66,4 +66,4 @@ note-interpreted = Thaumata встановлено без компілятора
 error-unknown-family = Навчати гри «{ $family }» не вміємо. Є: { $families }.
 error-training = Мережу не налаштовано: { $reason } Для цього потрібні {"numpy"} та {"scipy"}.
 label-trained = Покоління { $generation }: { $path }
-label-trained-match = Проти попереднього покоління, по { $descents } спусків: виграно { $won } % із { $games } партій { $variant } (випадково було б { $chance } %)
+label-trained-match = Проти попереднього покоління, по { $simulations } симуляцій: виграно { $won } % із { $games } партій { $variant } (випадково було б { $chance } %)

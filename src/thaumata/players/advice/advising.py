@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from thaumata.game import NATURE, Game, State, ThaumataError
-from thaumata.players.advice.case import Case
-from thaumata.players.advice.families import voices_of
+from thaumata.players.advice.comparison import Comparison
+from thaumata.players.advice.families import catalogs_of
+from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.futures import Future, Futures, favor, favor_all
-from thaumata.players.advice.prospects import Prospect
 from thaumata.players.advice.reasons import main_drawback, main_reason
-from thaumata.players.advice.structs import Advice, AdvisedAction, Expected
+from thaumata.players.advice.structs import Advice, AdvisedAction, ExpectedAction
 from thaumata.players.levels import LEVELS
 from thaumata.players.networks import network_of
-from thaumata.players.search.families import way_of
+from thaumata.players.search.families import search_setup_of
 from thaumata.players.search.search import TreeSearch
 from thaumata.rng import Rng
 from thaumata.views import view
@@ -45,7 +45,7 @@ _NOTICED: Final = 0.01
 _FAVORED: Final = 0.2
 """How promising an action is made to look that has to be judged, whatever it looks like."""
 
-ADVISERS: Final = tuple(level for level in LEVELS if LEVELS[level].descents)
+ADVISERS: Final = tuple(level for level in LEVELS if LEVELS[level].simulations)
 """The levels that look ahead, and so can say why."""
 
 Progress = Callable[[float], None]
@@ -56,23 +56,23 @@ class Adviser:
     """Searches positions of one game and says what comes of it."""
 
     def __init__(self, game: Game, level: str = "hard", pace: float = 1.0) -> None:
-        """Prepare; a pace scales the number of descents.
+        """Prepare; a pace scales the number of simulations.
 
         Where nobody has taught a network about the game there is no advice.
         """
         if level not in ADVISERS:
             levels = ", ".join(ADVISERS)
             raise ThaumataError("error-adviser", level=level, levels=levels)
-        way = way_of(game)
-        if way is None:
+        setup = search_setup_of(game)
+        if setup is None:
             raise ThaumataError("error-no-advice", variant=game.variant)
         self.game = game
         self.level = level
-        self.descents = max(1, round(LEVELS[level].descents[way.name] * pace))
-        self._way = way
-        self._evaluator = network_of(way.name).evaluator(game, way.features(game))
-        self._voices = voices_of(game)
-        self._futures = Futures(game, self._evaluator, way.ends(), self._voices[0].turn)
+        self.simulations = max(1, round(LEVELS[level].simulations[setup.name] * pace))
+        self._setup = setup
+        self._evaluator = network_of(setup.name).evaluator(game, setup.features(game))
+        self._catalogs = catalogs_of(game)
+        self._futures = Futures(game, self._evaluator, setup.ends(), self._catalogs[0].turn)
         self._search: TreeSearch | None = None
 
     # Searching
@@ -85,8 +85,8 @@ class Adviser:
 
     def _prepared(self, state: State, rng: Rng) -> TreeSearch:
         if self._search is None:
-            ends = self._way.ends()
-            self._search = self._way.search(state, self._evaluator, ends, rng, self.descents)
+            ends = self._setup.ends()
+            self._search = self._setup.search(state, self._evaluator, ends, rng, self.simulations)
         self._search.rng = rng
         return self._search
 
@@ -105,13 +105,13 @@ class Adviser:
         favor_all(search, _NOTICED)
         if favored:
             favor(search, self.game.parse(sample, seat, favored), _FAVORED)
-        part = max(1, self.descents // _PARTS)
+        part = max(1, self.simulations // _PARTS)
         done = 0
-        while done < self.descents:
-            search.run(sample, min(part, self.descents - done))
+        while done < self.simulations:
+            search.run(sample, min(part, self.simulations - done))
             done += part
             if progress:
-                progress(min(1.0, done / self.descents))
+                progress(min(1.0, done / self.simulations))
         return search, sample
 
     def ranked(self, search: TreeSearch, sample: State) -> list[int]:
@@ -143,13 +143,13 @@ class Adviser:
         if played and (action := self.game.parse(sample, seat, played)) not in told:
             told[-1:] = [action] if len(told) > 1 else [*told, action]
         shown = view(sample, seat)
-        prospects: dict[int, Prospect] = {}
+        forecasts: dict[int, ActionForecast] = {}
         for action in told:
-            prospects[action] = self._prospect(search, sample, shown, action, seed, futures)
+            forecasts[action] = self._prospect(search, sample, shown, action, seed, futures)
             if progress:
-                progress(0.5 + len(prospects) / len(told) / 2)
+                progress(0.5 + len(forecasts) / len(told) / 2)
         best, *rest = told
-        ordered = [best, *sorted(rest, key=lambda action: -prospects[action].searched)]
+        ordered = [best, *sorted(rest, key=lambda action: -forecasts[action].searched)]
         return Advice(
             variant=self.game.variant,
             seat=seat,
@@ -157,9 +157,9 @@ class Adviser:
             level=self.level,
             choices=tuple(
                 self._advised(
-                    prospects[action],
-                    [prospects[each] for each in ordered],
-                    round(100 * search.tries(action) / self.descents),
+                    forecasts[action],
+                    [forecasts[each] for each in ordered],
+                    round(100 * search.tries(action) / self.simulations),
                     self._line(search, sample, seat, action, seed),
                 )
                 for action in ordered
@@ -168,7 +168,7 @@ class Adviser:
 
     def _prospect(
         self, search: TreeSearch, sample: State, shown: View, action: int, seed: int, futures: int
-    ) -> Prospect:
+    ) -> ActionForecast:
         """Play on after an action; each number of a future begins in the same world for all."""
         seat = int(search.seat)
         text = self.game.text(sample, seat, action)
@@ -180,21 +180,21 @@ class Adviser:
         is_known = search.tries(action) >= _KNOWN
         worth = (search.worth_of(action) + 1) / 2 if is_known else None
         called = next(each for each in shown.actions if each.text == text)
-        return Prospect(self.game, shown, called, played_on, worth)
+        return ActionForecast(self.game, shown, called, played_on, worth)
 
     def _advised(
         self,
-        one: Prospect,
-        all_of_them: Sequence[Prospect],
+        one: ActionForecast,
+        all_of_them: Sequence[ActionForecast],
         tries: int,
-        line: tuple[Expected, ...],
+        line: tuple[ExpectedAction, ...],
     ) -> AdvisedAction:
         best, *rest = all_of_them
         if one is best:
-            reason = main_reason(self._voices, Case(one, rest))
+            reason = main_reason(self._catalogs, Comparison(one, rest))
         else:
-            reason = main_drawback(self._voices, Case(one, [best]))
-        chance = one.searched if self._voices[0].is_for_victory else one.chance
+            reason = main_drawback(self._catalogs, Comparison(one, [best]))
+        chance = one.searched if self._catalogs[0].is_for_victory else one.chance
         return AdvisedAction(
             text=one.action.text,
             message=one.action.message,
@@ -210,7 +210,7 @@ class Adviser:
 
     def _line(
         self, search: TreeSearch, sample: State, seat: int, action: int, seed: int
-    ) -> tuple[Expected, ...]:
+    ) -> tuple[ExpectedAction, ...]:
         """Tell what is expected in two worlds alike, so that nothing hangs on a guess."""
         lines = [
             self._futures.line(search, sample, seat, action, _LINE, Rng(seed, world))
@@ -222,7 +222,7 @@ class Adviser:
                 break
             text = self.game.text(step.before, step.seat, step.action)
             called = named_action(step.before, step.seat, text)
-            expected.append(Expected(step.seat, text, called.message))
+            expected.append(ExpectedAction(step.seat, text, called.message))
         return tuple(expected)
 
 

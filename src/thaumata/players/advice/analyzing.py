@@ -12,9 +12,9 @@ from typing import Final, NamedTuple
 
 from thaumata.game import NATURE, State
 from thaumata.players.advice.advising import Adviser, Progress, named_action
-from thaumata.players.advice.families import voices_of
-from thaumata.players.advice.prospects import Outlook
-from thaumata.players.advice.structs import Analysis, Judged, Moment, Performance
+from thaumata.players.advice.families import catalogs_of
+from thaumata.players.advice.forecasts import Forecast
+from thaumata.players.advice.structs import Analysis, CurvePoint, JudgedDecision, Performance
 from thaumata.record import Record
 from thaumata.rng import Rng
 
@@ -48,18 +48,18 @@ class Analyst:
     """Judges one record."""
 
     def __init__(self, record: Record, level: str = "medium", seed: int = 0, pace: float = 1.0):
-        """Prepare; a pace scales the number of descents."""
+        """Prepare; a pace scales the number of simulations."""
         self._record = record
         self._seed = seed
         self._adviser = Adviser(record.game, level, pace)
         self._patient = Adviser(record.game, level, pace * _AGAIN)
-        self._voice = voices_of(record.game)[0]
+        self._voice = catalogs_of(record.game)[0]
 
     def analyze(self, progress: Progress | None = None) -> Analysis:
         """Judge every decision."""
         record = self._record
-        judged: list[Judged] = []
-        curve: list[Moment] = []
+        judged: list[JudgedDecision] = []
+        curve: list[CurvePoint] = []
         last = len(record)
         for number, state, seat, text in self._decisions():
             if self._begins_round(state):
@@ -93,11 +93,11 @@ class Analyst:
 
     # Decisions
 
-    def _judge(self, number: int, state: State, seat: int, text: str) -> Judged:
+    def _judge(self, number: int, state: State, seat: int, text: str) -> JudgedDecision:
         verdict = self._look(self._adviser, number, state, seat, text)
         if verdict.cost >= _SUSPICIOUS:
             verdict = self._look(self._patient, number, state, seat, text)
-        return Judged(
+        return JudgedDecision(
             number=number,
             seat=seat,
             age=int(state.age),
@@ -119,7 +119,9 @@ class Analyst:
         played = (search.worth_of(game.parse(sample, seat, text)) + 1) / 2
         return _Verdict(game.text(sample, seat, best), worth, max(0.0, worth - played))
 
-    def _explained(self, mistakes: list[Judged], progress: Progress | None) -> Iterator[Judged]:
+    def _explained(
+        self, mistakes: list[JudgedDecision], progress: Progress | None
+    ) -> Iterator[JudgedDecision]:
         """Say of mistakes what the best action would have been good for."""
         for place, each in enumerate(mistakes, 1):
             state = self._record.state(each.number - 1)
@@ -129,7 +131,7 @@ class Analyst:
             best = advice.choices[0]
             if best.text == each.played:  # another look has found it good after all
                 continue
-            yield Judged(
+            yield JudgedDecision(
                 number=each.number,
                 seat=each.seat,
                 age=each.age,
@@ -153,14 +155,14 @@ class Analyst:
             return False
         return not any(state.sealed_by(seat) for seat in range(state.game.seats))
 
-    def _stand(self, number: int, state: State) -> Moment:
+    def _stand(self, number: int, state: State) -> CurvePoint:
         """Tell how a round begins, by playing it on with all that the record tells."""
         futures = self._adviser.futures_of(state, Rng(self._seed, number), _FUTURES)
-        outlooks = [Outlook(state.game, seat, futures) for seat in range(state.game.seats)]
+        outlooks = [Forecast(state.game, seat, futures) for seat in range(state.game.seats)]
         chances = tuple(round(100 * each.chance) for each in outlooks)
-        return Moment(number - 1, int(state.age), chances, outlooks[0].points)
+        return CurvePoint(number - 1, int(state.age), chances, outlooks[0].points)
 
-    def _end(self) -> list[Moment]:
+    def _end(self) -> list[CurvePoint]:
         """Tell how the game ended, if it has."""
         state = self._record.state()
         outcome = state.outcome()
@@ -169,17 +171,17 @@ class Analyst:
         share = 100 // len(outcome.winners) if len(outcome.winners) == state.game.seats else 100
         seats = range(state.game.seats)
         chances = tuple(share if seat in outcome.winners else 0 for seat in seats)
-        return [Moment(len(self._record), int(state.age), chances, outcome.sheet.totals)]
+        return [CurvePoint(len(self._record), int(state.age), chances, outcome.sheet.totals)]
 
 
-def _moment_of(decision: Judged) -> Moment:
+def _moment_of(decision: JudgedDecision) -> CurvePoint:
     """Tell how a game of two stood before a decision."""
     mine, theirs = decision.chance, 100 - decision.chance
     chances = (mine, theirs) if decision.seat == 0 else (theirs, mine)
-    return Moment(decision.number - 1, decision.age, chances, ())
+    return CurvePoint(decision.number - 1, decision.age, chances, ())
 
 
-def _performance(seat: int, judged: list[Judged]) -> Performance:
+def _performance(seat: int, judged: list[JudgedDecision]) -> Performance:
     costs = [each.cost for each in judged if each.seat == seat]
     mean = round(100 * fmean(costs)) if costs else 0
     return Performance(seat, len(costs), mean, sum(cost >= MISTAKE for cost in costs))

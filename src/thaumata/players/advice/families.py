@@ -6,30 +6,30 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from thaumata.game import Game
-from thaumata.players.advice.case import Voice
 from thaumata.players.advice.classic.expansions import EXPANSIONS as CLASSIC_EXPANSIONS
-from thaumata.players.advice.classic.voice import ClassicVoice
+from thaumata.players.advice.classic.reasons import ClassicReasons
+from thaumata.players.advice.comparison import ReasonCatalog
 from thaumata.players.advice.duel.expansions import EXPANSIONS as DUEL_EXPANSIONS
-from thaumata.players.advice.duel.voice import DuelVoice
+from thaumata.players.advice.duel.reasons import DuelReasons
 from thaumata.rooms import home_of, in_play
 
 
-class FamilyVoices(NamedTuple):
-    """The voice of a base game, and those of its expansions."""
+class FamilyCatalogs(NamedTuple):
+    """The catalog of a base game, and those of its expansions."""
 
-    base: Voice
-    expansions: Mapping[str, Voice]
+    base: ReasonCatalog
+    expansions: Mapping[str, ReasonCatalog]
 
 
-FAMILIES: Final[Mapping[str, FamilyVoices]] = {
-    "duel": FamilyVoices(DuelVoice(), DUEL_EXPANSIONS),
-    "classic": FamilyVoices(ClassicVoice(), CLASSIC_EXPANSIONS),
+FAMILIES: Final[Mapping[str, FamilyCatalogs]] = {
+    "duel": FamilyCatalogs(DuelReasons(), DUEL_EXPANSIONS),
+    "classic": FamilyCatalogs(ClassicReasons(), CLASSIC_EXPANSIONS),
 }
 
-_SILENT: Final = FamilyVoices(Voice(), {})
+_EMPTY: Final = FamilyCatalogs(ReasonCatalog(), {})
 
 
-def voices_of(game: Game) -> tuple[Voice, ...]:
+def catalogs_of(game: Game) -> tuple[ReasonCatalog, ...]:
     """Return who has something to say about a variant, the base game first."""
-    family = home_of(game, FAMILIES, _SILENT)
+    family = home_of(game, FAMILIES, _EMPTY)
     return family.base, *in_play(game, family.expansions)

@@ -25,7 +25,7 @@ _ENOUGH: Final = 8
 """So often must the actions of a node have been tried before anybody goes by that."""
 
 _EXPECTED: Final = 3
-"""What is tried in one of so many descents, whatever the world, is expected."""
+"""What is tried in one of so many simulations, whatever the world, is expected."""
 
 _FINE: Final = 1024.0
 """Promises are weighed in steps as fine as this."""
@@ -67,7 +67,7 @@ class Future:
         self.starts = []
 
 
-class Step:
+class ExpectedChoice:
     """One of the choices that a search expects."""
 
     seat: int
@@ -203,13 +203,13 @@ class Futures:
 
     def line(
         self, search: TreeSearch, sample: State, seat: i64, action: i64, most: i64, rng: Rng
-    ) -> list[Step]:
+    ) -> list[ExpectedChoice]:
         """List the choices that a search expects after an action, as far as chance leaves them."""
         self._rng = rng
         buffer = self._buffer
         tree = search.tree
         world = sample.resample(seat, rng)
-        steps: list[Step] = []
+        steps: list[ExpectedChoice] = []
         world.perform(seat, action)
         edge = tree.edge_of(search.root, action)
         node = NOTHING if edge == NOTHING else tree.child[edge]
@@ -226,7 +226,7 @@ class Futures:
                 edge = tree.edge_of(node, buffer[chosen])
                 if _EXPECTED * tree.visits[edge] < self._tries_of(search, node):
                     return steps
-                steps.append(Step(int(asked), int(buffer[chosen]), world.copy()))
+                steps.append(ExpectedChoice(int(asked), int(buffer[chosen]), world.copy()))
                 node = tree.child[edge]
             elif n > 1:
                 self._weigh_promises(world, asked, n)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from thaumata.players.advice.case import Case, Voice
-from thaumata.players.advice.prospects import Prospect
+from thaumata.players.advice.comparison import Comparison, ReasonCatalog
+from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.themes import Reason
 from thaumata.wording.message import Argument, Message, message, player
 
@@ -42,54 +42,58 @@ _WEAKEST: Final = 0.02
 """A reason that explains less is not worth naming either."""
 
 
-def main_reason(voices: Sequence[Voice], case: Case) -> Message | None:
+def main_reason(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Message | None:
     """Return the main reason for the best action."""
-    if not case.others:
+    if not comparison.others:
         return message("reason-only")
-    if case.one.wins_at_once:
-        kind = next(iter(case.one.kinds(won=True)))
+    if comparison.one.wins_at_once:
+        kind = next(iter(comparison.one.kinds(won=True)))
         return message("reason-wins-now", kind=kind)
-    found = [*_ends(voices, case), *_points(voices, case)]
+    found = [*_ends(catalogs, comparison), *_points(catalogs, comparison)]
     found += [
         reason
-        for voice in voices
-        for theme in voice.themes
-        for reason in theme.reasons(case.one, case.others)
+        for catalog in catalogs
+        for theme in catalog.themes
+        for reason in theme.reasons(comparison.one, comparison.others)
     ]
-    found += [each for voice in voices for speak in voice.reasons for each in speak(case)]
+    found += [each for catalog in catalogs for find in catalog.reasons for each in find(comparison)]
     best = max(found, key=lambda reason: reason.strength, default=None)
     if best and best.strength >= _WEAKEST:
         return best.message
-    return _fall_back(case, in_games=voices[0].is_for_victory)
+    return _fall_back(comparison, in_games=catalogs[0].is_for_victory)
 
 
-def main_drawback(voices: Sequence[Voice], case: Case) -> Message | None:
+def main_drawback(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Message | None:
     """Return what speaks most against an action that is not the best."""
-    (better,) = case.others
-    if better.searched - case.one.searched < _CLOSE:
+    (better,) = comparison.others
+    if better.searched - comparison.one.searched < _CLOSE:
         return message("drawback-none")
     if better.wins_at_once:
         return message("drawback-win")
-    found = [*_losses(voices, case), *_fewer_points(voices, case)]
+    found = [*_losses(catalogs, comparison), *_fewer_points(catalogs, comparison)]
     found += [
         reason
-        for voice in voices
-        for theme in voice.themes
-        for reason in theme.drawbacks(case.one, better)
+        for catalog in catalogs
+        for theme in catalog.themes
+        for reason in theme.drawbacks(comparison.one, better)
     ]
-    found += [each for voice in voices for speak in voice.drawbacks for each in speak(case)]
+    found += [
+        each for catalog in catalogs for find in catalog.drawbacks for each in find(comparison)
+    ]
     best = max(found, key=lambda reason: reason.strength, default=None)
     if best and best.strength >= _WEAKEST:
         return best.message
-    if not voices[0].is_for_victory:
+    if not catalogs[0].is_for_victory:
         return message("drawback-behind")
-    return message("drawback-less", percent=round(100 * (better.searched - case.one.searched)))
+    return message(
+        "drawback-less", percent=round(100 * (better.searched - comparison.one.searched))
+    )
 
 
-def _fall_back(case: Case, *, in_games: bool) -> Message:
+def _fall_back(comparison: Comparison, *, in_games: bool) -> Message:
     """Say how the action compares where nothing else can be said, if possible in games won."""
-    second = max(case.others, key=lambda each: each.searched)
-    gap = case.one.searched - second.searched
+    second = max(comparison.others, key=lambda each: each.searched)
+    gap = comparison.one.searched - second.searched
     if gap >= _CLEAR:
         return message("reason-clear", other=second.action.message)
     if gap < _CLOSE:
@@ -102,91 +106,91 @@ def _fall_back(case: Case, *, in_games: bool) -> Message:
 # How the game ends
 
 
-def _supremacies(voices: Iterable[Voice]) -> list[str]:
-    return [kind for voice in voices for kind in voice.supremacies]
+def _supremacies(catalogs: Iterable[ReasonCatalog]) -> list[str]:
+    return [kind for catalog in catalogs for kind in catalog.supremacies]
 
 
-def _ends(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
+def _ends(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
     """Name the victory that the action leads to, and the defeat that it averts."""
-    for kind in _supremacies(voices):
-        rate = case.one.kinds(won=True).get(kind, 0.0)
-        more = case.more(_rate_of(kind, won=True))
-        turns = case.one.turns_to(kind, won=True)
+    for kind in _supremacies(catalogs):
+        rate = comparison.one.kinds(won=True).get(kind, 0.0)
+        more = comparison.more(_rate_of(kind, won=True))
+        turns = comparison.one.turns_to(kind, won=True)
         if more >= _NOTABLE and turns <= _SOON:
             id = "reason-wins" if rate >= _SURE else "reason-aims"
             yield Reason(more, message(id, kind=kind, turns=max(1, turns)))
-        fewer = -case.more(_rate_of(kind, won=False))
+        fewer = -comparison.more(_rate_of(kind, won=False))
         if fewer >= _NOTABLE:
-            worst = max(case.others, key=_rate_of(kind, won=False))
+            worst = max(comparison.others, key=_rate_of(kind, won=False))
             turns = worst.turns_to(kind, won=False)
             if turns <= _SOON:
-                yield Reason(fewer, _defeat("reason-stops", case, kind, turns))
+                yield Reason(fewer, _defeat("reason-stops", comparison, kind, turns))
 
 
-def _losses(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
+def _losses(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
     """Name the defeat that an action leads to, and the victory that it gives away."""
-    for kind in _supremacies(voices):
-        more = case.more(_rate_of(kind, won=False))
-        turns = case.one.turns_to(kind, won=False)
+    for kind in _supremacies(catalogs):
+        more = comparison.more(_rate_of(kind, won=False))
+        turns = comparison.one.turns_to(kind, won=False)
         if more >= _NOTABLE and turns <= _SOON:
-            yield Reason(more, _defeat("drawback-loses", case, kind, turns))
-        fewer = -case.more(_rate_of(kind, won=True))
+            yield Reason(more, _defeat("drawback-loses", comparison, kind, turns))
+        fewer = -comparison.more(_rate_of(kind, won=True))
         if fewer >= _NOTABLE:
             yield Reason(fewer, message("drawback-misses", kind=kind))
 
 
-def _rate_of(kind: str, *, won: bool) -> Callable[[Prospect], float]:
+def _rate_of(kind: str, *, won: bool) -> Callable[[ActionForecast], float]:
     """Return what tells how often games end in a way."""
-    return lambda prospect: prospect.kinds(won=won).get(kind, 0.0)
+    return lambda forecast: forecast.kinds(won=won).get(kind, 0.0)
 
 
-def _defeat(id: str, case: Case, kind: str, turns: int) -> Message:
-    return message(id, kind=kind, turns=max(1, turns), player=player(case.one.rivals[0]))
+def _defeat(id: str, comparison: Comparison, kind: str, turns: int) -> Message:
+    return message(id, kind=kind, turns=max(1, turns), player=player(comparison.one.rivals[0]))
 
 
 # Points
 
 
-def _points(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
+def _points(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
     """Name the row of the score sheet in which the action brings, or takes, the most points."""
-    yield from _rows(voices, case, 1, "reason-points", "reason-points-theirs")
-    yield from _all_rows(case, 1, "reason-total")
+    yield from _rows(catalogs, comparison, 1, "reason-points", "reason-points-theirs")
+    yield from _all_rows(comparison, 1, "reason-total")
 
 
-def _fewer_points(voices: Sequence[Voice], case: Case) -> Iterator[Reason]:
-    yield from _rows(voices, case, -1, "drawback-points", "drawback-points-theirs")
-    yield from _all_rows(case, -1, "drawback-total")
+def _fewer_points(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
+    yield from _rows(catalogs, comparison, -1, "drawback-points", "drawback-points-theirs")
+    yield from _all_rows(comparison, -1, "drawback-total")
 
 
-def _all_rows(case: Case, sign: int, id: str) -> Iterator[Reason]:
+def _all_rows(comparison: Comparison, sign: int, id: str) -> Iterator[Reason]:
     """Tell the points of all rows together, where no row has most of them."""
-    more = sign * case.more(lambda each: sum(each.rows[each.seat].values()))
+    more = sign * comparison.more(lambda each: sum(each.rows[each.seat].values()))
     if more >= _FEW:
         yield Reason(more * _POINT * _TOGETHER, message(id, points=round(more)))
 
 
 def _rows(
-    voices: Sequence[Voice], case: Case, sign: int, mine: str, theirs: str
+    catalogs: Sequence[ReasonCatalog], comparison: Comparison, sign: int, mine: str, theirs: str
 ) -> Iterator[Reason]:
-    prefix = voices[0].category
-    rivals = case.one.rivals
-    for seat in (case.seat, *rivals):
-        good = sign if seat == case.seat else -sign
-        for category in case.one.game.categories:
-            more = good * case.more(_row_of(seat, category))
+    prefix = catalogs[0].category
+    rivals = comparison.one.rivals
+    for seat in (comparison.seat, *rivals):
+        good = sign if seat == comparison.seat else -sign
+        for category in comparison.one.game.categories:
+            more = good * comparison.more(_row_of(seat, category))
             if more >= _FEW:
                 told: dict[str, Argument] = {
                     "points": round(more),
                     "category": Message(f"{prefix}-{category}"),
                 }
                 id = mine
-                if seat != case.seat:
+                if seat != comparison.seat:
                     told["player"] = player(seat)
                     id = theirs
-                share = 1 if seat == case.seat else 1 / len(rivals)
+                share = 1 if seat == comparison.seat else 1 / len(rivals)
                 yield Reason(more * _POINT * share, Message(id, told))
 
 
-def _row_of(seat: int, category: str) -> Callable[[Prospect], float]:
+def _row_of(seat: int, category: str) -> Callable[[ActionForecast], float]:
     """Return what tells the points of a seat in a row of the sheet."""
-    return lambda prospect: prospect.rows[seat][category]
+    return lambda forecast: forecast.rows[seat][category]

@@ -7,7 +7,7 @@ from msgspec import Struct
 from thaumata.wording.message import Message
 
 
-class Expected(Struct, frozen=True):
+class ExpectedAction(Struct, frozen=True):
     """A choice that the search expects later."""
 
     seat: int
@@ -42,7 +42,7 @@ class AdvisedAction(Struct, frozen=True, kw_only=True):
     points: tuple[int, ...]
     """The points of each seat that are expected at the end."""
 
-    line: tuple[Expected, ...]
+    line: tuple[ExpectedAction, ...]
     """The choices that are expected next, as far as chance leaves them."""
 
     reason: Message | None
@@ -63,7 +63,7 @@ class Advice(Struct, frozen=True, kw_only=True):
     """The best first."""
 
 
-class Judged(Struct, frozen=True, kw_only=True):
+class JudgedDecision(Struct, frozen=True, kw_only=True):
     """A decision of a game, and what was played."""
 
     number: int
@@ -86,7 +86,7 @@ class Judged(Struct, frozen=True, kw_only=True):
     """What the best action would have been good for; told of turning points alone."""
 
 
-class Moment(Struct, frozen=True):
+class CurvePoint(Struct, frozen=True):
     """How a game stood."""
 
     number: int
@@ -118,13 +118,13 @@ class Analysis(Struct, frozen=True, kw_only=True):
     variant: str
     players: tuple[str, ...]
     level: str
-    decisions: tuple[Judged, ...]
+    decisions: tuple[JudgedDecision, ...]
     """Every decision with more than one answer, in the order of the record."""
 
-    curve: tuple[Moment, ...]
+    curve: tuple[CurvePoint, ...]
     """How the game stood, turn by turn or round by round."""
 
-    turning_points: tuple[Judged, ...]
+    turning_points: tuple[JudgedDecision, ...]
     """The decisions that cost most, the dearest first."""
 
     performances: tuple[Performance, ...]

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Final, NamedTuple
 
+from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.futures import Future
-from thaumata.players.advice.prospects import Prospect
 from thaumata.rooms import home_of
 from thaumata.wording.families import FAMILIES
 from thaumata.wording.family import PLAIN
@@ -73,9 +73,9 @@ class Theme:
     let: str = ""
     """Somebody else does it more often."""
 
-    def found(self, prospect: Prospect, future: Future) -> Iterator[Key]:
+    def found(self, forecast: ActionForecast, future: Future) -> Iterator[Key]:
         """Find it in a future: who does it, and with which piece."""
-        for kind, seat, first, second in prospect.happenings(future, self.within):
+        for kind, seat, first, second in forecast.happenings(future, self.within):
             if kind in self.kinds:
                 yield self.key(kind, seat, first, second)
 
@@ -83,48 +83,48 @@ class Theme:
         """Return who did it, and with which piece."""
         return seat, first if self.piece else 0
 
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
+    def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
         """Say it of one piece; None where there is nothing to say after all.
 
         What an action does itself is no reason for it.
         """
-        if id == self.mine and self.is_done_by(prospect, key):
+        if id == self.mine and self.is_done_by(forecast, key):
             return None
-        return Message(id, self.arguments(prospect, key))
+        return Message(id, self.arguments(forecast, key))
 
-    def is_done_by(self, prospect: Prospect, key: Key) -> bool:
+    def is_done_by(self, forecast: ActionForecast, key: Key) -> bool:
         """Tell whether the action itself is about the piece."""
         if not self.piece:
             return False
-        id = prospect.game.names[self.piece][key[1]]
-        return id in [piece.id for piece in prospect.action.pieces]
+        id = forecast.game.names[self.piece][key[1]]
+        return id in [piece.id for piece in forecast.action.pieces]
 
-    def arguments(self, prospect: Prospect, key: Key) -> dict[str, Argument]:
+    def arguments(self, forecast: ActionForecast, key: Key) -> dict[str, Argument]:
         """Return what the message is told with."""
         seat, number = key
         told: dict[str, Argument] = {"player": player(seat)}
         if self.piece:
-            words = home_of(prospect.game, FAMILIES, PLAIN)
-            told[self.piece] = words.name(self.piece, prospect.game.names[self.piece][number])
+            words = home_of(forecast.game, FAMILIES, PLAIN)
+            told[self.piece] = words.name(self.piece, forecast.game.names[self.piece][number])
         return told
 
     # Comparing
 
-    def reasons(self, one: Prospect, others: Sequence[Prospect]) -> Iterator[Reason]:
+    def reasons(self, one: ActionForecast, others: Sequence[ActionForecast]) -> Iterator[Reason]:
         """Say what speaks for an action, compared with others."""
         yield from self._compared(one, others, self.mine, self.theirs, one)
 
-    def drawbacks(self, one: Prospect, better: Prospect) -> Iterator[Reason]:
+    def drawbacks(self, one: ActionForecast, better: ActionForecast) -> Iterator[Reason]:
         """Say what speaks against an action, compared with a better one."""
         yield from self._compared(better, [one], self.lost, self.let, one)
 
     def _compared(
         self,
-        one: Prospect,
-        others: Sequence[Prospect],
+        one: ActionForecast,
+        others: Sequence[ActionForecast],
         mine: str,
         theirs: str,
-        about: Prospect,
+        about: ActionForecast,
     ) -> Iterator[Reason]:
         """Compare how often each thing happens after an action and after others."""
         here = [{*self.found(one, future)} for future in one.futures]
@@ -153,7 +153,7 @@ def _rate(key: Key, found: Sequence[set[Key]]) -> float:
 
 
 def _effect(
-    key: Key, tried: Iterable[tuple[Prospect, Sequence[set[Key]]]], sign: int, credit: float
+    key: Key, tried: Iterable[tuple[ActionForecast, Sequence[set[Key]]]], sign: int, credit: float
 ) -> float:
     """Return how much better futures are in which something happens, or does not (sign -1).
 
@@ -161,8 +161,8 @@ def _effect(
     it is given credit for a part of the gap between the actions.
     """
     total = weight = 0.0
-    for prospect, found in tried:
-        pairs = list(zip(prospect.futures, found, strict=True))
+    for forecast, found in tried:
+        pairs = list(zip(forecast.futures, found, strict=True))
         with_it = [each.worth for each, keys in pairs if key in keys]
         without = [each.worth for each, keys in pairs if key not in keys]
         fewer = min(len(with_it), len(without))

@@ -12,9 +12,9 @@ from thaumata.players.arena.played import FORFEIT, Fault, Forfeit, Played
 from thaumata.players.arena.program import Program
 from thaumata.players.arena.schedule import Fixture
 from thaumata.players.arena.settings import Settings
-from thaumata.players.blame import blamed
+from thaumata.players.game_loop import play_to_end, seat_rng
 from thaumata.players.player import Player, Table
-from thaumata.players.playing import play_out, seat_rng
+from thaumata.players.player_errors import reporting_player_errors
 from thaumata.players.playout_many import game_seed
 from thaumata.players.playout_tally import NOBODY, first_player
 
@@ -74,7 +74,7 @@ class Match:
         for seat, player in enumerate(self._players):
             with self._blamed(seat):
                 player.begin(self._game, seat, seat_rng(seed, seat))
-        state, _ = play_out(self._game, seed, self._ask)
+        state, _ = play_to_end(self._game, seed, self._ask)
         return self._ended(state)
 
     def _ask(self, table: Table) -> int:
@@ -94,7 +94,7 @@ class Match:
         """Let a player forfeit by whatever it raises; a program says itself what is wrong."""
         self.seat = seat
         try:
-            with blamed(self._fixture.players[seat], "forfeit-failed"):
+            with reporting_player_errors(self._fixture.players[seat], "forfeit-failed"):
                 yield
         except ThaumataError as problem:
             if isinstance(problem.__cause__, Forfeit):

@@ -13,11 +13,11 @@ from thaumata.players.arena.schedule import Fixture, Schedule
 from thaumata.players.arena.settings import Settings
 from thaumata.players.arena.workers import play_apart, play_here
 
-Way = Callable[[Settings, Iterable[Fixture]], Generator[Played]]
+Runner = Callable[[Settings, Iterable[Fixture]], Generator[Played]]
 """How games are played; they come back in any order."""
 
 
-def way_of(jobs: int, *, has_ray: bool = False) -> Way:
+def runner_for(jobs: int, *, has_ray: bool = False) -> Runner:
     """Return how games are played: here, in several processes, or on a cluster."""
     if has_ray:
         return partial(play_on_ray, jobs=jobs)
@@ -30,10 +30,10 @@ def missing(schedule: Schedule, results: Results) -> list[Fixture]:
 
 
 def play_missing(
-    settings: Settings, schedule: Schedule, results: Results, way: Way
+    settings: Settings, schedule: Schedule, results: Results, runner: Runner
 ) -> Iterator[Played]:
     """Play what is missing and keep each game as soon as it is over."""
-    with closing(way(settings, missing(schedule, results))) as games:
+    with closing(runner(settings, missing(schedule, results))) as games:
         for played in games:
             results.add(played)
             yield played

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Fixes the deals."""
 
     pace: float = 1.0
-    """Scales the descents of our levels."""
+    """Scales the simulations of our levels."""
 
     seconds: float = 0.0
     """The longest time for a decision of our levels and of programs; 0 where nobody says so."""

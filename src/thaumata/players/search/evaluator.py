@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from thaumata.game import State
-from thaumata.players.playout import Playout
-from thaumata.players.search.ends import Ends
-from thaumata.rng import Rng
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,27 +34,6 @@ class Evaluator:
         while i < n:
             priors[i] = even
             i += 1
-
-
-class PlayoutEvaluator(Evaluator):
-    """Knows nothing: plays on at random, and finds every action as promising as the next."""
-
-    _ends: Final[Ends]
-    _playout: Final[Playout]
-
-    def __init__(self, ends: Ends, rng: Rng) -> None:
-        """Play with somebody's random numbers."""
-        self._ends = ends
-        self._playout = Playout(0)
-        self._playout.rng = rng
-
-    def evaluate(
-        self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
-    ) -> float:
-        """Play one random game to its end."""
-        self.promise(state, seat, actions, n, priors)
-        self._playout.finish(state)
-        return self._ends.worth(state, seat)
 
 
 class Judgement(NamedTuple):

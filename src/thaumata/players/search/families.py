@@ -17,7 +17,7 @@ from thaumata.players.search.turns import TurnSearch
 from thaumata.rooms import home_of
 
 
-class Way(NamedTuple):
+class SearchSetup(NamedTuple):
     """What a family is searched with."""
 
     name: str
@@ -26,13 +26,13 @@ class Way(NamedTuple):
     ends: type[Ends]
 
 
-FAMILIES: Final[Mapping[str, Way]] = {
-    "duel": Way("duel", TurnSearch, duel_features, Ends),
-    "classic": Way("classic", RoundSearch, classic_features, ClassicEnds),
+FAMILIES: Final[Mapping[str, SearchSetup]] = {
+    "duel": SearchSetup("duel", TurnSearch, duel_features, Ends),
+    "classic": SearchSetup("classic", RoundSearch, classic_features, ClassicEnds),
 }
 
 
-def way_of(game: Game) -> Way | None:
+def search_setup_of(game: Game) -> SearchSetup | None:
     """Return how a game is searched; None where nobody has taught a network about it."""
-    ways: Mapping[str, Way | None] = FAMILIES
+    ways: Mapping[str, SearchSetup | None] = FAMILIES
     return home_of(game, ways, None)

@@ -1,7 +1,7 @@
 """Tree search for games in which everybody chooses at once.
 
-The tree holds the decisions of one seat. What the others choose is drawn in every descent from what
-looks promising to them, in a world that fits what the seat knows.
+The tree holds the decisions of one seat. What the others choose is drawn in every simulation from
+what looks promising to them, in a world that fits what the seat knows.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class RoundSearch(TreeSearch):
         """Tell whether the tree is about a seat: the others are drawn."""
         return seat == self.seat
 
-    def descend(self, sample: State) -> None:
+    def simulate(self, sample: State) -> None:
         """Follow one seat down, the others as they would choose."""
         world = self._world
         sample.copy_into(world)
@@ -30,7 +30,7 @@ class RoundSearch(TreeSearch):
         seat = self.seat
         node = self.root
         depth: i64 = 0
-        self.descents += 1
+        self.simulations += 1
         while True:
             n = world.fill_legal(seat, buffer)
             edge = self._select(node, seat, n)
@@ -92,7 +92,7 @@ class RoundSearch(TreeSearch):
         return n - 1
 
     def _note(self, depth: i64, worth: float) -> None:
-        """Note on the way up what a descent was worth."""
+        """Note on the way up what a simulation was worth."""
         tree = self.tree
         while depth > 0:
             depth -= 1

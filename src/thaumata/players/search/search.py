@@ -1,7 +1,8 @@
 """Tree search: what every kind of it shares.
 
-Each descent begins with a world that fits what the seat knows, follows the most promising actions
-down to a position that is new to the tree, judges that, and notes the judgement all the way up.
+Each simulation begins with a world that fits what the seat knows, follows the most promising
+actions down to a position that is new to the tree, evaluates that, and adds the value to every edge
+on the way up.
 What nature reveals is drawn anew each time; a decision with one answer is no decision.
 """
 
@@ -26,15 +27,15 @@ _DEEPEST: Final = 256
 
 
 _STRETCH: Final = 256
-"""How many descents are made between two looks at the clock and at the tries."""
+"""How many simulations are made between two looks at the clock and at the tries."""
 
 _EDGES: Final = 8
 """How many actions a new position has on average, at most; where there are more, the tree stops
-growing before the last descents."""
+growing before the last simulations."""
 
 
 class TreeSearch:
-    """Grows a tree from a position, so many descents at a time."""
+    """Grows a tree from a position, so many simulations at a time."""
 
     tree: Final[Tree]
     rng: Rng
@@ -48,7 +49,7 @@ class TreeSearch:
     seat: i64
     """Whose decision the search is about."""
 
-    descents: i64
+    simulations: i64
     _evaluator: Final[Evaluator]
     _ends: Final[Ends]
     _imagined: Final[State]
@@ -60,16 +61,16 @@ class TreeSearch:
     _seats: Final[vec[i64]]
 
     def __init__(
-        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
+        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, simulations: int
     ) -> None:
-        """Prepare to search positions of a game, so many descents each."""
-        self.tree = Tree(descents + 2, _EDGES * descents + 8 * MOST_ACTIONS)
+        """Prepare to search positions of a game, so many simulations each."""
+        self.tree = Tree(simulations + 2, _EDGES * simulations + 8 * MOST_ACTIONS)
         self.rng = rng
         self.curiosity = 1.2
         self.urgency = 0.2
         self.root = NOTHING
         self.seat = 0
-        self.descents = 0
+        self.simulations = 0
         self._evaluator = evaluator
         self._ends = ends
         self._imagined = state.game.new_state()
@@ -83,35 +84,35 @@ class TreeSearch:
     def begin(self, sample: State, seat: i64) -> float:
         """Plant a tree at a position and return what it is worth before any search."""
         self.tree.clear()
-        self.descents = 0
+        self.simulations = 0
         self.seat = seat
         sample.copy_into(self._world)
         self.root = self.tree.add_node()
         n = self._world.fill_legal(seat, self._buffer)
         return self._grow(self.root, seat, n)
 
-    def run(self, sample: State, descents: i64) -> None:
+    def run(self, sample: State, simulations: i64) -> None:
         """Descend so many times, each time in another world where there are secrets."""
         has_secrets = len(sample.parts) > 0 or sample.game.has_sealing
         world = self._imagined if has_secrets else sample
         n: i64 = 0
-        while n < descents:
+        while n < simulations:
             if has_secrets:
                 sample.resample_into(world, self.seat, self.rng)
-            self.descend(world)
+            self.simulate(world)
             n += 1
 
     def solved(self, sample: State, seat: i64, positions: int) -> i64:
         """Return an action that wins whatever comes, if so many positions show one."""
         return UNSOLVED
 
-    def think(self, sample: State, descents: int, seconds: float) -> None:
+    def think(self, sample: State, simulations: int, seconds: float) -> None:
         """Descend so many times at most, and no longer than so many seconds; 0 is no limit.
 
         It ends sooner when what was tried most cannot be overtaken any more.
         """
         end = time.monotonic() + seconds
-        left: i64 = descents
+        left: i64 = simulations
         while left > 0:
             stretch: i64 = _STRETCH if left > _STRETCH else left
             self.run(sample, stretch)
@@ -135,7 +136,7 @@ class TreeSearch:
             edge = tree.next[edge]
         return most - second
 
-    def descend(self, sample: State) -> None:
+    def simulate(self, sample: State) -> None:
         """Go down the tree once, in a world that fits what the seat knows, and up again."""
 
     def _grow(self, node: i64, seat: i64, n: i64) -> float:
@@ -202,7 +203,7 @@ class TreeSearch:
         return best
 
     def _add_missing(self, node: i64, seat: i64, n: i64) -> None:
-        """Give a node edges for actions that were not possible in earlier descents."""
+        """Give a node edges for actions that were not possible in earlier simulations."""
         tree = self.tree
         actions = self._buffer
         edges = self._edges

@@ -1,8 +1,8 @@
 """The tree of a search, in flat arrays: nothing is made while it grows.
 
 A node is a moment at which a seat chooses. Its edges, one for each action that was possible there
-in any descent, hang on it as a list. What nature reveals is drawn anew in every descent and has no
-node of its own, so that not every action of a node is possible each time.
+in any simulation, hang on it as a list. What nature reveals is drawn anew in every simulation and
+has no node of its own, so that not every action of a node is possible each time.
 """
 
 from __future__ import annotations

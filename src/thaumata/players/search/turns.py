@@ -22,10 +22,10 @@ class TurnSearch(TreeSearch):
     _solver: Final[Solver]
 
     def __init__(
-        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, descents: int
+        self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, simulations: int
     ) -> None:
         """Prepare to solve positions, too."""
-        super().__init__(state, evaluator, ends, rng, descents)
+        super().__init__(state, evaluator, ends, rng, simulations)
         self._solver = Solver(state, ends)
 
     def solved(self, sample: State, seat: i64, positions: int) -> i64:
@@ -34,7 +34,7 @@ class TurnSearch(TreeSearch):
             return UNSOLVED
         return self._solver.solve(sample, seat, positions)
 
-    def descend(self, sample: State) -> None:
+    def simulate(self, sample: State) -> None:
         """Follow both seats down."""
         world = self._world
         sample.copy_into(world)
@@ -42,7 +42,7 @@ class TurnSearch(TreeSearch):
         buffer = self._buffer
         node = self.root
         depth: i64 = 0
-        self.descents += 1
+        self.simulations += 1
         n = world.fill_legal(first(world.pending), buffer)
         while True:
             seat = first(world.pending)
@@ -88,7 +88,7 @@ class TurnSearch(TreeSearch):
         return 0
 
     def _note(self, depth: i64, worth: float) -> None:
-        """Note on the way up what a descent was worth to seat 0, and so to the other."""
+        """Note on the way up what a simulation was worth to seat 0, and so to the other."""
         tree = self.tree
         while depth > 0:
             depth -= 1

@@ -12,15 +12,15 @@ from thaumata.kit.bits import first
 from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.player import Table
 from thaumata.players.search.evaluator import Evaluator
-from thaumata.players.search.families import Way
+from thaumata.players.search.families import SearchSetup
 from thaumata.players.training.examples import Examples
-from thaumata.players.training.fancies import Fancies
+from thaumata.players.training.exploiters import Exploiters
 from thaumata.rng import Rng
 
 _STREAM = 77
 """The stream of random numbers for the players: the dealer has those below 64."""
 
-_FANCY_STREAM = 78
+_EXPLOITER_STREAM = 78
 """The stream that says who has a fancy, so that games without one stay the same."""
 
 
@@ -42,19 +42,19 @@ class Pace(NamedTuple):
     noise: float = 0.25
     """How much chance is mixed into what looks promising, where the choice is learned."""
 
-    fancies: int = 0
+    exploiters: int = 0
     """One in so many games has a seat that is after something of its own; 0: none has."""
 
 
 class Lessons(ABC):
     """Plays games of a variant and notes their decisions."""
 
-    def __init__(self, game: Game, way: Way) -> None:
+    def __init__(self, game: Game, setup: SearchSetup) -> None:
         self.game = game
-        self.way = way
-        self.ends = way.ends()
+        self.setup = setup
+        self.ends = setup.ends()
         self.rng = Rng(0)
-        self.examples = Examples(game, way.features(game))
+        self.examples = Examples(game, setup.features(game))
 
     def play(self, seed: int) -> State:
         """Play the game with a seed, and add its decisions to the examples."""
@@ -87,8 +87,8 @@ class GreedyLessons(Lessons):
     _STRAYS = 12
     """So many of a hundred actions are taken by chance."""
 
-    def __init__(self, game: Game, way: Way) -> None:
-        super().__init__(game, way)
+    def __init__(self, game: Game, setup: SearchSetup) -> None:
+        super().__init__(game, setup)
         self._player = GreedyPlayer()
         self._player.begin(game, 0, self.rng)
 
@@ -111,23 +111,23 @@ class GreedyLessons(Lessons):
 class SearchLessons(Lessons):
     """Search against itself."""
 
-    def __init__(self, game: Game, way: Way, evaluator: Evaluator, pace: Pace) -> None:
-        super().__init__(game, way)
+    def __init__(self, game: Game, setup: SearchSetup, evaluator: Evaluator, pace: Pace) -> None:
+        super().__init__(game, setup)
         self._pace = pace
-        descents = max(pace.careful, pace.quick)
-        self._search = way.search(game.start(), evaluator, self.ends, self.rng, descents)
-        self._fancies = Fancies(game, pace.fancies)
+        simulations = max(pace.careful, pace.quick)
+        self._search = setup.search(game.start(), evaluator, self.ends, self.rng, simulations)
+        self._exploiters = Exploiters(game, pace.exploiters)
 
     def play(self, seed: int) -> State:
         """Play, in some games against somebody with a fancy."""
-        self._fancies.begin(Rng(seed, _FANCY_STREAM))
+        self._exploiters.begin(Rng(seed, _EXPLOITER_STREAM))
         return super().play(seed)
 
     def decide(self, state: State, seat: int, actions: Sequence[int], number: int) -> int:
         """Learn how often each action was tried, where the search was careful."""
         pace, search = self._pace, self._search
-        wish = self._fancies.wish(seat, actions, self.rng)
-        is_careful = wish is None and self.rng.below(pace.share) == 0
+        forced_action = self._exploiters.forced_action(seat, actions, self.rng)
+        is_careful = forced_action is None and self.rng.below(pace.share) == 0
         search.begin(state.resample(seat, self.rng), seat)
         if is_careful:
             search.disturb(pace.noise)
@@ -135,8 +135,8 @@ class SearchLessons(Lessons):
         tries = [search.tries(action) for action in actions]
         best = int(search.best())
         self.examples.add(state, seat, actions, tries if is_careful else [], search.worth_of(best))
-        if wish is not None:
-            return wish
+        if forced_action is not None:
+            return forced_action
         return self._drawn(actions, tries) if number < pace.bold else best
 
     def _drawn(self, actions: Sequence[int], tries: Sequence[int]) -> int:

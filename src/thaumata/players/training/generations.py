@@ -40,9 +40,9 @@ PACES: Final[Mapping[str, Mapping[int, Pace]]] = {
     "duel": {
         0: Pace(),
         6: Pace(careful=400, quick=100, bold=8),
-        13: Pace(careful=400, quick=100, bold=8, fancies=2),
-        14: Pace(careful=400, quick=100, bold=8, fancies=1),
-        19: Pace(careful=400, quick=100, bold=8, fancies=2),
+        13: Pace(careful=400, quick=100, bold=8, exploiters=2),
+        14: Pace(careful=400, quick=100, bold=8, exploiters=1),
+        19: Pace(careful=400, quick=100, bold=8, exploiters=2),
     },
     "classic": {0: Pace(), 4: Pace(careful=120, quick=30, bold=8)},
 }
@@ -133,13 +133,13 @@ def _play(task: Task) -> int:
     """Play the games of one file, in a process of its own."""
     path, net, variant, seed, games, pace = task
     game = Game(variant)
-    way = FAMILIES[game.family.name]
+    setup = FAMILIES[game.family.name]
     lessons: Lessons
     if net is None:
-        lessons = GreedyLessons(game, way)
+        lessons = GreedyLessons(game, setup)
     else:
-        evaluator = Weights.load(net).evaluator(game, way.features(game))
-        lessons = SearchLessons(game, way, evaluator, pace)
+        evaluator = Weights.load(net).evaluator(game, setup.features(game))
+        lessons = SearchLessons(game, setup, evaluator, pace)
     for number in range(games):
         lessons.play(seed + number)
     lessons.examples.write(path)

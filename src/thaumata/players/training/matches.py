@@ -11,7 +11,7 @@ from thaumata.game import Game
 from thaumata.players.simulation import simulate
 from thaumata.players.training.generations import VARIANTS, Plan, network_path
 
-DESCENTS: Final = 100
+SIMULATIONS: Final = 100
 _SHARE: Final = 50
 """One game of a match for so many games of the generation."""
 
@@ -39,7 +39,7 @@ def play_match(plan: Plan, generation: int) -> Match:
     if path.exists():
         return msgspec.json.decode(path.read_bytes(), type=Match)
     game = Game(VARIANTS[plan.family][0])
-    new, old = (f"{network_path(plan, n)}:{DESCENTS}" for n in (generation, generation - 1))
+    new, old = (f"{network_path(plan, n)}:{SIMULATIONS}" for n in (generation, generation - 1))
     deals = max(1, plan.games // (_SHARE * game.seats))
     won = 0.0
     for seat in range(game.seats):

@@ -40,7 +40,7 @@ USES: Final = {
 """What a city did with a card, as a position has it."""
 
 
-class Deed(NamedTuple):
+class CardUse(NamedTuple):
     """What a city did with a card."""
 
     age: int
@@ -67,7 +67,7 @@ def last_place(table: ClassicState) -> int:
     return table.catalog.hand_size
 
 
-def moment_of(table: ClassicState, deed: Deed) -> tuple[int, int]:
+def moment_of(table: ClassicState, deed: CardUse) -> tuple[int, int]:
     """Return the age and the round of a deed; the last card is of the last round."""
     return deed.age, min(deed.place, table.catalog.rounds)
 
@@ -79,15 +79,15 @@ def deed_at(table: ClassicState, age: int, place: int, city: int) -> int:
     return int(table.deed(age, place, city))
 
 
-def deeds_of(table: ClassicState, city: int) -> Iterator[Deed]:
+def deeds_of(table: ClassicState, city: int) -> Iterator[CardUse]:
     """List what a city did, in order."""
     for age in AGES:
         for place in range(1, last_place(table) + 1):
             if deed := deed_at(table, age, place, city):
-                yield Deed(age, place, int(use_of(deed)), int(kind_in(deed)))
+                yield CardUse(age, place, int(use_of(deed)), int(kind_in(deed)))
 
 
-def deeds_in(table: ClassicState, age: int) -> list[Deed]:
+def deeds_in(table: ClassicState, age: int) -> list[CardUse]:
     """List what all cities did in an age with cards that are known."""
     return [
         deed
@@ -105,7 +105,7 @@ def has_acted(table: ClassicState) -> bool:
     return any(table.deed(table.age, table.round, city) for city in cities)
 
 
-def is_of_this_round(table: ClassicState, deed: Deed) -> bool:
+def is_of_this_round(table: ClassicState, deed: CardUse) -> bool:
     """Tell whether a deed belongs to the round in hand."""
     return moment_of(table, deed) == (table.age, table.round)
 

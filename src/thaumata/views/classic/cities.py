@@ -15,14 +15,14 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of
 from thaumata.kit.effects import Effect
 from thaumata.views.classic.expansion import Expansion, Neighbor, Rights
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 WHARVES: Final = {"left": "wharf_left", "right": "wharf_right"}
 """For each neighbour the right to a rebate from there."""
 
 
-class Rebate(Line, frozen=True):
+class Rebate(PaymentLine, frozen=True):
     """A black card takes a coin off what is paid to one neighbour in a round."""
 
     neighbor: Neighbor
@@ -30,7 +30,7 @@ class Rebate(Line, frozen=True):
     source: Piece
 
 
-class ResourcesWaived(Line, frozen=True):
+class ResourcesWaived(PaymentLine, frozen=True):
     """A black card lets its city build stages without resources."""
 
     resources: dict[str, int]
@@ -91,7 +91,7 @@ class CitiesExpansion(Expansion):
             return (coins,)
         return (coins + 1,) if coins else (0, 1)
 
-    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
         """Name the wharf."""
         if coins:
             yield Rebate(neighbor, coins, rights[WHARVES[neighbor]])
@@ -100,7 +100,7 @@ class CitiesExpansion(Expansion):
         """A Smugglers' Cache makes the unit of a board cheaper (C174)."""
         return rights.get("cache")
 
-    def waived(self, rights: Rights, cost: Cost) -> Line | None:
+    def waived(self, rights: Rights, cost: Cost) -> PaymentLine | None:
         """Of a stage that architects build nothing but the coins is paid (C175)."""
         if "architects" not in rights:
             return None

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 from thaumata.classic.catalog import Cost
 from thaumata.classic.state import ClassicState
 from thaumata.kit.effects import Effect
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 Neighbor = Literal["left", "right"]
@@ -55,7 +55,7 @@ class Expansion:
         """Return what goods may cost of which so many coins are paid to a neighbour in the end."""
         return (coins,)
 
-    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+    def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
         """Explain the coins that are not paid to a neighbour."""
         return iter(())
 
@@ -63,7 +63,7 @@ class Expansion:
         """Return what takes a coin off the unit that a neighbour's board makes."""
         return None
 
-    def waived(self, rights: Rights, cost: Cost) -> Line | None:
+    def waived(self, rights: Rights, cost: Cost) -> PaymentLine | None:
         """Explain why a stage is built without resources, if it is."""
         return None
 

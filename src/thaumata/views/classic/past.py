@@ -34,7 +34,7 @@ from thaumata.classic.state import (
 from thaumata.kit.piles import LAYERS
 from thaumata.kit.piles import cards_of as pile_of
 from thaumata.views.classic.sources import cards_of
-from thaumata.views.classic.structs import Deed, DiscardPile, LastRound, Use
+from thaumata.views.classic.structs import DiscardPile, LastRound, PlayedCard, Use
 
 _USES: Final[dict[int, Use]] = {
     table.USED_TO_BUILD: "built",
@@ -99,17 +99,17 @@ def last_round(state: ClassicState, viewer: int) -> LastRound | None:
         return None
     moment = max(past.moment for past in everything)
     names = state.game.names["card"]
-    deeds = [
-        Deed(
+    cards = [
+        PlayedCard(
             seat=past.city,
-            deed=_USES[past.use],
+            use=_USES[past.use],
             card=None if past.card is None else names[past.card],
             last_card=past.is_last,
         )
         for past in sorted(everything, key=lambda past: past.is_last)
         if past.moment == moment
     ]
-    return LastRound(moment // 8, moment % 8, tuple(deeds))
+    return LastRound(moment // 8, moment % 8, tuple(cards))
 
 
 def pile_size(state: ClassicState) -> int:

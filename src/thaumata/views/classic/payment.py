@@ -8,11 +8,11 @@ from msgspec import Struct
 
 from thaumata.views.classic.expansion import Neighbor
 from thaumata.views.classic.expansions import ExpansionLine
-from thaumata.views.payment import FromDiscard, Line, SharedLine
+from thaumata.views.payment import FromDiscard, PaymentLine, SharedLine
 from thaumata.views.pieces import Piece
 
 
-class BoughtFrom(Line, frozen=True):
+class BoughtFrom(PaymentLine, frozen=True):
     """Units of one producer of a neighbouring city are bought."""
 
     resource: str
@@ -33,13 +33,13 @@ class BoughtFrom(Line, frozen=True):
     """What takes another coin off the unit that the neighbour's board makes, if anything does."""
 
 
-class FreeBuild(Line, frozen=True):
+class FreeBuild(PaymentLine, frozen=True):
     """A stage lets its city build one card of the age for nothing."""
 
     source: Piece
 
 
-class ToNeighbor(Line, frozen=True):
+class ToNeighbor(PaymentLine, frozen=True):
     """Coins that a neighbouring city receives."""
 
     neighbor: Neighbor
@@ -48,7 +48,7 @@ class ToNeighbor(Line, frozen=True):
 
 
 if TYPE_CHECKING:
-    ClassicLine = Line
+    ClassicLine = PaymentLine
 else:
     ClassicLine = SharedLine | BoughtFrom | FreeBuild | ToNeighbor | ExpansionLine
 """Any line of a receipt: first what covers the cost, then where the coins go."""

@@ -27,7 +27,7 @@ from thaumata.views.classic.payment import (
 )
 from thaumata.views.classic.sources import Sources
 from thaumata.views.classic.structs import Producer
-from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
+from thaumata.views.payment import Chain, Choice, Free, PaymentLine, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
 OWN: Final = 0
@@ -109,7 +109,7 @@ class Cashier:
         self._stocks = sorted(
             stocks, key=lambda stock: (stock.place, len(stock.producer.resources))
         )
-        self._explained: dict[tuple[str, int, int], tuple[Line, ...]] = {}
+        self._explained: dict[tuple[str, int, int], tuple[PaymentLine, ...]] = {}
 
     def for_card(self, action: int) -> ClassicReceipt:
         """Explain how an action pays for the card that it builds."""
@@ -133,9 +133,9 @@ class Cashier:
                 return self._without_resources(cost, waived)
         return self._for_cost(cost, action)
 
-    def _without_resources(self, cost: Cost, waived: Line) -> ClassicReceipt:
+    def _without_resources(self, cost: Cost, waived: PaymentLine) -> ClassicReceipt:
         """Explain a stage of which nothing but the coins is paid."""
-        lines: list[Line] = []
+        lines: list[PaymentLine] = []
         if cost.coins:
             lines.append(PrintedCoins(cost.coins))
         if cost.resources:
@@ -152,7 +152,7 @@ class Cashier:
 
     def _for_cost(self, cost: Cost, action: int) -> ClassicReceipt:
         to_left, to_right = left_coins(action), right_coins(action)
-        lines: list[Line] = []
+        lines: list[PaymentLine] = []
         if cost.coins:
             lines.append(PrintedCoins(cost.coins))
         lines += self._resources(cost.resources, to_left, to_right)
@@ -166,14 +166,16 @@ class Cashier:
         total = cost.coins + to_left + to_right
         return ClassicReceipt(total, cost.coins, to_left, to_right, tuple(lines))
 
-    def _resources(self, need: dict[str, int], to_left: int, to_right: int) -> tuple[Line, ...]:
+    def _resources(
+        self, need: dict[str, int], to_left: int, to_right: int
+    ) -> tuple[PaymentLine, ...]:
         """Say where each unit comes from; stages ask for the same with every card of a hand."""
         asked = (str(need), to_left, to_right)
         if asked not in self._explained:
             self._explained[asked] = tuple(self._explain(need, to_left, to_right))
         return self._explained[asked]
 
-    def _explain(self, need: dict[str, int], to_left: int, to_right: int) -> Iterator[Line]:
+    def _explain(self, need: dict[str, int], to_left: int, to_right: int) -> Iterator[PaymentLine]:
         """Find the smallest purchase that costs just these coins once the rebates are off."""
         units = tuple([good for good in RAW + MADE for _ in range(need.get(good, 0))])
         for bought in range(len(units) + 1):
@@ -199,11 +201,11 @@ class Cashier:
             ]
         return costs
 
-    def _rebate(self, neighbor: Neighbor, coins: int) -> Iterator[Line]:
+    def _rebate(self, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
         for expansion in self._sources.expansions:
             yield from expansion.rebate(self._sources.rights, neighbor, coins)
 
-    def _lines(self, taken: list[tuple[int, str]]) -> Iterator[Line]:
+    def _lines(self, taken: list[tuple[int, str]]) -> Iterator[PaymentLine]:
         """Write a line for each resource of each producer, own ones first."""
         amounts: dict[tuple[int, str], int] = {}
         for each in sorted(taken, key=lambda each: each[0]):

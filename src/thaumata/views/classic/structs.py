@@ -154,11 +154,11 @@ class HandView(Struct, frozen=True):
 Use = Literal["built", "stage", "sold", "left_over"]
 
 
-class Deed(Struct, frozen=True):
+class PlayedCard(Struct, frozen=True):
     """What a city did with a card."""
 
     seat: int
-    deed: Use
+    use: Use
     card: str | None
     """None where the viewer may not know it."""
 
@@ -171,7 +171,7 @@ class LastRound(Struct, frozen=True):
 
     age: int
     round: int
-    deeds: tuple[Deed, ...]
+    cards: tuple[PlayedCard, ...]
 
 
 class DiscardPile(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from thaumata.duel.state import DuelState
 from thaumata.kit.effects import Effect
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Expansion:
         """List the white symbols that a seat has besides those on its cards."""
         return []
 
-    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+    def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
         """Explain what besides a card of the own city shows one of some white symbols."""
         return None
 
@@ -70,7 +70,7 @@ class Expansion:
         """Return what takes a coin off the price of a resource, if anything does."""
         return None
 
-    def closing(self, cashier: Cashier, total: int) -> Iterable[Line]:
+    def closing(self, cashier: Cashier, total: int) -> Iterable[PaymentLine]:
         """Say what there is to say besides about who receives the coins."""
         return ()
 

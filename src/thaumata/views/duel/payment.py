@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from msgspec import Struct
 
 from thaumata.views.duel.expansions import ExpansionLine
-from thaumata.views.payment import Free, FromDiscard, Line, SharedLine
+from thaumata.views.payment import Free, FromDiscard, PaymentLine, SharedLine
 from thaumata.views.pieces import Piece
 
 
-class Waived(Line, frozen=True):
+class Waived(PaymentLine, frozen=True):
     """Some units need not be paid."""
 
     resource: str
@@ -21,7 +21,7 @@ class Waived(Line, frozen=True):
     """What each of these units would have cost."""
 
 
-class Bought(Line, frozen=True):
+class Bought(PaymentLine, frozen=True):
     """The rest is bought."""
 
     resource: str
@@ -38,7 +38,7 @@ class Bought(Line, frozen=True):
     """What takes a coin off the price, if anything does."""
 
 
-class ToOpponent(Line, frozen=True):
+class ToOpponent(PaymentLine, frozen=True):
     """Coins that the opponent receives."""
 
     coins: int
@@ -47,9 +47,9 @@ class ToOpponent(Line, frozen=True):
 
 
 if TYPE_CHECKING:
-    PaymentLine = Line
+    DuelLine = PaymentLine
 else:
-    PaymentLine = SharedLine | Waived | Bought | ToOpponent | ExpansionLine
+    DuelLine = SharedLine | Waived | Bought | ToOpponent | ExpansionLine
 """Any line of a receipt: first what covers the cost, then where the coins go."""
 
 
@@ -59,7 +59,7 @@ class Receipt(Struct, frozen=True):
     total: int
     """All coins to pay."""
 
-    lines: tuple[PaymentLine, ...]
+    lines: tuple[DuelLine, ...]
     short_by: int
     """How many of the coins the seat does not have."""
 

@@ -24,7 +24,7 @@ from thaumata.views.duel.payment import (
     Waived,
 )
 from thaumata.views.duel.sources import Sources, sources_of
-from thaumata.views.payment import Chain, Choice, Free, Line, PrintedCoins, Produced, ToBank
+from thaumata.views.payment import Chain, Choice, Free, PaymentLine, PrintedCoins, Produced, ToBank
 from thaumata.views.pieces import Piece
 
 
@@ -115,7 +115,7 @@ class Cashier:
         need: int,
         what: int,
         waiver: Piece | None = None,
-        before: tuple[Line, ...] = (),
+        before: tuple[PaymentLine, ...] = (),
     ) -> Receipt:
         """Explain what a printed cost of a color of cards, or of wonders, comes to.
 
@@ -128,7 +128,7 @@ class Cashier:
         trade = sum(line.coins for line in goods if isinstance(line, Bought))
         return self.receipt([*lines, *goods] or [Free()], printed, trade)
 
-    def receipt(self, lines: list[Line], printed: int, trade: int = 0) -> Receipt:
+    def receipt(self, lines: list[PaymentLine], printed: int, trade: int = 0) -> Receipt:
         """Finish a receipt: say where the coins go, those of trade and the others."""
         total = printed + trade
         to_opponent = trade if self.rival.trade else 0
@@ -146,7 +146,7 @@ class Cashier:
             return self.from_reserve
         return min(self.city.reserve, max(0, total - self.city.coins))
 
-    def _chain(self, symbols: int) -> Line:
+    def _chain(self, symbols: int) -> PaymentLine:
         for symbol, source in self.sources.chains:
             if symbols >> symbol & 1 and source.kind == "card":
                 return Chain(source.id, self.state.catalog.chains[symbol])
@@ -155,7 +155,7 @@ class Cashier:
                 return line
         raise ValueError("nothing of either city shows the symbol")
 
-    def _resources(self, need: int, what: int, waiver: Piece | None) -> Iterator[Line]:
+    def _resources(self, need: int, what: int, waiver: Piece | None) -> Iterator[PaymentLine]:
         missing = shortfall(need, self.city.production)
         yield from self._produced(need - missing)
         prices = self.city.prices

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from thaumata.classic.cities.happenings import DEBT_TAKEN, DIPLOMACY_USED, TOKEN_RAIDED
-from thaumata.players.advice.case import Voice
+from thaumata.players.advice.comparison import ReasonCatalog
 from thaumata.players.advice.themes import Theme
 
 
@@ -32,7 +32,7 @@ class _Raids(Theme):
     theirs = "reason-raid-theirs"
 
 
-class CitiesVoice(Voice):
+class CitiesReasons(ReasonCatalog):
     """Speaks of black cards."""
 
     themes = (_Debts(), _Diplomacy(), _Raids())

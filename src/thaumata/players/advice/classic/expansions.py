@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from thaumata.players.advice.case import Voice
-from thaumata.players.advice.classic.cities import CitiesVoice
-from thaumata.players.advice.classic.teams import TeamsVoice
+from thaumata.players.advice.classic.cities import CitiesReasons
+from thaumata.players.advice.classic.teams import TeamsReasons
+from thaumata.players.advice.comparison import ReasonCatalog
 
-EXPANSIONS: Final[Mapping[str, Voice]] = {"cities": CitiesVoice(), "teams": TeamsVoice()}
+EXPANSIONS: Final[Mapping[str, ReasonCatalog]] = {
+    "cities": CitiesReasons(),
+    "teams": TeamsReasons(),
+}

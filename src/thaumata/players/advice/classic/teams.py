@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from thaumata.players.advice.case import Case, Voice
+from thaumata.players.advice.comparison import Comparison, ReasonCatalog
 from thaumata.players.advice.themes import Reason
 from thaumata.views import ClassicView
 from thaumata.wording.message import message, player
@@ -16,20 +16,20 @@ _POINT: Final = 0.012
 _FEW: Final = 2.0
 
 
-def _ally(case: Case) -> Iterator[Reason]:
+def _ally(comparison: Comparison) -> Iterator[Reason]:
     """The ally gets more points."""
-    shown = case.one.view
+    shown = comparison.one.view
     assert isinstance(shown, ClassicView)
-    ally = getattr(shown.cities[case.seat], "ally", None)
+    ally = getattr(shown.cities[comparison.seat], "ally", None)
     if ally is None:
         return
-    more = case.more(lambda each: sum(each.rows[ally].values()))
+    more = comparison.more(lambda each: sum(each.rows[ally].values()))
     if more >= _FEW:
         told = message("reason-ally", player=player(ally), points=round(more))
         yield Reason(more * _POINT, told)
 
 
-class TeamsVoice(Voice):
+class TeamsReasons(ReasonCatalog):
     """Speaks of the ally."""
 
     reasons = (_ally,)

@@ -6,7 +6,7 @@ from thaumata.duel.agora.happenings import (
     CONSPIRACY_TRIGGERED,
     CONTROL_GAINED,
 )
-from thaumata.players.advice.case import Voice
+from thaumata.players.advice.comparison import ReasonCatalog
 from thaumata.players.advice.themes import Theme
 
 
@@ -32,7 +32,7 @@ class _Conspiracies(Theme):
     let = "drawback-conspiracy-theirs"
 
 
-class AgoraVoice(Voice):
+class AgoraReasons(ReasonCatalog):
     """Speaks of the Senate."""
 
     supremacies = ("political",)

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from thaumata.duel.catalog import Catalog
 from thaumata.game import Game
+from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.futures import Future
-from thaumata.players.advice.prospects import Prospect
 from thaumata.players.advice.themes import Key, Theme
 from thaumata.views import DuelView
 from thaumata.wording.duel.names import DUEL
@@ -30,11 +30,11 @@ class Cards(Theme):
         """Take the happenings of a card that is built."""
         self.kinds = kinds
 
-    def message(self, id: str, prospect: Prospect, key: Key) -> Message | None:
+    def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
         """Tell apart what is taken away, what stays covered, and what is the last of its kind."""
-        arguments = self.arguments(prospect, key)
-        card = prospect.game.names["card"][key[1]]
-        shown = prospect.view
+        arguments = self.arguments(forecast, key)
+        card = forecast.game.names["card"][key[1]]
+        shown = forecast.view
         assert isinstance(shown, DuelView)
         slots = shown.structure.slots if shown.structure else ()
         if card not in [slot.card for slot in slots if slot.accessible]:
@@ -42,9 +42,9 @@ class Cards(Theme):
                 return Message("reason-covers", arguments)
             return Message("drawback-uncovers", arguments)
         if id == self.theirs:
-            if not self.is_done_by(prospect, key):  # it still lies open: nothing is denied
+            if not self.is_done_by(forecast, key):  # it still lies open: nothing is denied
                 return None
-            if last := self._last_good(prospect.game, shown, card):
+            if last := self._last_good(forecast.game, shown, card):
                 good = DUEL.resource(last)
                 return Message("reason-denies-good", {**arguments, "resource": good})
         return Message(id, arguments)
@@ -84,10 +84,10 @@ class HiddenCards(Theme):
         self.kinds = kinds
         self._revealed = revealed
 
-    def found(self, prospect: Prospect, future: Future) -> Iterator[Key]:
+    def found(self, forecast: ActionForecast, future: Future) -> Iterator[Key]:
         """Look for cards that are turned up first and used then."""
         new = set()
-        for kind, seat, first, second in prospect.happenings(future, self.within):
+        for kind, seat, first, second in forecast.happenings(future, self.within):
             if kind == self._revealed:
                 new.add(second)
             elif kind in self.kinds and first in new:

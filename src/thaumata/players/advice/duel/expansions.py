@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from thaumata.players.advice.case import Voice
-from thaumata.players.advice.duel.agora import AgoraVoice
-from thaumata.players.advice.duel.pantheon import PantheonVoice
+from thaumata.players.advice.comparison import ReasonCatalog
+from thaumata.players.advice.duel.agora import AgoraReasons
+from thaumata.players.advice.duel.pantheon import PantheonReasons
 
-EXPANSIONS: Final[Mapping[str, Voice]] = {"pantheon": PantheonVoice(), "agora": AgoraVoice()}
+EXPANSIONS: Final[Mapping[str, ReasonCatalog]] = {
+    "pantheon": PantheonReasons(),
+    "agora": AgoraReasons(),
+}

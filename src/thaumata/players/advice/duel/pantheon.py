@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from thaumata.duel.pantheon.happenings import ACTIVATED, DIVINE_TOKEN_TAKEN
-from thaumata.players.advice.case import Voice
+from thaumata.players.advice.comparison import ReasonCatalog
 from thaumata.players.advice.themes import Theme
 
 
@@ -28,7 +28,7 @@ class _DivineTokens(Theme):
     theirs = "reason-divine_token-theirs"
 
 
-class PantheonVoice(Voice):
+class PantheonReasons(ReasonCatalog):
     """Speaks of gods."""
 
     themes = (_Gods(), _DivineTokens())

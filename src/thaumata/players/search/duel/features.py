@@ -18,7 +18,7 @@ from thaumata.kit.bits import BITS, first, size
 from thaumata.kit.counts import count
 from thaumata.kit.payment import RESOURCES
 from thaumata.players.search.duel.part_features import PartFeatures
-from thaumata.players.search.duel.prospects import LATER, Prospects
+from thaumata.players.search.duel.within_reach import LATER, WithinReach
 from thaumata.players.search.features import (
     Features,
     add_members,
@@ -72,7 +72,7 @@ class DuelFeatures(Features):
     _extra_turn: i64
     _active: i64
     _leads: i64
-    _prospects: Final[Prospects]
+    _within_reach: Final[WithinReach]
 
     def __init__(self, game: Game, parts: list[PartFeatures]) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class DuelFeatures(Features):
         self._extra_turn = self.block("extra_turn", ["yes"])
         self._active = self.block("active", ["me"])
         self._leads = self.block("lead", [str(step) for step in LEADS])
-        self._prospects = Prospects(self, _SIDES, catalog)
+        self._within_reach = WithinReach(self, _SIDES, catalog)
         for part in parts:
             part.name(self, game)
 
@@ -126,13 +126,13 @@ class DuelFeatures(Features):
     def fill(self, state: State, seat: i64, true: vec[i64]) -> i64:
         """Write the true statements about a duel."""
         assert isinstance(state, DuelState)
-        self._prospects.begin()
+        self._within_reach.begin()
         n = self._fill_city(state, seat, 0, true, 0)
         n = self._fill_city(state, 1 - seat, 1, true, n)
         if state.age > 0:
             n = self._fill_structure(state, seat, true, n)
-            n = self._prospects.fill(state, seat, 0, true, n)
-            n = self._prospects.fill(state, 1 - seat, 1, true, n)
+            n = self._within_reach.fill(state, seat, 0, true, n)
+            n = self._within_reach.fill(state, 1 - seat, 1, true, n)
         if state.age == 3:
             n = add_steps(self._lead(state, seat), LEADS, self._leads, true, n)
         age: i64 = 0
@@ -172,7 +172,7 @@ class DuelFeatures(Features):
         if city.wonders != 0:
             affordable = affordable_wonders(state, seat)
             n = add_members(affordable, self._payable[side], true, n)
-            self._prospects.note_wonders(side, affordable)
+            self._within_reach.note_wonders(side, affordable)
         n = add_members(city.wonders_built, self._built[side], true, n)
         n = add_members(city.progress, self._tokens[side], true, n)
         n = add_steps(city.purse(), COINS, self._coins[side], true, n)
@@ -215,7 +215,7 @@ class DuelFeatures(Features):
         return n + 1
 
     def _fill_structure(self, state: DuelState, seat: i64, true: vec[i64], n: i64) -> i64:
-        prospects = self._prospects
+        within_reach = self._within_reach
         present = state.present
         age = state.age - 1
         n = add_members(present, self._slots + SLOTS * age, true, n)
@@ -236,8 +236,8 @@ class DuelFeatures(Features):
                 if covering & (covering - 1) == 0:
                     true[n] = self._next + card
                     n += 1
-                    prospects.note_card(state, seat, 0, card, LATER)
-                    prospects.note_card(state, 1 - seat, 1, card, LATER)
+                    within_reach.note_card(state, seat, 0, card, LATER)
+                    within_reach.note_card(state, 1 - seat, 1, card, LATER)
                 continue
             true[n] = self._open + card
             n += 1
@@ -247,14 +247,14 @@ class DuelFeatures(Features):
             if commerce.card_price(state, seat, card) <= mine:
                 true[n] = self._payable_cards[0] + card
                 n += 1
-                prospects.note_card(state, seat, 0, card, 0)
+                within_reach.note_card(state, seat, 0, card, 0)
             if commerce.is_chained(state, 1 - seat, card):
                 true[n] = self._chained_cards[1] + card
                 n += 1
             if commerce.card_price(state, 1 - seat, card) <= theirs:
                 true[n] = self._payable_cards[1] + card
                 n += 1
-                prospects.note_card(state, 1 - seat, 1, card, 0)
+                within_reach.note_card(state, 1 - seat, 1, card, 0)
         return n
 
     def _lead(self, state: DuelState, seat: i64) -> i64:

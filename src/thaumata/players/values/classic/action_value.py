@@ -30,7 +30,7 @@ from thaumata.kit.points import points_now
 from thaumata.players.values.action_value import ActionValue
 from thaumata.players.values.classic.conflict_value import conflicts_value
 from thaumata.players.values.classic.part_value import ClassicPartValue
-from thaumata.players.values.classic.prospect_value import Prospect
+from thaumata.players.values.classic.potential_value import Potential
 from thaumata.players.values.classic.worth import (
     ALLY,
     COIN,
@@ -52,7 +52,7 @@ class ClassicValue(ActionValue):
     _parts: list[ClassicPartValue]
     """Those who weigh what expansions add."""
 
-    _prospect: Prospect
+    _potential: Potential
     _seats: i64
     _rounds: i64
     """How many rounds a game has."""
@@ -60,9 +60,9 @@ class ClassicValue(ActionValue):
     _scratch: State
     _sheet: vec[i64]
     _seen: vec[i64]
-    """The city whose prospect was weighed last, and what it depends on."""
+    """The city whose potential was weighed last, and what it depends on."""
 
-    _seen_prospect: i64
+    _seen_potential: i64
 
     def __init__(self, game: Game, parts: list[ClassicPartValue]) -> None:
         """Look up the components of the variant in the tables."""
@@ -72,16 +72,16 @@ class ClassicValue(ActionValue):
         for part in parts:
             icons |= part.icons
         self._parts = parts
-        self._prospect = Prospect(catalog, icons)
+        self._potential = Potential(catalog, icons)
         self._seats = game.seats
         self._rounds = 3 * catalog.rounds
         self._scratch = game.new_state()
         self._sheet = vec[i64]([0] * len(game.categories))
         self._seen = vec[i64]([-1] * 9)
-        self._seen_prospect = 0
+        self._seen_potential = 0
 
     def best(self, state: State, seat: i64, actions: list[int]) -> tuple[int, int]:
-        """Choose among the actions, each city's prospect weighed once as long as it is the same."""
+        """Return the best action and its value; weigh a city's potential once while it lasts."""
         self._seen[0] = -1
         return super().best(state, seat, actions)
 
@@ -148,12 +148,12 @@ class ClassicValue(ActionValue):
             self._points(state, city)
             + self._treasury(state, city)
             + conflicts_value(state, city, 0)
-            + self._prospects(state, city)
+            + self._potentials(state, city)
             + self._powers(state, city)
             + self._weigh_parts(state, city)
         )
         if state.discard_builders & BITS[city] != 0:
-            value += self._prospect.best_discard(state, city)
+            value += self._potential.best_discard(state, city)
         return value
 
     def _weigh_parts(self, state: ClassicState, city: i64) -> i64:
@@ -194,7 +194,7 @@ class ClassicValue(ActionValue):
             value += COPIED_GUILD * self._left(state) // self._rounds
         return value
 
-    def _prospects(self, state: ClassicState, city: i64) -> i64:
+    def _potentials(self, state: ClassicState, city: i64) -> i64:
         """Weigh what can still be built, unless that was just done for an equal city."""
         here = state.cities[city]
         left = state.cities[state.catalog.left[city]]
@@ -211,8 +211,8 @@ class ClassicValue(ActionValue):
             and seen[7] == right.raw_for_sale
             and seen[8] == right.made_for_sale
         ):
-            return self._seen_prospect
-        self._seen_prospect = self._prospect.of(state, city, city < self._seats)
+            return self._seen_potential
+        self._seen_potential = self._potential.of(state, city, city < self._seats)
         seen[0] = city
         seen[1] = here.built[0]
         seen[2] = here.built[1]
@@ -222,7 +222,7 @@ class ClassicValue(ActionValue):
         seen[6] = left.made_for_sale
         seen[7] = right.raw_for_sale
         seen[8] = right.made_for_sale
-        return self._seen_prospect
+        return self._seen_potential
 
     def _passed_on(self, state: ClassicState, seat: i64) -> i64:
         """Weigh what the next player finds in the hand that the seat passes on."""
@@ -231,7 +231,7 @@ class ClassicValue(ActionValue):
         catalog = state.catalog
         players = self._seats
         following = (seat + 1) % players if state.age != 2 else (seat + players - 1) % players
-        best = self._prospect.best_of(state, following, state.hands[state.hand_at(seat)])
+        best = self._potential.best_of(state, following, state.hands[state.hand_at(seat)])
         worth = best * GIVEN // 100
         if side_of(state, seat) & BITS[following] != 0:
             return -worth

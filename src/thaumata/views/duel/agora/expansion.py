@@ -14,7 +14,7 @@ from thaumata.kit.effects import Effect
 from thaumata.views.duel.agora.payment import ChainBorrowed, CoinsWaived, FreeRecruit, Senators
 from thaumata.views.duel.agora.view import senate_view
 from thaumata.views.duel.expansion import Expansion, Writer
-from thaumata.views.payment import Free, Line
+from thaumata.views.payment import Free, PaymentLine
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class AgoraExpansion(Expansion):
             if decree != UNKNOWN and part.controller(part.chambers[laid]) == seat:
                 yield Piece("decree", names[decree]), [part.effects[decree]]
 
-    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+    def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
         """A decree lends the symbols of the opponent's city."""
         lender = cashier.sources.right("borrows_chains")
         for symbol, source in cashier.rival.chains:

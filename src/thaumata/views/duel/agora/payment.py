@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 
-class ChainBorrowed(Line, frozen=True):
+class ChainBorrowed(PaymentLine, frozen=True):
     """A card or a mythology token of the opponent makes the new card free."""
 
     source: Piece
@@ -15,20 +15,20 @@ class ChainBorrowed(Line, frozen=True):
     """What lends it."""
 
 
-class CoinsWaived(Line, frozen=True):
+class CoinsWaived(PaymentLine, frozen=True):
     """The coins of the printed cost need not be paid."""
 
     coins: int
     decree: str
 
 
-class Senators(Line, frozen=True):
+class Senators(PaymentLine, frozen=True):
     """A senator costs a coin for each senator in the city."""
 
     coins: int
 
 
-class FreeRecruit(Line, frozen=True):
+class FreeRecruit(PaymentLine, frozen=True):
     """A senator comes for nothing."""
 
     source: Piece

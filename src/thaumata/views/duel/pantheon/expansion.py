@@ -35,7 +35,7 @@ from thaumata.views.duel.pantheon.payment import (
     Space,
 )
 from thaumata.views.duel.pantheon.view import pantheon_view
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def activation_receipt(cashier: Cashier, action: int) -> Receipt:
     god = piece_of(action)
     space = space_of(state, god)
     cost = NEAREST + (space if seat == 0 else SPACES - 1 - space)
-    lines: list[Line] = [Space(state.game.names["space"][space], cost)]
+    lines: list[PaymentLine] = [Space(state.game.names["space"][space], cost)]
     if god == GATE:
         lines.append(Gate((GATE_FACTOR - 1) * cost))
         cost *= GATE_FACTOR
@@ -117,14 +117,14 @@ class PantheonExpansion(Expansion):
             for token in members_of(part.tokens_of(seat))
         ]
 
-    def chain(self, cashier: Cashier, symbols: int) -> Line | None:
+    def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
         """Name the mythology token."""
         for symbol, source in cashier.sources.chains:
             if symbols >> symbol & 1 and source.kind == "divine_token":
                 return ChainToken(source.id, cashier.state.catalog.chains[symbol])
         return None
 
-    def closing(self, cashier: Cashier, total: int) -> Iterator[Line]:
+    def closing(self, cashier: Cashier, total: int) -> Iterator[PaymentLine]:
         """Say how many coins come from Astarte."""
         if coins := cashier.spent_from_reserve(total):
             yield FromAstarte(coins)

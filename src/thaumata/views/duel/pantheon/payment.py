@@ -2,45 +2,45 @@
 
 from __future__ import annotations
 
-from thaumata.views.payment import Line
+from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 
-class ChainToken(Line, frozen=True):
+class ChainToken(PaymentLine, frozen=True):
     """A mythology token of the player makes a Grand Temple free."""
 
     token: str
     mythology: str
 
 
-class Engineering(Line, frozen=True):
+class Engineering(PaymentLine, frozen=True):
     """A few coins stand for the whole cost."""
 
     coins: int
     source: Piece
 
 
-class Space(Line, frozen=True):
+class Space(PaymentLine, frozen=True):
     """What a card of the Pantheon costs on its space, seen from the player."""
 
     space: str
     coins: int
 
 
-class Gate(Line, frozen=True):
+class Gate(PaymentLine, frozen=True):
     """What the Gate costs more than a god would."""
 
     coins: int
 
 
-class Less(Line, frozen=True):
+class Less(PaymentLine, frozen=True):
     """Coins off the cost of an activation: the Sanctuary, or an offering."""
 
     coins: int
     source: Piece
 
 
-class FromAstarte(Line, frozen=True):
+class FromAstarte(PaymentLine, frozen=True):
     """How many of the coins lie outside the treasury, on Astarte."""
 
     coins: int

@@ -1,0 +1,89 @@
+"""``thaumata bench server``: how many tables a service bears, played through real sockets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from thaumata.cli.commands.serve import check_installed
+from thaumata.wording.words import Words
+
+_HEADINGS: Final = (
+    "label-load-tables",
+    "label-load-actions",
+    "label-load-p50",
+    "label-load-p99",
+    "label-load-refused",
+    "label-load-memory",
+    "label-load-socket",
+    "label-load-service",
+    "label-load-crowd",
+)
+
+
+class ServiceRound(msgspec.Struct, frozen=True):
+    """The figures of one number of tables."""
+
+    tables: int
+    actions_per_second: float
+    p50_ms: float
+    """From an action sent to the view received that shows it."""
+
+    p99_ms: float
+    refused: int
+    kilobytes_per_table: float
+    """By how much a table makes the service grow, its sockets not included."""
+
+    kilobytes_per_socket: float
+    service_ms: float
+    """For how long processors work for the service, for each action; this hangs little on what
+    else they have to do."""
+
+    crowd_ms: float
+    """The same of the crowd, which shares the processors with the service."""
+
+
+def bench_service(
+    words: Words, tables: Sequence[int], rate: int, seconds: int, *, as_json: bool
+) -> None:
+    """Start a service, play at so many tables at once, and tell how that went."""
+    check_installed()
+    from thaumata.server.ops.load_test import measure, service_under_test
+
+    rounds: list[ServiceRound] = []
+    console = Console(stderr=True)
+    for number in tables:
+        with service_under_test() as (url, process), console.status("") as status:
+            status.update(words("label-progress-tables", tables=number))
+            load = measure(url, process, number, rate, seconds)
+        rounds.append(
+            ServiceRound(
+                number,
+                round(load.rate, 1),
+                round(load.percentile(50), 1),
+                round(load.percentile(99), 1),
+                load.refused,
+                round(load.table_memory / 1024, 1),
+                round(load.socket_memory / 1024, 1),
+                round(load.each(load.service_work), 2),
+                round(load.each(load.client_work), 2),
+            )
+        )
+    if as_json:
+        print(msgspec.json.encode(rounds).decode())
+    else:
+        _print(words, rounds)
+
+
+def _print(words: Words, rounds: Sequence[ServiceRound]) -> None:
+    shown = Table(box=SIMPLE_HEAD)
+    for heading in _HEADINGS:
+        shown.add_column(words(heading), justify="right")
+    for each in rounds:
+        shown.add_row(*map(str, msgspec.structs.astuple(each)))
+    Console().print(shown)

@@ -1,0 +1,32 @@
+"""``thaumata components``: every component of a variant as JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from thaumata.cli.errors import reporting_errors
+from thaumata.cli.expansions import named_expansions
+from thaumata.cli.options import Expansions, Language, Options, Seats, Variant, make_game
+from thaumata.components import components_of
+
+EXAMPLES: Final = """\
+thaumata components duel
+thaumata components duel --expansions pantheon,agora
+thaumata components classic --expansions cities
+"""
+
+
+def components(
+    variant: Variant,
+    seats: Seats = None,
+    expansions: Expansions = "",
+    option: Options = None,
+    language: Language = "",
+) -> None:
+    """Write every component of a variant, with its words in all languages, as JSON."""
+    with reporting_errors(language):
+        named = named_expansions(expansions, in_teams=False)
+        game = make_game(variant, seats, named, option)
+        print(msgspec.json.format(msgspec.json.encode(components_of(game)), indent=1).decode())

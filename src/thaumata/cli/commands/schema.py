@@ -1,0 +1,21 @@
+"""``thaumata schema``: the JSON Schema of all that goes over a wire."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from thaumata.cli.errors import reporting_errors
+from thaumata.cli.options import Language
+from thaumata.schema import schema as make_schema
+
+EXAMPLES: Final = """\
+thaumata schema
+"""
+
+
+def schema(language: Language = "") -> None:
+    """Write the JSON Schema of views, actions, previews, events, positions and components."""
+    with reporting_errors(language):
+        print(msgspec.json.format(msgspec.json.encode(make_schema()), indent=1).decode())

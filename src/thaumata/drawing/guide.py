@@ -1,0 +1,79 @@
+"""Help: what can be typed, what the signs mean, and the rules in short."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from thaumata.drawing.display import Display
+from thaumata.drawing.expansion import Expansion
+from thaumata.drawing.glyphs import MARKERS, NOW, STRONG
+from thaumata.drawing.text import flow, paragraph
+
+
+class Guide(NamedTuple):
+    """What there is to tell about a game."""
+
+    goods: Mapping[str, str] = {}
+    """The names of the resources."""
+
+    legend: Mapping[str, str] = {}
+    """The signs, and what they are called in the ids of messages."""
+
+    rules: Sequence[str] = ()
+    """The ids of the messages with the rules in short."""
+
+    commands: Mapping[str, str] = {}
+    """By the id of a message on a command the one that says what it means in this game."""
+
+
+def with_expansions(guide: Guide, expansions: Iterable[Expansion]) -> Guide:
+    """Return a guide that tells about expansions too."""
+    for expansion in expansions:
+        guide = guide._replace(
+            legend={**guide.legend, **expansion.legend}, rules=[*guide.rules, *expansion.rules]
+        )
+    return guide
+
+
+def draw_guide(display: Display, commands: Mapping[str, str], guide: Guide, width: int) -> Group:
+    """Explain the terminal game in one screen."""
+    words = display.words
+    families = [
+        Text.assemble((MARKERS[sign].glyph, MARKERS[sign].style), f" {heading.lower()}")
+        for heading, sign, pieces in display.notation.families()
+        if pieces[0].kind == "card"
+    ]
+    goods = [Text(f"{display.notation.letter(good)} {name}") for good, name in guide.goods.items()]
+    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in guide.legend.items()]
+    rules = [
+        line for rule in guide.rules for line in paragraph(words(rule), width, label=Text("  "))
+    ]
+    page: list[RenderableType] = [
+        Text(words("label-help-commands"), STRONG),
+        _commands(display, commands, guide),
+    ]
+    if explained := [*families, *goods, *signs]:
+        page.append(Text(words("label-help-signs"), STRONG))
+        page += flow(explained, width, separator=", ", label=Text("  "))
+    if rules:
+        page += [Text(words("label-help-rules"), STRONG), *rules]
+    return Group(*page)
+
+
+def _commands(display: Display, commands: Mapping[str, str], guide: Guide) -> Table:
+    typed = {
+        "label-command-number": "1, 2, …",
+        "label-command-action": "build baths",
+        "label-command-explain": "? baths",
+    }
+    typed |= {f"label-command-{command}": words for command, words in commands.items()}
+    table = Table.grid(padding=(0, 2))
+    for message_id, text in typed.items():
+        told = display.words(guide.commands.get(message_id, message_id))
+        table.add_row("", Text(text, NOW), told)
+    return table

@@ -1,0 +1,165 @@
+"""Somebody's own family of games, of which no more is known than the contract says.
+
+There is no picture of the table: the decision in hand, the numbered actions as they are typed, and
+the score sheet must do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
+
+from thaumata.drawing.display import Display
+from thaumata.drawing.glyphs import NOW, POINT, STRONG, TURN
+from thaumata.drawing.guide import Guide
+from thaumata.drawing.notation import Family, Notation
+from thaumata.drawing.numbered_choices import in_lines
+from thaumata.drawing.page import draw_hint, draw_news
+from thaumata.drawing.scene import Scene
+from thaumata.drawing.score_sheet import draw_sheet
+from thaumata.drawing.text import Block, apart
+from thaumata.game import State
+from thaumata.kit.effects import Effect
+from thaumata.views.actions import WrittenAction, written
+from thaumata.views.pieces import Piece
+from thaumata.views.structs import Score
+from thaumata.wording.words import Words
+
+_NEWS: Final = 12
+"""How many lines of news there are at most."""
+
+
+class PlainNotation(Notation):
+    """Calls every piece by its id and explains none."""
+
+    def families(self) -> list[Family]:
+        """List nothing."""
+        return []
+
+    def name(self, piece: Piece, words: Words | None = None) -> str:
+        """Call a piece by its id."""
+        return piece.id
+
+    def icons(self, piece: Piece) -> list[Effect[Any]]:
+        """Know of no icons."""
+        return []
+
+    def family(self, piece: Piece) -> str:
+        """Take every piece for a token."""
+        return "token"
+
+    def cost(self, piece: Piece) -> str:
+        """Know of no cost."""
+        return ""
+
+    def free_with(self, piece: Piece) -> str:
+        """Know of no chains."""
+        return ""
+
+    def leads_to(self, piece: Piece) -> str:
+        """Know of no chains."""
+        return ""
+
+    def symbol(self, symbol: str) -> str:
+        """Call a symbol by its id."""
+        return symbol
+
+
+class PlainScene(Scene):
+    """What is shown of a position of an unknown family."""
+
+    def __init__(self, console: Console, display: Display, state: State, seat: int | None) -> None:
+        super().__init__(console, display)
+        self._state = state
+        actions = [] if seat is None else state.legal_actions(seat)
+        self._actions = [written(state, seat or 0, action) for action in actions]
+
+    @property
+    def actions(self) -> Sequence[WrittenAction]:
+        """What the viewer may do now."""
+        return self._actions
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether the actions tell what others may not see; nobody knows, so they might."""
+        return bool(self._actions)
+
+    @property
+    def question(self) -> str:
+        """The decision in hand, by its name; empty when the game is over."""
+        return self._state.decision()
+
+    @property
+    def ending(self) -> str:
+        """How the game has ended; empty while it runs."""
+        outcome = self._state.outcome()
+        if outcome is None:
+            return ""
+        winners = self._display.words.list_of(
+            [self._display.players[seat] for seat in outcome.winners]
+        )
+        return self._display.words("label-ended", kind=outcome.kind, players=winners)
+
+    def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
+        """Write who is asked for which decision, the points, and the actions."""
+        width = self._console.width
+        asked = [seat for seat in range(self._state.game.seats) if self._state.pending >> seat & 1]
+        turn = Text(" ".join(f"{TURN} {self._display.players[seat]}" for seat in asked), NOW)
+        heading = apart(Text(self._display.title(), STRONG), turn, width)
+        return Group(
+            heading,
+            *self._points(),
+            *draw_news(news, width, _NEWS),
+            *([Text(self.question, NOW)] if asked else []),
+            *self._choices(width),
+            *draw_hint(hint, width),
+        )
+
+    def _points(self) -> Block:
+        """Write the points of each player."""
+        totals = self._state.score_sheet().totals
+        return [
+            Text.assemble(f"  {player}  ", (f"{points}{POINT}", STRONG))
+            for player, points in zip(self._display.players, totals, strict=False)
+        ]
+
+    def _choices(self, width: int) -> Block:
+        texts = [action.text for action in self._actions]
+        blocks = in_lines(texts, [""] * len(texts), width)
+        return [line for block in blocks for line in block]
+
+    def cities(self) -> Group:
+        """Write the points, for want of cities."""
+        return Group(*self._points())
+
+    def sheet(self) -> Table:
+        """Draw the score sheet, its rows by their ids."""
+        sheet = self._state.score_sheet()
+        scores = {
+            seat: Score({row: points[seat] for row, points in sheet.rows.items()}, total)
+            for seat, total in enumerate(sheet.totals)
+        }
+        labels = {row: row for row in sheet.rows}
+        outcome = self._state.outcome()
+        winners = outcome.winners if outcome else ()
+        return draw_sheet(self._display, scores, labels, winners, self._console.width)
+
+    def discards(self) -> Group:
+        """List nothing: whether there is a discard pile is not known."""
+        return Group(Text(self._display.words("label-empty")))
+
+    def details(self, number: int) -> Group:
+        """Write the choice again; what it changes is not known."""
+        return Group(Text.assemble((f"{number} ", NOW), self._actions[number - 1].text))
+
+    def explain(self, piece: Piece) -> Group:
+        """Call a piece by its id."""
+        return Group(Text(piece.id))
+
+    def guide(self) -> Guide:
+        """Tell about the commands alone."""
+        return Guide()

@@ -1,0 +1,148 @@
+"""What is to be expected after an action: futures, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from statistics import fmean, median
+
+from msgspec import Struct
+
+from thaumata.game import EVERYONE, Game
+from thaumata.players.advice.futures import Future
+from thaumata.views.structs import Action, View
+
+Note = tuple[int, int, int, int]
+"""Something that happened: its kind, whose doing it is, and two numbers."""
+
+
+class Forecast:
+    """Futures from one position, and what they have in common."""
+
+    def __init__(self, game: Game, seat: int, futures: Sequence[Future]) -> None:
+        """Count what a seat has to expect."""
+        self.game = game
+        self.seat = seat
+        self.futures = futures
+
+    @cached_property
+    def chance(self) -> float:
+        """How often the seat wins, from 0 to 1; a victory of everybody counts half."""
+        return fmean(self._won(future) for future in self.futures)
+
+    def _won(self, future: Future) -> float:
+        if not future.winners >> self.seat & 1:
+            return 0.0
+        return 0.5 if future.winners == (1 << self.game.seats) - 1 else 1.0
+
+    @cached_property
+    def worth(self) -> float:
+        """What the futures are worth on average, from 0 to 1."""
+        return (fmean(future.worth for future in self.futures) + 1) / 2
+
+    def kinds(self, *, won: bool) -> dict[str, float]:
+        """Return how often each kind of end comes that is won, or lost."""
+        ends = Counter(
+            self.game.victories[future.ended - 1]
+            for future in self.futures
+            if bool(future.winners >> self.seat & 1) == won
+        )
+        return {kind: n / len(self.futures) for kind, n in ends.most_common()}
+
+    def turns_to(self, kind: str, *, won: bool) -> int:
+        """Return in how many turns an end of a kind comes, one in the middle."""
+        number = self.game.victories.index(kind) + 1
+        turns = [
+            int(future.turns)
+            for future in self.futures
+            if future.ended == number and bool(future.winners >> self.seat & 1) == won
+        ]
+        return round(median(turns)) if turns else 0
+
+    @cached_property
+    def rows(self) -> list[dict[str, float]]:
+        """The points of each seat by category, on average."""
+        names = self.game.categories
+        width = len(names)
+        means = [fmean(column) for column in zip(*[each.points for each in self.futures])]
+        return [
+            dict(zip(names, means[seat * width : (seat + 1) * width], strict=True))
+            for seat in range(self.game.seats)
+        ]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of each seat, on average."""
+        return tuple(round(sum(rows.values())) for rows in self.rows)
+
+    @cached_property
+    def place(self) -> float:
+        """The place of the seat, from 1; who wins is first, whatever the points say."""
+        return fmean(self._place(future) for future in self.futures)
+
+    def _place(self, future: Future) -> int:
+        if future.winners >> self.seat & 1:
+            return 1
+        width = len(self.game.categories)
+        totals = [
+            sum(future.points[seat * width : (seat + 1) * width]) for seat in range(self.game.seats)
+        ]
+        ahead = [
+            seat
+            for seat, total in enumerate(totals)
+            if future.winners >> seat & 1 or total > totals[self.seat]
+        ]
+        return 1 + len(set(ahead) - {self.seat})
+
+
+class ActionForecast(Forecast):
+    """What is to be expected after one action of the seat."""
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        action: Action,
+        futures: Sequence[Future],
+        searched: float | None,
+    ) -> None:
+        """Count what follows one of the actions that a seat sees.
+
+        ``searched`` is what the search thinks the action is worth, from 0 to 1; None where it has
+        hardly tried it, so that the futures have to say it.
+        """
+        assert view.seat is not None
+        super().__init__(game, view.seat, futures)
+        self.view = view
+        self.action = action
+        self.searched = self.worth if searched is None else searched
+
+    @property
+    def rivals(self) -> list[int]:
+        """The seats that do not win together with this one."""
+        cities: Sequence[Struct] = getattr(self.view, "cities", ())
+        ally = getattr(cities[self.seat], "ally", None) if cities else None
+        return [seat for seat in range(self.game.seats) if seat not in (self.seat, ally)]
+
+    @property
+    def wins_at_once(self) -> bool:
+        """Whether the game is won by the action itself."""
+        return all(
+            future.choices == 0 and future.winners >> self.seat & 1 for future in self.futures
+        )
+
+    def happenings(self, future: Future, turns: int) -> Iterator[Note]:
+        """Go through what happens before so many more turns of the seat have begun.
+
+        What the seat would not be told is left out.
+        """
+        starts = future.starts
+        end = starts[turns - 1] if len(starts) >= turns else len(future.log)
+        for kind, seat, first, second, audience in future.log[:end]:
+            if audience == EVERYONE or audience >> self.seat & 1:
+                yield kind, seat, first, second
+
+    def mean(self, amounts: Iterable[float]) -> float:
+        """Return the average of an amount for each future."""
+        return fmean(amounts)
