@@ -39,7 +39,9 @@ MOST_LINES = 20
 """So many lines at the end of what a failed compiler said are shown."""
 
 COMPILING = "The computer thinks slowly for about two minutes, until the rules are compiled"
-STAYS_SLOW = "The game goes on in plain Python, in which the computer thinks a hundred times slower."
+STAYS_SLOW = (
+    "The game goes on in plain Python, in which the computer thinks a hundred times slower."
+)
 
 
 def play(*, network: bool) -> int:

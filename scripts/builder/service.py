@@ -4,7 +4,6 @@ import contextlib
 import os
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
@@ -75,9 +74,9 @@ class Service:
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if folder is not None:
             environment["PYTHONPATH"] = str(folder)
+        command = [str(self._python), "-P", "-m", "thaumata.cli", "serve", "--fd", str(descriptor)]
         self._process = subprocess.Popen(
-            [self._python, "-P", "-m", "thaumata.cli", "serve", "--fd", str(descriptor)]
-            + [*self._options],
+            [*command, *self._options],
             cwd=PROJECT,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL if quiet else None,

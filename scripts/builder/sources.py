@@ -15,7 +15,7 @@ RECIPE = ("pyproject.toml", "setup.py", "constraints.txt", "README.md", "LICENSE
 TUNING = PROJECT / "scripts" / "mypyc_tuning"
 
 if TYPE_CHECKING:
-    from thaumata import build_info
+    from thaumata import build_info as build_info
 else:  # by its path: the package itself needs what has not been installed yet
     build_info = SimpleNamespace(**runpy.run_path(str(PACKAGE / "build_info.py")))
 

@@ -1,4 +1,4 @@
-"""Stages of a build: a title, a dot every two seconds, and commands whose output is shown if one fails."""
+"""Stages of a build: a title, a dot every two seconds, and the output of what fails."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 from scripts.builder.sources import PROJECT
 
@@ -95,14 +95,14 @@ def run_all(title: str, jobs: Sequence[Callable[[Stage], None]]) -> None:
 
 
 def start(
-    command: Sequence[str], output: object, environment: Mapping[str, str] | None = None
+    command: Sequence[str], output: IO[bytes], environment: Mapping[str, str] | None = None
 ) -> subprocess.Popen[bytes]:
-    """Start a command in a process group of its own, which Ctrl-C at the terminal does not reach."""
+    """Start a command in a process group of its own, out of reach of Ctrl-C at the terminal."""
     return subprocess.Popen(
         command,
         cwd=PROJECT,
         stdin=subprocess.DEVNULL,
-        stdout=output,  # type: ignore[call-overload]
+        stdout=output,
         stderr=output,
         env={**os.environ, **(environment or {})},
         start_new_session=True,

@@ -17,7 +17,7 @@ export interface Action {
   preview: Preview;
 }
 
-/** The seat activates a god or the Gate; a later event counts the coins. */
+/** The seat activates a god or the Gate; a later event has the coins. */
 export interface Activated {
   event: "activated";
   seat: number | null;
@@ -100,7 +100,7 @@ export type AnyPreview = DuelPreview | ClassicPreview | Preview;
 
 export type AnyView = DuelView | ClassicView | PlainView;
 
-/** A slot of the structure gets a card whose back tells what kind it is. */
+/** A slot of the structure gets a face-down card, whose back shows its kind. */
 export interface BackLaid {
   event: "back_laid";
   seat: number | null;
@@ -159,7 +159,7 @@ export interface BoughtFrom {
   board_cut_by?: Piece | null;
 }
 
-/** The seat builds a card free, by the power of its wonder. */
+/** The seat builds a card for free, by the power of its wonder. */
 export interface BuiltByPower {
   event: "built_by_power";
   seat: number | null;
@@ -167,7 +167,7 @@ export interface BuiltByPower {
   message?: Message;
 }
 
-/** The seat builds one of the cards that were left out of the game free. */
+/** The seat builds one of the removed cards for free. */
 export interface BuiltFromRemoved {
   event: "built_from_removed";
   seat: number | null;
@@ -175,7 +175,7 @@ export interface BuiltFromRemoved {
   message?: Message;
 }
 
-/** The seat builds a card from the top row of the structure free. */
+/** The seat builds a card from the top row of the structure for free. */
 export interface BuiltFromTopRow {
   event: "built_from_top_row";
   seat: number | null;
@@ -189,7 +189,7 @@ export interface Cancel {
   key: string;
 }
 
-/** The seat gets a card into its hand. */
+/** The seat receives a card into its hand. */
 export interface CardDealt {
   event: "card_dealt";
   seat: number | null;
@@ -370,7 +370,7 @@ export interface ClassicBuiltEvent {
   message?: Message;
 }
 
-/** The seat builds a card free, because an earlier building stands. */
+/** The seat builds a card for free, by chain. */
 export interface ClassicBuiltEventByChain {
   event: "built_by_chain";
   seat: number | null;
@@ -378,7 +378,7 @@ export interface ClassicBuiltEventByChain {
   message?: Message;
 }
 
-/** The seat builds a card from the discard pile free. */
+/** The seat builds a card from the discard pile for free. */
 export interface ClassicBuiltEventFromDiscard {
   event: "built_from_discard";
   seat: number | null;
@@ -508,7 +508,7 @@ export interface ClassicReceipt {
   lines: (Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank | BoughtFrom | FreeBuild | ToNeighbor | Rebate | ResourcesWaived)[];
 }
 
-/** The seat sells a card, face down, for coins, which a later event counts. */
+/** The seat sells a card, face down; a later event has the coins. */
 export interface ClassicSoldEvent {
   event: "sold";
   seat: number | null;
@@ -554,7 +554,7 @@ export interface ClockWish {
   clock: Clock | null;
 }
 
-/** The seat gets coins that lie on Astarte, outside the treasury. */
+/** The seat gets coins on Astarte, outside the treasury. */
 export interface CoinsOnCard {
   event: "coins_on_card";
   seat: number | null;
@@ -575,7 +575,7 @@ export interface Complaint {
   problem: Problem;
 }
 
-/** A card, a wonder, a token, ...; what does not apply is left out. */
+/** A card, a wonder, a token, ...; fields that do not apply are left out. */
 export interface Component {
   kind: string;
   id: string;
@@ -599,7 +599,7 @@ export interface ComponentList {
   components: Component[];
 }
 
-/** Which conspiracy the seat keeps or prepares: its secret. */
+/** The conspiracy that the seat keeps or prepares, secret from its opponent. */
 export interface ConspiracyChosen {
   event: "conspiracy_chosen";
   seat: number | null;
@@ -616,7 +616,7 @@ export interface ConspiracyDeck {
   traces: Record<string, string[]>;
 }
 
-/** Which conspiracy the seat draws: its secret. */
+/** The conspiracy that the seat draws, secret from its opponent. */
 export interface ConspiracyDrawn {
   event: "conspiracy_drawn";
   seat: number | null;
@@ -624,7 +624,7 @@ export interface ConspiracyDrawn {
   message?: Message;
 }
 
-/** The seat keeps one conspiracy more, face down. */
+/** The seat keeps another conspiracy, face down. */
 export interface ConspiracyKept {
   event: "conspiracy_kept";
   seat: number | null;
@@ -670,7 +670,7 @@ export interface Conspired {
   message?: Message;
 }
 
-/** The seat controls a chamber from now on. */
+/** The seat gains control of a chamber. */
 export interface ControlGained {
   event: "control_gained";
   seat: number | null;
@@ -678,7 +678,7 @@ export interface ControlGained {
   message?: Message;
 }
 
-/** The seat controls a chamber no longer. */
+/** The seat loses control of a chamber. */
 export interface ControlLost {
   event: "control_lost";
   seat: number | null;
@@ -733,7 +733,7 @@ export interface DebtTaken {
   message?: Message;
 }
 
-/** The seat puts a god on top of its deck: its secret. */
+/** The god that the seat puts on top of its deck, secret from its opponent. */
 export interface DeckOrdered {
   event: "deck_ordered";
   seat: number | null;
@@ -741,7 +741,7 @@ export interface DeckOrdered {
   message?: Message;
 }
 
-/** The seat has the whole deck of a mythology shown. */
+/** The whole deck of a mythology is shown for the seat. */
 export interface DeckRevealed {
   event: "deck_revealed";
   seat: number | null;
@@ -758,7 +758,7 @@ export interface DecreeDealt {
   message?: Message;
 }
 
-/** The seat lays a decree into another chamber. */
+/** The seat moves a decree to another chamber. */
 export interface DecreeShifted {
   event: "decree_shifted";
   seat: number | null;
@@ -792,7 +792,7 @@ export interface DiplomacyTaken {
   message?: Message;
 }
 
-/** The seat discards a diplomacy token, which has acted in the conflicts of an age. */
+/** The seat discards a diplomacy token, used in the conflicts of an age. */
 export interface DiplomacyUsed {
   event: "diplomacy_used";
   seat: number | null;
@@ -869,7 +869,7 @@ export interface DuelBuiltEvent {
   message?: Message;
 }
 
-/** The seat builds a card from the structure free, by its chain symbol. */
+/** The seat builds a card from the structure for free, by its chain symbol. */
 export interface DuelBuiltEventByChain {
   event: "built_by_chain";
   seat: number | null;
@@ -877,7 +877,7 @@ export interface DuelBuiltEventByChain {
   message?: Message;
 }
 
-/** The seat builds a card from the discard pile free. */
+/** The seat builds a card from the discard pile for free. */
 export interface DuelBuiltEventFromDiscard {
   event: "built_from_discard";
   seat: number | null;
@@ -910,7 +910,7 @@ export interface DuelEndedEvent {
   message?: Message;
 }
 
-/** A military token acts for the seat; a later event counts what its opponent loses. */
+/** A military token acts for the seat; a later event has its opponent's loss. */
 export interface DuelMilitaryTokenEvent {
   event: "military_token";
   seat: number | null;
@@ -975,7 +975,7 @@ export interface DuelPreview {
   ends: string;
 }
 
-/** The seat discards a card from the structure for coins, which a later event counts. */
+/** The seat discards a card from the structure for coins; a later event has them. */
 export interface DuelSoldEvent {
   event: "sold";
   seat: number | null;
@@ -1020,7 +1020,7 @@ export interface Engineering {
   source: Piece;
 }
 
-/** A progress token comes to lie on Enki. */
+/** A progress token is placed on Enki. */
 export interface EnkiToken {
   event: "enki_token";
   seat: number | null;
@@ -1096,7 +1096,7 @@ export interface Gate {
   coins: number;
 }
 
-/** The Gate lies on a space. */
+/** The Gate is placed on a space. */
 export interface GatePlaced {
   event: "gate_placed";
   seat: number | null;
@@ -1104,7 +1104,7 @@ export interface GatePlaced {
   message?: Message;
 }
 
-/** Who the god is that the seat has laid face down: its secret. */
+/** The god that the seat placed face down, secret from its opponent. */
 export interface GodChosen {
   event: "god_chosen";
   seat: number | null;
@@ -1121,7 +1121,7 @@ export interface GodDeck {
   face_up: boolean;
 }
 
-/** The seat lays a god face down on a space: everybody sees the mythology. */
+/** The seat places a god face down on a space; its mythology is public. */
 export interface GodPlaced {
   event: "god_placed";
   seat: number | null;
@@ -1130,7 +1130,7 @@ export interface GodPlaced {
   message?: Message;
 }
 
-/** A god is shown to both players. */
+/** A god is revealed to both players. */
 export interface GodRevealed {
   event: "god_revealed";
   seat: number | null;
@@ -1464,7 +1464,7 @@ export interface PlayAgain {
   message?: Message;
 }
 
-/** The seat plays an action; None is nature. */
+/** The seat plays an action; a seat of None is nature. */
 export interface Played {
   event: "played";
   seat: number | null;
@@ -1522,7 +1522,7 @@ export interface Progress {
   done: number;
 }
 
-/** A progress token lies on the board. */
+/** A progress token is placed on the board. */
 export interface ProgressDealt {
   event: "progress_dealt";
   seat: number | null;
@@ -1573,7 +1573,7 @@ export interface RecruitedFromDiscard {
   message?: Message;
 }
 
-/** One of the cards that the seat looks at: its secret. */
+/** One of the removed cards that the seat looks at, secret from its opponent. */
 export interface RemovedCardSeen {
   event: "removed_card_seen";
   seat: number | null;
@@ -1587,7 +1587,7 @@ export interface RemovedCards {
   cards: (string | null)[];
 }
 
-/** The seat looks at the cards that were left out of the game. */
+/** The seat looks at the cards removed from the game. */
 export interface RemovedLookedAt {
   event: "removed_looked_at";
   seat: number | null;
@@ -1608,7 +1608,7 @@ export interface ResourcesWaived {
   source: Piece;
 }
 
-/** A slot of the structure shows its card. */
+/** The card of a slot of the structure is revealed. */
 export interface Revealed {
   event: "revealed";
   seat: number | null;
@@ -1617,7 +1617,7 @@ export interface Revealed {
   message?: Message;
 }
 
-/** Everybody chooses a card. */
+/** Each player chooses a card. */
 export interface RoundBegan {
   event: "round_began";
   seat: number | null;
@@ -1714,7 +1714,7 @@ export interface SlotView {
   covered_by: string[];
 }
 
-/** The seat loses the snake and the symbol, since the card has left its city. */
+/** The seat loses the snake and its symbol, since the card has left its city. */
 export interface SnakeLost {
   event: "snake_lost";
   seat: number | null;
@@ -1722,7 +1722,7 @@ export interface SnakeLost {
   message?: Message;
 }
 
-/** The seat has sold a card, a secret of its own. */
+/** The card that the seat sold, secret from others. */
 export interface SoldCard {
   event: "sold_card";
   seat: number | null;
@@ -1746,7 +1746,7 @@ export interface StageBuilt {
   message?: Message;
 }
 
-/** The seat has put a card under a stage, a secret of its own. */
+/** The card that the seat put under a stage, secret from others. */
 export interface StageCard {
   event: "stage_card";
   seat: number | null;
@@ -1766,7 +1766,7 @@ export interface StageView {
   card: string | null;
 }
 
-/** The seat throws a card out of the structure. */
+/** The seat discards a card from the structure. */
 export interface StructureCardDiscarded {
   event: "structure_card_discarded";
   seat: number | null;
@@ -1774,7 +1774,7 @@ export interface StructureCardDiscarded {
   message?: Message;
 }
 
-/** The seat throws a card out of the structure. */
+/** The seat discards a card from the structure. */
 export interface StructureDiscarded {
   event: "structure_discarded";
   seat: number | null;
@@ -1790,7 +1790,7 @@ export interface StructureView {
   slots: SlotView[];
 }
 
-/** The seat puts the snake on a card and has its symbol too. */
+/** The seat puts the snake on a card and gains its symbol. */
 export interface SymbolCopied {
   event: "symbol_copied";
   seat: number | null;
@@ -1842,14 +1842,14 @@ export interface ToOpponent {
   source: Piece;
 }
 
-/** The seat goes without a progress token. */
+/** The seat takes no progress token. */
 export interface TokenDeclined {
   event: "token_declined";
   seat: number | null;
   message?: Message;
 }
 
-/** A progress token is drawn from the box, for the seat to choose from. */
+/** A progress token is drawn from the box for the seat to choose from. */
 export interface TokenDrawn {
   event: "token_drawn";
   seat: number | null;
@@ -1857,7 +1857,7 @@ export interface TokenDrawn {
   message?: Message;
 }
 
-/** A card of the structure gets a mythology or offering token. */
+/** A mythology or offering token is placed on a card of the structure. */
 export interface TokenLaid {
   event: "token_laid";
   seat: number | null;
@@ -1866,7 +1866,7 @@ export interface TokenLaid {
   message?: Message;
 }
 
-/** The seat locks a progress token; which one of the box it is may be its secret. */
+/** The seat locks a progress token; one from the box may be secret. */
 export interface TokenLocked {
   event: "token_locked";
   seat: number | null;
@@ -1994,7 +1994,7 @@ export interface WonderPicked {
   message?: Message;
 }
 
-/** The seat's wonder goes back to the box: seven stand. */
+/** The seat's last wonder goes back to the box: seven are built. */
 export interface WonderReturned {
   event: "wonder_returned";
   seat: number | null;
@@ -2002,7 +2002,7 @@ export interface WonderReturned {
   message?: Message;
 }
 
-/** The seat's wonder falls, to be built again, and the card under it is discarded. */
+/** The seat's wonder is dismantled, to be built again, and the card under it discarded. */
 export interface WonderRuined {
   event: "wonder_ruined";
   seat: number | null;

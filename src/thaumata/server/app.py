@@ -28,6 +28,7 @@ from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.ops.metrics import Metrics
 from thaumata.server.problems import Refusal
 from thaumata.server.services import Services
@@ -44,6 +45,11 @@ async def _registry(state: State) -> TableRegistry:
 
 async def _auth(state: State) -> GuestAuth:
     found: GuestAuth = state.auth
+    return found
+
+
+async def _endpoint(state: State) -> Endpoint:
+    found: Endpoint = state.endpoint
     return found
 
 
@@ -64,7 +70,7 @@ async def _guest(
     return guest
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
     """Make the service with its settings; the database is opened when it starts."""
 
     @asynccontextmanager
@@ -79,6 +85,7 @@ def make_app(settings: Settings) -> Litestar:
         services = Services(settings, store, writer, pool, metrics, cluster, command_queue)
         registry = TableRegistry(services)
         app.state.registry = registry
+        app.state.endpoint = endpoint
         app.state.auth = GuestAuth(services, await store.signing_secret())
         listener = Listener(
             settings.database_url,
@@ -125,6 +132,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "registry": Provide(_registry),
             "auth": Provide(_auth),
+            "endpoint": Provide(_endpoint),
             "guest": Provide(_guest),
             "visitor": Provide(_visitor),
         },
