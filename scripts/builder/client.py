@@ -12,17 +12,14 @@ from scripts.builder.stages import BuildError, Stage, only_one
 
 WEB = PROJECT / "web"
 PAGE = PACKAGE / "server" / "page"
-PAGE_STAMP = PAGE / "made.txt"
-"""Holds the hash of what the client in the package was built from."""
+PAGE_STAMP = PAGE / "made.json"
+"""Holds the hashes of what the client in the package was built from."""
 
 FETCHED = WEB / "node_modules" / "fetched.json"
 """Names the modules that are there: the text of `package.json`, and whether all of it."""
 
 COMPONENTS = WEB / "made"
 """What `thaumata components` tells of the cards, for the page to be built with."""
-
-COMPONENTS_STAMP = COMPONENTS / "made.txt"
-"""Holds the hash of the sources that told it."""
 
 LISTED = {"duel": (), "duel-pantheon-agora": ("--expansions", "pantheon,agora")}
 """The files of components, and how they are asked for."""
@@ -44,27 +41,28 @@ def prepare_client() -> None:
 
 def has_client() -> bool:
     """Tell whether the client in the package was built from the sources as they are."""
-    return _has_components() and _text(PAGE_STAMP) == _client_hash()
+    return _has_components() and _built_from().get("client") == _client_hash()
 
 
 def build_client(stage: Stage) -> None:
     """Build the client from its own sources, the words and the components."""
+    package = build_info.source_hash(PACKAGE)
     if not _has_components():
         list_components(stage)
-    stage.run(["npm", "run", "--silent", "--prefix", str(WEB), "build"])
-    PAGE_STAMP.write_text(_client_hash(), encoding="utf-8")
+    client = _client_hash()
+    if _built_from().get("client") != client:
+        stage.run(["npm", "run", "--silent", "--prefix", str(WEB), "build"])
+    PAGE_STAMP.write_text(json.dumps({"package": package, "client": client}), encoding="utf-8")
 
 
 def list_components(stage: Stage) -> None:
     """Write what the sources say of each component for the page to be built with."""
-    made_from = build_info.source_hash(PACKAGE)
     shutil.rmtree(COMPONENTS, ignore_errors=True)
     COMPONENTS.mkdir()
     for name, flags in LISTED.items():
         command = [str(PYTHON), "-m", "thaumata.cli", "components", "duel", *flags]
         listed = stage.run(command, environment={"PYTHONPATH": str(PACKAGE.parent)})
         (COMPONENTS / f"{name}.json").write_bytes(listed)
-    COMPONENTS_STAMP.write_text(made_from, encoding="utf-8")
 
 
 def prepare_modules(*, everything: bool = False) -> None:
@@ -121,7 +119,14 @@ def _has_components() -> bool:
     All of the package counts: rules, words and whatever makes sentences of them. The page itself
     is built again only if something else is listed than before.
     """
-    return _text(COMPONENTS_STAMP) == build_info.source_hash(PACKAGE)
+    is_there = all((COMPONENTS / f"{name}.json").exists() for name in LISTED)
+    return is_there and _built_from().get("package") == build_info.source_hash(PACKAGE)
+
+
+def _built_from() -> dict[str, str]:
+    """Return the hashes of what the client was built from; empty where there is none."""
+    found: dict[str, str] = json.loads(_text(PAGE_STAMP) or "{}")
+    return found
 
 
 def _client_hash() -> str:
