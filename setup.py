@@ -50,6 +50,7 @@ COMPILED = (
     "classic/**/*.py",
     "views/reading.py",
     "views/*/city.py",
+    "views/*/offers.py",
     "views/*/past.py",
     "views/*/preview.py",
     "views/*/receipt.py",

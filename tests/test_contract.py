@@ -515,7 +515,7 @@ def test_what_is_no_state_is_refused_in_a_sentence(
         (DuelState.give, "Give a seat coins from the bank"),
         (th.Game.start, "Start a game: nothing is dealt"),
         (th.register, "Make a family of variants known"),
-        (th.view, "Show a state to a seat"),
+        (th.view, "Return the view of a seat"),
     ],
 )
 def test_help_tells_what_a_thing_is_compiled_or_not(thing: object, doc: str) -> None:

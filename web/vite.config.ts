@@ -7,34 +7,90 @@ import { defineConfig, type Plugin } from 'vite';
 const LOCALES = '../src/thaumata/locales';
 const PAGE = '../src/thaumata/server/page';
 
-/** Files of words that no page says: those of the command line, of programs, and of the other family. */
-const UNSAID = /^(arena|positions|programs|usage|.*-terminal|classic-.*|cities-.*)\.ftl$/;
+/** Files of words that no page says: those of the command line and of programs. */
+const UNSAID = /^(arena|positions|programs|usage|.*-terminal)\.ftl$/;
 
 interface Component {
   kind: string;
   id: string;
-  names: unknown;
+  names?: Record<string, string>;
   texts?: Record<string, string[]>;
 }
 
-/** Read what `scripts/build.py` has written with `thaumata components`. */
-function components(): Component[] {
-  const found = new Map<string, Component>();
-  for (const name of readdirSync('made').sort().reverse())
-    for (const each of JSON.parse(readFileSync(join('made', name), 'utf-8')).components as Component[])
-      found.set(`${each.kind} ${each.id}`, each);
+interface ComponentList {
+  variant: string;
+  languages: string[];
+  components: Component[];
+}
+
+/** A family of games: its name, the prefixes of its files of words, and its components by kind and id. */
+interface Family {
+  name: string;
+  prefixes: Set<string>;
+  components: Map<string, Component>;
+}
+
+const read = (...path: string[]): string => readFileSync(join(...path), 'utf-8');
+
+/** Read the lists that `scripts/build.py` has written with `thaumata components`; a shorter variant wins. */
+function families(): Family[] {
+  const found = new Map<string, Family>();
+  const lists = readdirSync('made').map((name) => JSON.parse(read('made', name)) as ComponentList);
+  for (const { variant, components } of lists.sort((a, b) => b.variant.length - a.variant.length)) {
+    const [base = '', ...expansions] = variant.split('+');
+    const name = base.replace(/-.*/, '');
+    const family = found.get(name) ?? { name, prefixes: new Set([name]), components: new Map() };
+    found.set(name, family);
+    for (const each of expansions) family.prefixes.add(each);
+    for (const each of components) family.components.set(`${each.kind} ${each.id}`, each);
+  }
   return [...found.values()];
 }
 
-/** The messages of a language without comments, and what each component does, in sentences. */
-function words(language: string): string {
+/** The messages of a language without comments: those of a family, or those that belong to no family. */
+function messages(language: string, family?: Family): string {
+  const prefixes = family ? [family] : families();
+  const isOfFamily = (name: string): boolean =>
+    prefixes.some((each) => each.prefixes.has(name.replace(/-.*/, '')));
   const folder = join(LOCALES, language);
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !UNSAID.test(name));
-  const lines = files.flatMap((name) => readFileSync(join(folder, name), 'utf-8').split('\n'));
-  const messages = lines.filter((line) => line.trim() && !line.startsWith('#')).join('\n');
+  const lines = files
+    .filter((name) => isOfFamily(name) === Boolean(family))
+    .flatMap((name) => read(folder, name).split('\n'));
+  return lines.filter((line) => line.trim() && !line.startsWith('#')).join('\n');
+}
+
+/** The source of a module that exports these values under their names. */
+const moduleOf = (exports: Record<string, unknown>): string =>
+  Object.entries(exports)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
+
+/** What a family says in a language: its messages, and the names and texts of its components. */
+function part(language: string, family: Family): string {
+  const names: Record<string, string> = {};
   const texts: Record<string, string[]> = {};
-  for (const each of components()) texts[`${each.kind} ${each.id}`] = each.texts?.[language] ?? [];
-  return `export const messages = ${JSON.stringify(messages)};\nexport const texts = ${JSON.stringify(texts)};`;
+  for (const [key, each] of family.components) {
+    if (each.names?.[language]) names[key] = each.names[language];
+    if (each.texts?.[language]) texts[key] = each.texts[language];
+  }
+  return moduleOf({ messages: messages(language, family), names, texts });
+}
+
+/** The source of a table of modules that are loaded when they are needed. */
+const loaders = (ids: Record<string, string>): string =>
+  `{${Object.entries(ids).map(([name, id]) => `${name}: () => import('virtual:${id}')`)}}`;
+
+/** Which modules there are: the shared words by language, the words of families, their components. */
+function catalogue(): string {
+  const languages = readdirSync(LOCALES);
+  const byLanguage = (prefix: string): string =>
+    loaders(Object.fromEntries(languages.map((each) => [each, prefix + each])));
+  const known = families().map(({ name }) => name);
+  const parts = known.map((name) => `${name}: ${byLanguage(`words-${name}-`)}`);
+  return `export const shared = ${byLanguage('words-')};
+    export const parts = {${parts}};
+    export const components = ${loaders(Object.fromEntries(known.map((each) => [each, `components-${each}`])))};`;
 }
 
 /** Components and words come from the program, so that nothing of the game is written twice. */
@@ -43,10 +99,18 @@ function fromTheProgram(): Plugin {
     name: 'from-the-program',
     resolveId: (id) => (id.startsWith('virtual:') ? '\0' + id : null),
     load(id) {
-      if (id.startsWith('\0virtual:words/')) return words(id.slice('\0virtual:words/'.length));
-      if (id !== '\0virtual:components') return null;
-      const bare = components().map((each) => ({ ...each, names: undefined, texts: undefined }));
-      return `export default ${JSON.stringify(bare)}`;
+      const [prefix, kind, ...names] = id.split(/[:-]/);
+      if (prefix !== '\0virtual') return null;
+      if (kind === 'catalogue') return catalogue();
+      const family = families().find(({ name }) => name === names[0]);
+      if (kind === 'words')
+        return family ? part(names[1] ?? '', family) : moduleOf({ messages: messages(names[0] ?? '') });
+      const bare = [...(family?.components.values() ?? [])].map((each) => ({
+        ...each,
+        names: undefined,
+        texts: undefined,
+      }));
+      return moduleOf({ components: bare });
     },
   };
 }

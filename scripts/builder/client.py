@@ -21,8 +21,12 @@ FETCHED = WEB / "node_modules" / "fetched.json"
 COMPONENTS = WEB / "made"
 """What `thaumata components` tells of the cards, for the page to be built with."""
 
-LISTED = {"duel": (), "duel-pantheon-agora": ("--expansions", "pantheon,agora")}
-"""The files of components, and how they are asked for."""
+COMPONENT_LISTS = (
+    ("duel",),
+    ("duel", "pantheon", "agora"),
+    ("classic", "cities"),
+)
+"""The families with expansions whose components the client gets: all there are."""
 
 NO_NODE = """\
 The pages for browsers are built with Node 20.19 or newer, and it was not found here.
@@ -59,10 +63,11 @@ def list_components(stage: Stage) -> None:
     """Write what the sources say of each component for the page to be built with."""
     shutil.rmtree(COMPONENTS, ignore_errors=True)
     COMPONENTS.mkdir()
-    for name, flags in LISTED.items():
-        command = [str(PYTHON), "-m", "thaumata.cli", "components", "duel", *flags]
+    for family, *expansions in COMPONENT_LISTS:
+        flags = ["--expansions", ",".join(expansions)] if expansions else []
+        command = [str(PYTHON), "-m", "thaumata.cli", "components", family, *flags]
         listed = stage.run(command, environment={"PYTHONPATH": str(PACKAGE.parent)})
-        (COMPONENTS / f"{name}.json").write_bytes(listed)
+        _component_file(family, *expansions).write_bytes(listed)
 
 
 def prepare_modules(*, everything: bool = False) -> None:
@@ -119,8 +124,12 @@ def _has_components() -> bool:
     All of the package counts: rules, words and whatever makes sentences of them. The page itself
     is built again only if something else is listed than before.
     """
-    is_there = all((COMPONENTS / f"{name}.json").exists() for name in LISTED)
+    is_there = all(_component_file(*names).exists() for names in COMPONENT_LISTS)
     return is_there and _built_from().get("package") == build_info.source_hash(PACKAGE)
+
+
+def _component_file(*names: str) -> Path:
+    return COMPONENTS / f"{'-'.join(names)}.json"
 
 
 def _built_from() -> dict[str, str]:

@@ -1,9 +1,14 @@
 """What goes over a wire can be said: every question, answer and event carries its message."""
 
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
 
 from thaumata import NATURE, Dealer, Game, view
 from thaumata.events import describe, read_events
@@ -26,7 +31,39 @@ VARIANTS = (
     "classic-4+cities+teams",
 )
 
+FAMILIES = {
+    "duel": "duel",
+    "pantheon": "duel",
+    "agora": "duel",
+    "classic": "classic",
+    "cities": "classic",
+}
+"""The families whose words a browser loads when they are played, by the prefixes of the files."""
+
 Raw = tuple[int, int, int, int, int]
+
+
+class References(Visitor):
+    """Collects the ids of the messages that a message repeats."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+
+def english() -> Iterator[tuple[str, ftl.Message]]:
+    """List the messages, each with its family, or nothing where it is shared."""
+    folder = Path(str(files("thaumata"))) / "locales" / "en"
+    for file in folder.glob("*.ftl"):
+        family = FAMILIES.get(file.stem.partition("-")[0], "")
+        for entry in parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                yield family, entry
+
+
+FAMILY_OF = {message.id.name: family for family, message in english()}
 
 
 def random_game(variant: str, seed: int, log: list[Raw]) -> Iterator[View]:
@@ -85,6 +122,16 @@ def test_what_the_wire_carries_is_said_in_every_language(variant: str) -> None:
         for words in languages:
             assert words.say(sent(event.message), names) == describe(event, words, names)
     assert [id for id in met for words in languages if not words.has(id)] == []
+    family = variant.partition("+")[0].partition("-")[0]
+    assert [id for id in met if FAMILY_OF[id] not in ("", family)] == []
+
+
+def test_a_message_repeats_no_message_of_another_family() -> None:
+    for family, said in english():
+        references = References()
+        references.visit(said)
+        for id in references.found:
+            assert FAMILY_OF[id] in ("", family), (said.id.name, id)
 
 
 def messages_of(shown: View) -> list[Message]:

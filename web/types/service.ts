@@ -8,7 +8,7 @@ export interface Act {
   key: string;
 }
 
-/** Something that the viewer may do now. */
+/** A legal action of the viewer. */
 export interface Action {
   text: string;
   verb: string;
@@ -49,7 +49,7 @@ export interface AdvisedAction {
   reason: Message | null;
 }
 
-/** A decision that is pending, or a step that follows by itself. */
+/** A pending decision, or a step that runs by itself. */
 export interface AgendaPosition {
   what: string;
   seats?: number[];
@@ -126,14 +126,14 @@ export interface BoardDealt {
   message?: Message;
 }
 
-/** The conflict track and what lies on the board. */
+/** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
 
-/** The rest is bought. */
+/** The rest, which is bought. */
 export interface Bought {
   kind: "bought";
   resource: string;
@@ -145,7 +145,7 @@ export interface Bought {
   cheaper_by?: Piece | null;
 }
 
-/** Units of one producer of a neighbouring city are bought. */
+/** Units bought from one producer of a neighboring city. */
 export interface BoughtFrom {
   kind: "bought_from";
   resource: string;
@@ -245,7 +245,7 @@ export interface ChainBorrowed {
   decree: string;
 }
 
-/** A white symbol that the city shows. */
+/** A white symbol of the city. */
 export interface ChainSymbol {
   symbol: string;
   card: string | null;
@@ -276,7 +276,7 @@ export interface ChamberView {
   adjacent: string[];
 }
 
-/** A producer with a choice stands in for one unit. */
+/** A producer with a choice covers one unit. */
 export interface Choice {
   kind: "choice";
   resource: string;
@@ -284,7 +284,7 @@ export interface Choice {
   source: Piece;
 }
 
-/** Something that produces one unit of its owner's choice for each build. */
+/** A producer of one unit of its owner's choice for each build. */
 export interface ChoiceProducer {
   source: Piece;
   resources: string[];
@@ -315,7 +315,7 @@ export interface CityPosition {
   progress?: string[];
 }
 
-/** One player's side of the table, all of it open. */
+/** One player's side of the table, all of it public. */
 export interface CityView {
   seat: number;
   coins: number;
@@ -334,7 +334,7 @@ export interface CityView {
   offers: Offer[];
 }
 
-/** Something that the viewer may do now, or has sealed. */
+/** A legal action of the viewer, or one that the viewer has sealed. */
 export interface ClassicAction {
   text: string;
   verb: string;
@@ -399,7 +399,7 @@ export interface ClassicCityPosition {
   deeds?: string[][];
 }
 
-/** A city: all of it open but the cards under its stages. */
+/** A city: everything in it is public except the cards under its stages. */
 export interface ClassicCityView {
   debts?: number | null;
   diplomacy?: number | null;
@@ -462,7 +462,7 @@ export interface ClassicPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Classic. What is left out is as at the beginning of a game. */
+/** A position of Classic. Omitted fields are as at the start of a game. */
 export interface ClassicPosition {
   variant: string;
   options?: Record<string, string>;
@@ -484,7 +484,7 @@ export interface ClassicPosition {
   parts?: Record<string, Record<string, unknown>>;
 }
 
-/** What an action would cost and change if nobody else did anything in this round. */
+/** The cost and consequences of an action if no other city acted in this round. */
 export interface ClassicPreview {
   points: number[];
   asks: string;
@@ -538,6 +538,9 @@ export interface ClassicView {
   hands: HandView[];
   pile: number;
   discards: DiscardPile;
+  fights: Fight[];
+  market: ForSale[];
+  unavailable: Unavailable[];
   sealed: ClassicAction[];
   ready: number[];
   last_round: LastRound | null;
@@ -607,7 +610,7 @@ export interface ConspiracyChosen {
   message?: Message;
 }
 
-/** The deck of conspiracies and what was drawn from it. */
+/** The deck of conspiracies and the cards drawn from it. */
 export interface ConspiracyDeck {
   left: number;
   top: (string | null)[];
@@ -813,7 +816,7 @@ export interface Discount {
   amount: number;
 }
 
-/** What a player has of the Pantheon. */
+/** A player's part of the Pantheon. */
 export interface DivineSeat {
   seat: number;
   mythology: string[];
@@ -830,13 +833,13 @@ export interface DivineTokenTaken {
   message?: Message;
 }
 
-/** Who picks when, while wonders are drafted. */
+/** The order of picks while wonders are drafted. */
 export interface DraftView {
   order: number[];
   made: number;
 }
 
-/** Something that the viewer may do now. */
+/** A legal action of the viewer. */
 export interface DuelAction {
   text: string;
   verb: string;
@@ -932,7 +935,7 @@ export interface DuelPaidBankEvent {
   message?: Message;
 }
 
-/** A position of Duel. What is left out is as at the beginning of a game. */
+/** A position of Duel. Omitted fields are as at the start of a game. */
 export interface DuelPosition {
   variant?: string;
   options?: Record<string, string>;
@@ -958,7 +961,7 @@ export interface DuelPosition {
   parts?: Record<string, Record<string, unknown>>;
 }
 
-/** What an action would cost and change, up to the next card that nature turns up. */
+/** The cost and consequences of an action, up to the next card that nature reveals. */
 export interface DuelPreview {
   points: number[];
   asks: string;
@@ -1013,7 +1016,7 @@ export interface DuelView {
   cities: CityView[];
 }
 
-/** A few coins stand for the whole cost. */
+/** A few coins replace the whole cost. */
 export interface Engineering {
   kind: "engineering";
   coins: number;
@@ -1050,24 +1053,41 @@ export interface FamilyInfo {
   options: Record<string, string[]>;
 }
 
-/** It costs nothing. */
+/** A comparison of shields that would take place if the age ended now. */
+export interface Fight {
+  seats: [number, number];
+  tokens: [number, number];
+}
+
+/** Units that a city may buy from a neighbor in each round. */
+export interface ForSale {
+  buyer: number;
+  neighbor: "left" | "right";
+  seller: number;
+  source: Piece;
+  resources: string[];
+  units: number;
+  price: number;
+}
+
+/** It is free. */
 export interface Free {
   kind: "free";
 }
 
-/** A stage lets its city build one card of the age for nothing. */
+/** A stage lets its city build one card of the age for free. */
 export interface FreeBuild {
   kind: "free_build";
   source: Piece;
 }
 
-/** A senator comes for nothing. */
+/** A senator is free. */
 export interface FreeRecruit {
   kind: "free_recruit";
   source: Piece;
 }
 
-/** How many of the coins lie outside the treasury, on Astarte. */
+/** The coins taken from Astarte, outside the treasury. */
 export interface FromAstarte {
   kind: "from_astarte";
   coins: number;
@@ -1075,7 +1095,7 @@ export interface FromAstarte {
 
 export type FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel;
 
-/** A card of the discard pile is built for nothing. */
+/** A card of the discard pile is built for free. */
 export interface FromDiscard {
   kind: "from_discard";
 }
@@ -1090,7 +1110,7 @@ export interface Games {
   languages: string[];
 }
 
-/** What the Gate costs more than a god would. */
+/** The additional cost of the Gate. */
 export interface Gate {
   kind: "gate";
   coins: number;
@@ -1113,7 +1133,7 @@ export interface GodChosen {
   message?: Message;
 }
 
-/** The gods of a mythology that are left in their deck. */
+/** The gods of a mythology left in their deck. */
 export interface GodDeck {
   mythology: string;
   left: number;
@@ -1185,7 +1205,7 @@ export interface Hinted {
   advice: Advice;
 }
 
-/** A printed icon; fields that it has no use for are left out. */
+/** A printed icon; unused fields are omitted. */
 export interface Icon {
   icon: string;
   amount?: number;
@@ -1229,7 +1249,7 @@ export interface JudgedDecision {
   reason: Message | null;
 }
 
-/** The round that was carried out last. */
+/** The last round that was carried out. */
 export interface LastRound {
   age: number;
   round: number;
@@ -1244,7 +1264,7 @@ export interface LeftOver {
   message?: Message;
 }
 
-/** Coins off the cost of an activation: the Sanctuary, or an offering. */
+/** A discount on an activation: the Sanctuary, or an offering. */
 export interface Less {
   kind: "less";
   coins: number;
@@ -1330,7 +1350,7 @@ export interface NewTable {
   clock?: Clock | null;
 }
 
-/** What an accessible card would cost a city now. */
+/** The current cost of an accessible card for a city. */
 export interface Offer {
   card: string;
   slot: string;
@@ -1442,7 +1462,7 @@ export interface Piece {
   id: string;
 }
 
-/** The view of a family that has none of its own: nothing but what any game has. */
+/** The view of a family without one of its own: the fields that any game has. */
 export interface PlainView {
   family: "plain";
   variant: string;
@@ -1472,7 +1492,7 @@ export interface Played {
   message?: Message;
 }
 
-/** What a city did with a card. */
+/** A city's use of a card. */
 export interface PlayedCard {
   seat: number;
   use: "built" | "left_over" | "sold" | "stage";
@@ -1480,7 +1500,7 @@ export interface PlayedCard {
   last_card: boolean;
 }
 
-/** What an action would change. */
+/** The consequences of an action. */
 export interface Preview {
   points: number[];
   asks: string;
@@ -1499,7 +1519,7 @@ export interface Problem {
   text: string;
 }
 
-/** A card of the city produces some of what is needed. */
+/** A card of the city produces units of the need. */
 export interface Produced {
   kind: "produced";
   resource: string;
@@ -1507,7 +1527,7 @@ export interface Produced {
   source: Piece;
 }
 
-/** Something that produces every round. */
+/** A piece that produces every round. */
 export interface Producer {
   source: Piece;
   resources: string[];
@@ -1542,7 +1562,7 @@ export interface Ready {
   is_ready: boolean;
 }
 
-/** A black card takes a coin off what is paid to one neighbour in a round. */
+/** A black card saves a coin of the payments to one neighbor in a round. */
 export interface Rebate {
   kind: "rebate";
   neighbor: "left" | "right";
@@ -1581,7 +1601,7 @@ export interface RemovedCardSeen {
   message?: Message;
 }
 
-/** Cards that were left out of this age, which Treason has looked at. */
+/** Cards removed from this age that Treason has looked at. */
 export interface RemovedCards {
   seat: number;
   cards: (string | null)[];
@@ -1661,7 +1681,7 @@ export interface SeatNumber {
   seat: number;
 }
 
-/** What a player has of the Senate. */
+/** A player's part of the Senate. */
 export interface SenateSeat {
   seat: number;
   supply: number;
@@ -1702,7 +1722,7 @@ export interface SlotToken {
   token: string;
 }
 
-/** A place of the structure that still holds a card. */
+/** A slot of the structure that still has a card. */
 export interface SlotView {
   slot: string;
   row: number;
@@ -1731,7 +1751,7 @@ export interface SoldCard {
   message?: Message;
 }
 
-/** What a card of the Pantheon costs on its space, seen from the player. */
+/** The cost of a space's card in the Pantheon for the player. */
 export interface Space {
   kind: "space";
   space: string;
@@ -1821,13 +1841,13 @@ export interface Tables {
   tables: TableInfo[];
 }
 
-/** Coins that the bank receives. */
+/** Coins paid to the bank. */
 export interface ToBank {
   kind: "to_bank";
   coins: number;
 }
 
-/** Coins that a neighbouring city receives. */
+/** Coins paid to a neighboring city. */
 export interface ToNeighbor {
   kind: "to_neighbor";
   neighbor: "left" | "right";
@@ -1835,7 +1855,7 @@ export interface ToNeighbor {
   coins: number;
 }
 
-/** Coins that the opponent receives. */
+/** Coins paid to the opponent. */
 export interface ToOpponent {
   kind: "to_opponent";
   coins: number;
@@ -1905,13 +1925,21 @@ export interface TokenTaken {
   message?: Message;
 }
 
-/** What a unit costs from one neighbour. */
+/** The price of a unit from one neighbor. */
 export interface TradePrices {
   raw: number;
   made: number;
 }
 
-/** A slot that nothing covers any more. */
+/** A build that is not possible now, with the reason. */
+export interface Unavailable {
+  seat: number;
+  verb: string;
+  card: string | null;
+  reason: Message;
+}
+
+/** A slot that becomes accessible. */
 export interface Uncovered {
   slot: string;
   face_down: boolean;
@@ -1924,7 +1952,7 @@ export interface Undo {
   key: string;
 }
 
-/** What one unit of a resource costs a city now, and why. */
+/** The current price of one unit of a resource for a city, and the reason. */
 export interface UnitPrice {
   price: number;
   symbols: number;
@@ -1932,7 +1960,7 @@ export interface UnitPrice {
   cheaper_by?: Piece | null;
 }
 
-/** The cards of one back that nobody has seen in this age. */
+/** The cards of one back that no player has seen in this age. */
 export interface Unseen {
   back: string;
   cards: string[];
@@ -1960,7 +1988,7 @@ export interface VictoryToken {
   message?: Message;
 }
 
-/** Some units need not be paid. */
+/** Units that need not be paid. */
 export interface Waived {
   kind: "waived";
   resource: string;

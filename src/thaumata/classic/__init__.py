@@ -18,14 +18,14 @@ class Classic(Family):
         super().__init__("classic", kin="classic")
 
     def seat_counts(self, expansions: tuple[str, ...]) -> tuple[int, ...]:
-        """Seat two to seven players, usually three; teams want four or six (C182)."""
+        """Return the numbers of players, 3 by default; teams are of four or six (C182)."""
         return (4, 6) if "teams" in expansions else (3, 4, 5, 6, 7, 2)
 
     def expansions(self) -> tuple[str, ...]:
         return ("cities", "teams")
 
     def options(self, expansions: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
-        """Offer the house choices that the rulings name."""
+        """Return the choices that the rulings leave to the house."""
         options: dict[str, tuple[str, ...]] = {
             "sides": ("random", "A", "B", "choose"),
             "bazar": ("2", "1"),

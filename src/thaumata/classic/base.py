@@ -1,4 +1,4 @@
-"""The base game: what its box holds."""
+"""The contents of the base game's box."""
 
 from thaumata.classic import (
     boards,
@@ -69,7 +69,7 @@ def fill(box: ClassicBox, options: dict[str, str]) -> None:
 
 
 def bazar(card: Card, coins: str) -> Card:
-    """Let the Bazar pay as the option says for each grey card (C90)."""
+    """Set the coins of the Bazar for each grey card by the option (C90)."""
     if card.id != "bazar":
         return card
     return card.instead(CoinsPer(names.GREY, int(coins), EVERYWHERE))

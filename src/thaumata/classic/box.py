@@ -8,16 +8,16 @@ from thaumata.kit.box import Box
 
 
 class ClassicBox(Box):
-    """The decks, guilds and boards of a variant, still loose."""
+    """The decks, guilds and boards of a variant while it is assembled."""
 
     ages: list[list[Card]]
     mixed_in: list[list[Mixed]]
-    """For each age the groups of cards of which some join its deck."""
+    """The groups of cards of each age of which some join its deck."""
 
     boards: list[Board]
     hand_size: int
     side_size: int
-    """How many seats win together."""
+    """The number of seats that win together."""
 
     def __init__(self) -> None:
         super().__init__()

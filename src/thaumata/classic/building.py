@@ -1,4 +1,4 @@
-"""Carrying out what a city does with a card: pay, place, then take what it brings (C203)."""
+"""Carrying out a city's use of a card: pay, place it, then apply its effects (C203)."""
 
 from typing import Final
 
@@ -25,11 +25,11 @@ from thaumata.kit.bits import BITS
 from thaumata.kit.counts import ONES
 
 SALE: Final = 3
-"""Coins for a card that is sold (C12)."""
+"""Coins for selling a card (C12)."""
 
 
 def pay_for(state: ClassicState, city: i64, use: i64, action: i64) -> None:
-    """Pay what the city's use of a card costs (C203, step 1)."""
+    """Pay the cost of the city's use of a card (C203, step 1)."""
     if use == BUILD:
         if target_of(action) != WITH_POWER:
             pay(state, city, card_coins(state, city, piece_of(action)), action)
@@ -38,9 +38,9 @@ def pay_for(state: ClassicState, city: i64, use: i64, action: i64) -> None:
 
 
 def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
-    """Put the card where it goes and return the use to be noted (C203, step 2).
+    """Put the card in its place and return its use, to be noted (C203, step 2).
 
-    Only those who see the hand learn which card of it was sold or put under a stage (C198, C245).
+    Only players who see the hand learn which card was sold or put under a stage (C198, C245).
     """
     card = piece_of(action)
     if use == BUILD:
@@ -69,7 +69,7 @@ def place(state: ClassicState, city: i64, use: i64, action: i64) -> i64:
 
 
 def put_into_city(state: ClassicState, city: i64, card: i64) -> None:
-    """Let a card stand in a city: it counts, chains and produces from now on."""
+    """Add a card to a city: it counts, chains and produces from now on."""
     here = state.cities[city]
     catalog = state.catalog
     here.built[card >> 6] |= BITS[card & 63]
@@ -79,7 +79,7 @@ def put_into_city(state: ClassicState, city: i64, card: i64) -> None:
 
 
 def activate(state: ClassicState, city: i64, use: i64, action: i64) -> None:
-    """Take what the use of a card brings at once: coins above all (C203, step 3)."""
+    """Apply the immediate effects of a card's use, above all coins (C203, step 3)."""
     if use == BUILD:
         for effect in state.catalog.at_once[piece_of(action)]:
             effect.gain(state, city)
@@ -92,7 +92,7 @@ def activate(state: ClassicState, city: i64, use: i64, action: i64) -> None:
 
 
 def activate_afterwards(state: ClassicState, city: i64, use: i64, action: i64) -> None:
-    """Take what the use of a card brings when everybody has taken coins (C203, step 3)."""
+    """Apply the effects of a card's use that come after all coins are taken (C203, step 3)."""
     if use == BUILD:
         for effect in state.catalog.afterwards[piece_of(action)]:
             effect.gain(state, city)

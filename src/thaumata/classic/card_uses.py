@@ -1,4 +1,4 @@
-"""What a city can do with a card: build it, build a stage with it, sell it (C12, C16, C17)."""
+"""The ways a city can use a card: build it, build a stage with it, sell it (C12, C16, C17)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from thaumata.kit.bits import first
 def fill_uses(
     state: ClassicState, city: i64, kinds: i64, verbs: i64, buffer: vec[i64], n: i64
 ) -> i64:
-    """Add all that a city may do with any card of a set of this age to the n in the buffer."""
+    """Append every use of every card in a set of this age to the n in the buffer."""
     n = fill_builds(state, city, kinds, verbs, buffer, n)
     n = fill_stages(state, city, kinds, verbs, buffer, n)
     return fill_sales(state, kinds, verbs, buffer, n)
@@ -24,7 +24,7 @@ def fill_uses(
 def fill_builds(
     state: ClassicState, city: i64, kinds: i64, verbs: i64, buffer: vec[i64], n: i64
 ) -> i64:
-    """Add every way to build a card, with the power of Olympia too (C208, C213)."""
+    """Append every way to build a card, with the power of Olympia too (C208, C213)."""
     has_power = state.cities[city].power == POWER_READY
     plans = state.plans
     while kinds != 0:
@@ -48,7 +48,7 @@ def fill_builds(
 def fill_stages(
     state: ClassicState, city: i64, kinds: i64, verbs: i64, buffer: vec[i64], n: i64
 ) -> i64:
-    """Add every way to build the next stage with a card (C60)."""
+    """Append every way to build the next stage with a card (C60)."""
     plans = state.plans
     ways = fill_stage_plans(state, city, 0)
     if ways == 0:
@@ -65,7 +65,7 @@ def fill_stages(
 
 
 def fill_sales(state: ClassicState, kinds: i64, verbs: i64, buffer: vec[i64], n: i64) -> i64:
-    """Add the sale of each card (C16)."""
+    """Append the sale of each card (C16)."""
     while kinds != 0:
         buffer[n] = action_of(verbs + SELL, state.card(first(kinds)))
         kinds = kinds & (kinds - 1)

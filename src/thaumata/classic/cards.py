@@ -1,6 +1,6 @@
-"""The building cards and guilds, one line each, as the component list has them.
+"""The building cards and guilds, one line each, in the order of the component list.
 
-``players`` tells for each copy the number of players from which on it is in the game (C2).
+``players`` has, for each copy, the number of players from which on it is in the game (C2).
 """
 
 from typing import Final
@@ -131,5 +131,5 @@ GUILDS: Final = [
     Card("magistrates_guild", PURPLE, Cost(wood=3, stone=1, cloth=1), PointsPer(BLUE, 1, NEIGHBORS)),
     Card("builders_guild", PURPLE, Cost(stone=2, clay=2, glass=1), PointsPer(STAGES, 1, EVERYWHERE)),
 ]
-"""As many guilds as there are cities, and two more, join the deck of the last age (C3)."""
+"""The number of cities plus two of these guilds join the deck of the last age (C3)."""
 # fmt: on

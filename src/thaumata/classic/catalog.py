@@ -1,7 +1,7 @@
 """The components of a variant, numbered.
 
-A card's number says its age and its place there: number // 64 is the age counted from 0. All copies
-of a card have the same number; how many are in the game depends on the number of players.
+The number of a card gives its age, number // 64, counted from 0, and its place there (its kind).
+All copies of a card have the same number; their count depends on the number of players.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from thaumata.kit.piles import LAYERS, put
 from thaumata.kit.supply import need_of
 
 PER_AGE: Final = 64
-"""The numbers kept for the cards of one age."""
+"""The numbers reserved for the cards of one age."""
 
 STAGES: Final = 4
-"""No wonder has more stages than this."""
+"""The most stages of a wonder."""
 
 NO_CARD: Final = -1
 
 
 class Cost:
-    """What is printed in the cost area: coins for the bank, and resources."""
+    """A printed cost: coins for the bank, and resources."""
 
     coins: int
     resources: dict[str, int]
@@ -57,13 +57,13 @@ class Card:
     cost: Cost
     effects: list[Effect[Any]]
     players: tuple[int, ...]
-    """For each copy the number of players from which on it is in the game (C2)."""
+    """For each copy, the number of players from which on it is in the game (C2)."""
 
     free_with: tuple[str, ...]
     """The buildings any of which makes this one free (C52, C53)."""
 
     same_as: str
-    """The card of an earlier age that bears the same name; empty where there is none (C50)."""
+    """The card of an earlier age with the same name; empty if there is none (C50)."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class Card:
         self.same_as = same_as
 
     def instead(self, *effects: Effect[Any]) -> Card:
-        """Return the same card with other icons, as a house rule reads it."""
+        """Return the same card with other icons, for a house rule."""
         return Card(
             self.id,
             self.color,
@@ -97,17 +97,17 @@ class Card:
 
 
 class Mixed:
-    """A group of cards of which some, drawn unseen, join the deck of an age (C3)."""
+    """A group of cards, of which some join the deck of an age unseen (C3)."""
 
     cards: list[Card]
     more: int
-    """How many more of them join than there are cities."""
+    """The number that join minus the number of cities."""
 
     members: i64
     """The set of their kinds."""
 
     number: int
-    """How many join."""
+    """The number that join."""
 
     def __init__(self, cards: list[Card], more: int) -> None:
         self.cards = cards
@@ -155,23 +155,23 @@ class Catalog:
     cards: list[Card | None]
     boards: list[Board]
     cities: int
-    """How many cities stand around the table."""
+    """The number of cities around the table."""
 
     players: int
     hand_size: int
     rounds: int
     left: vec[i64]
     right: vec[i64]
-    """The neighbours of each city (C9, C195)."""
+    """The neighbors of each city (C9, C195)."""
 
     decks: vec[i64]
     """For each age a pile with every card that is always in its deck."""
 
     copies: list[list[int]]
-    """For each age the kinds of those cards, each as often as it is there."""
+    """For each age the kinds of those cards, repeated for each copy."""
 
     mixed_in: list[list[Mixed]]
-    """For each age the groups of cards of which some join its deck."""
+    """The groups of cards of each age of which some join its deck."""
 
     guilds: i64
     """The set of guilds, by their kind in the last age."""
@@ -190,7 +190,8 @@ class Catalog:
     effects: list[list[Effect[Any]]]
     at_once: list[list[Effect[Any]]]
     afterwards: list[list[Effect[Any]]]
-    """All icons, those that bring something once, and those that do when all coins are taken."""
+    """All icons of each card, those that act at once, and those that act after all coins are
+    taken."""
 
     stage_count: vec[i64]
     stage_raw: vec[i64]
@@ -199,14 +200,15 @@ class Catalog:
     stage_effects: list[list[Effect[Any]]]
     stage_at_once: list[list[Effect[Any]]]
     stage_afterwards: list[list[Effect[Any]]]
-    """By the number of a board's side; of its stages by ``STAGES`` times that and their own."""
+    """By the number of a board's side; by ``STAGES`` times that number plus the stage for its
+    stages."""
 
     has_afterwards: bool
     """Whether any icon waits until all coins are taken."""
 
     sides: list[Side]
     side_size: i64
-    """How many seats win together: one, or the two of a team."""
+    """The number of seats that win together: one, or the two of a team."""
 
     def __init__(
         self,

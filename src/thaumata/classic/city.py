@@ -1,4 +1,4 @@
-"""A city: what stands in it, what it produces and sells, what it has learned and won."""
+"""A city: its board, cards, production, prices, science and military tokens."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TWO_COINS_EACH: Final = 0x02020202
 
 NO_BOARD: Final = -1
 
-# What has become of the power to build one card free in each age (C74, C75).
+# The state of the power to build one card for free in each age (C74, C75).
 POWERLESS: Final = 0
 POWER_USED: Final = 1
 POWER_READY: Final = 2
@@ -30,51 +30,51 @@ class City:
     """The treasury."""
 
     board: i64
-    """The side of a board that lies here, or ``NO_BOARD``."""
+    """The side of its board, or ``NO_BOARD``."""
 
     stages: i64
-    """How many stages of the wonder stand (C59)."""
+    """The number of stages built (C59)."""
 
     built: Final[vec[i64]]
-    """For each age the set of its cards that stand in the city."""
+    """The set of each age's cards in the city."""
 
     families: i64
-    """How many cards of each color: a row of counts."""
+    """The number of cards of each color: a row of counts."""
 
     raw: i64
     made: i64
-    """What the city can cover with its own production: supplies of both groups."""
+    """The city's own production: supplies of both groups."""
 
     raw_for_sale: i64
     made_for_sale: i64
-    """What of it neighbours may buy: the board, brown and grey cards (C29, C30)."""
+    """The part of it that neighbors may buy: the board, brown and grey cards (C29, C30)."""
 
     prices: i64
-    """What one unit costs this city: raw materials from the left and the right, goods from the
-    left and the right; a row of counts."""
+    """The price of one unit: raw materials from the left and the right, goods from the left and the
+    right; a row of counts."""
 
     next_prices: i64
     """The prices from the next round on (C45)."""
 
     shields: i64
     symbols: i64
-    """How many of each science symbol: a row of counts."""
+    """The number of each science symbol: a row of counts."""
 
     any_symbols: i64
-    """Symbols that are chosen in the end (C109)."""
+    """Symbols that are chosen at the end (C109)."""
 
     victories: i64
-    """How many victory tokens of each age: a row of counts (C99)."""
+    """The number of victory tokens of each age: a row of counts (C99)."""
 
     defeats: i64
     power: i64
     """Olympia's free build: ``POWERLESS``, ``POWER_USED`` or ``POWER_READY``."""
 
     plays_last_card: i64
-    """1 where the last card of each age is played, not discarded (C69)."""
+    """1 if the last card of each age is played, not discarded (C69)."""
 
     copies_guild: i64
-    """1 where a neighbour's guild is scored in the end (C76)."""
+    """1 if a neighbor's guild is scored at the end (C76)."""
 
     def __init__(self) -> None:
         self.coins = 0
@@ -98,11 +98,11 @@ class City:
         self.copies_guild = 0
 
     def has(self, card: i64) -> bool:
-        """Tell whether a card stands in the city."""
+        """Return whether a card is in the city."""
         return self.built[card >> 6] & BITS[card & 63] != 0
 
     def cards_of(self, color: i64) -> i64:
-        """Return how many cards of a color stand in the city."""
+        """Return the number of cards of a color in the city."""
         return count(self.families, color)
 
     def copy_into(self, other: City) -> None:
@@ -132,7 +132,7 @@ class City:
         other.copies_guild = self.copies_guild
 
     def numbers(self) -> list[int]:
-        """List everything that tells this city from another."""
+        """List all numbers in which two cities can differ."""
         return [
             int(self.coins),
             int(self.board),

@@ -1,4 +1,4 @@
-"""Costs, trade and chains: how a card or a stage can be paid (C21-C58, C206-C210)."""
+"""Costs, trade and chains: the ways to pay for a card or a stage (C21-C58, C206-C210)."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from thaumata.kit.plans import fill_plans
 
 
 def is_twice(state: ClassicState, city: i64, card: i64) -> bool:
-    """Tell whether a building of this name stands in the city already (C49, C50)."""
+    """Return whether the city already has a building of this name (C49, C50)."""
     here = state.cities[city]
     if here.has(card):
         return True
@@ -19,7 +19,7 @@ def is_twice(state: ClassicState, city: i64, card: i64) -> bool:
 
 
 def is_chained(state: ClassicState, city: i64, card: i64) -> bool:
-    """Tell whether a building in the city makes the card free (C52-C55)."""
+    """Return whether a building in the city makes the card free (C52-C55)."""
     free_with = state.catalog.free_with[card]
     if free_with == 0:
         return False
@@ -27,7 +27,7 @@ def is_chained(state: ClassicState, city: i64, card: i64) -> bool:
 
 
 def is_free(state: ClassicState, city: i64, card: i64) -> bool:
-    """Tell whether the card costs the city nothing, by a chain or by its own print (C21, C52)."""
+    """Return whether the card costs the city nothing, by a chain or by its own print (C21, C52)."""
     catalog = state.catalog
     if catalog.need_raw[card] == 0 and catalog.need_made[card] == 0 and catalog.coins[card] == 0:
         return True
@@ -35,9 +35,9 @@ def is_free(state: ClassicState, city: i64, card: i64) -> bool:
 
 
 def fill_trades(state: ClassicState, city: i64, raw: i64, made: i64, purse: i64, start: i64) -> i64:
-    """List from a place of ``state.plans`` on how a city can cover a need (C208).
+    """List the ways a city can cover a need, from an index of ``state.plans`` on (C208).
 
-    Returns how many ways there are; each tells the coins for the left and for the right neighbour.
+    Returns how many ways there are; each has the coins for the left and for the right neighbor.
     """
     for rule in state.moments.fill_trades:
         ways = rule.fill_trades(state, city, raw, made, purse, start)
@@ -65,7 +65,7 @@ def fill_trades(state: ClassicState, city: i64, raw: i64, made: i64, purse: i64,
 
 
 def fill_card_plans(state: ClassicState, city: i64, card: i64, start: i64) -> i64:
-    """List how a city can pay for a card that it does not have yet; none where it cannot."""
+    """List the ways a city can pay for a card that it does not have yet, if any."""
     if is_chained(state, city, card):
         state.plans[start] = 0
         return 1
@@ -77,7 +77,7 @@ def fill_card_plans(state: ClassicState, city: i64, card: i64, start: i64) -> i6
 
 
 def fill_stage_plans(state: ClassicState, city: i64, start: i64) -> i64:
-    """List how a city can pay for the next stage of its wonder; none where it cannot (C59-C63)."""
+    """List the ways a city can pay for the next stage of its wonder, if any (C59-C63)."""
     catalog = state.catalog
     here = state.cities[city]
     if here.stages == catalog.stage_count[here.board]:
@@ -96,20 +96,20 @@ def fill_stage_plans(state: ClassicState, city: i64, start: i64) -> i64:
 
 
 def card_coins(state: ClassicState, city: i64, card: i64) -> i64:
-    """Return the coins that building a card without a power owes to the bank (C22, C52)."""
+    """Return the coins owed to the bank for building a card without a power (C22, C52)."""
     if is_chained(state, city, card):
         return 0
     return state.catalog.coins[card]
 
 
 def stage_coins(state: ClassicState, city: i64) -> i64:
-    """Return the coins that the next stage owes to the bank."""
+    """Return the coins owed to the bank for the next stage."""
     here = state.cities[city]
     return state.catalog.stage_coins[here.board * STAGES + here.stages]
 
 
 def pay(state: ClassicState, city: i64, to_bank: i64, action: i64) -> None:
-    """Pay the bank, and both neighbours what an action names for them (C31)."""
+    """Pay the bank, and both neighbors the coins named in the action (C31)."""
     here = state.cities[city]
     if to_bank > 0:
         here.coins -= to_bank

@@ -1,4 +1,4 @@
-"""What icons can count, and in whose cities (C48, C89-C94, C110-C112)."""
+"""The things that icons can count, and the cities they count in (C48, C89-C94, C110-C112)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from thaumata.classic.city import City
 from thaumata.classic.names import BLACK, BROWN, COLORS, GREY, PURPLE
 from thaumata.classic.state import ClassicState
 
-# Besides cards of a color.
+# Things to count besides cards of a color.
 STAGES: Final = 8
 DEFEATS: Final = 9
 BROWN_GREY_PURPLE: Final = 10
@@ -19,12 +19,12 @@ NEIGHBORS: Final = 1
 EVERYWHERE: Final = 2
 OTHERS: Final = 3
 WHERE: Final = ("own", "neighbors", "everywhere", "others")
-"""In the own city, in both neighbouring ones, in all three; in the own one without the card that
-counts."""
+"""In the owner's city, in both neighboring ones, in all three; or in the owner's without the card
+that counts."""
 
 
 def amount_in(city: City, what: i64) -> i64:
-    """Count something in one city."""
+    """Count things of a kind in one city."""
     if what <= BLACK:
         return city.cards_of(what)
     if what == STAGES:
@@ -35,7 +35,7 @@ def amount_in(city: City, what: i64) -> i64:
 
 
 def counted(state: ClassicState, seat: i64, what: i64, where: i64) -> i64:
-    """Count something in the cities that an icon names, from the seat of its owner."""
+    """Count things of a kind in the cities that an icon names, for its owner."""
     cities = state.cities
     amount: i64 = 0
     if where != NEIGHBORS:

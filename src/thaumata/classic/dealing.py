@@ -24,7 +24,7 @@ from thaumata.rng import Rng
 
 
 class BeginAge(Step[ClassicState]):
-    """A new age: its deck is made up and dealt (C1-C4, C75)."""
+    """A new age: make up its deck and deal it (C1-C4, C75)."""
 
     def __init__(self) -> None:
         super().__init__("begin_age")
@@ -49,10 +49,10 @@ class BeginAge(Step[ClassicState]):
 
 
 class MixIn(Chance[ClassicState]):
-    """A card of a group, such as a guild, joins the deck of the age, seen by nobody (C3)."""
+    """Nature adds a card of a group, such as a guild, to the deck of the age unseen (C3)."""
 
     def __init__(self) -> None:
-        """Its argument is the group, and how many of it are still to join."""
+        """Its argument is the group, and the number of its cards still to join."""
         super().__init__("mix_in")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
@@ -69,14 +69,14 @@ class MixIn(Chance[ClassicState]):
         return state.catalog.mixed_in[state.age - 1][argument // 64].members
 
     def pool(self, state: ClassicState, argument: i64) -> i64:
-        """Draw among the cards of the group."""
+        """Return the pool of the group."""
         return MIX_POOL + 4 * (state.age - 1) + argument // 64
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
         return size(self.members(state, argument))
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
-        """Tell whether a card has not joined yet."""
+        """Return whether a card has not joined yet."""
         return state.drawn & BITS[nth(self.members(state, argument), piece)] == 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
@@ -93,18 +93,18 @@ class MixIn(Chance[ClassicState]):
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Nobody sees which cards join."""
+        """Hide the card from all seats."""
         return True
 
 
 class DealHands(Chance[ClassicState]):
-    """A card from the deck into a hand, one hand after the other (C4).
+    """Nature deals a card from the deck into a hand, one hand after the other (C4).
 
     The dealer shuffles the deck as it is made up; each card dealt has a place of its own in it.
     """
 
     def __init__(self) -> None:
-        """Its argument is how many cards of the age were dealt before."""
+        """Its argument is the number of cards of the age dealt before."""
         super().__init__("deal_card")
 
     def argument_text(self, state: ClassicState, argument: i64) -> str:
@@ -115,32 +115,32 @@ class DealHands(Chance[ClassicState]):
         return [str(n) for n in range(catalog.hand_size * catalog.cities)].index(text)
 
     def pool(self, state: ClassicState, argument: i64) -> i64:
-        """Draw from the deck of the age."""
+        """Return the deck of the age."""
         return AGE_POOL + state.age - 1
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
         return len(state.catalog.copies[state.age - 1]) + size(state.drawn)
 
     def place(self, state: ClassicState, argument: i64) -> i64:
-        """Take the cards from the top."""
+        """Return the number of cards dealt before."""
         return argument
 
     def kind_of_piece(self, state: ClassicState, piece: i64) -> i64:
-        """Return which card the dealer means: first those that are always in the deck."""
+        """Return the kind of the dealer's piece: first come the cards always in the deck."""
         always = state.catalog.copies[state.age - 1]
         if piece < len(always):
             return always[piece]
         return nth(state.drawn, piece - len(always))
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
-        """Tell whether a copy of the card is not dealt."""
+        """Return whether a copy of the card is still in the deck."""
         return state.deck[0] & BITS[self.kind_of_piece(state, piece)] != 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
         return action_of(DEAL_CARD, state.card(self.kind_of_piece(state, piece)))
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """List every card that is still in the deck, once."""
+        """List every card in the deck once."""
         n: i64 = 0
         while n < size(state.deck[0]):
             buffer[n] = action_of(DEAL_CARD, state.card(nth(state.deck[0], n)))
@@ -148,7 +148,7 @@ class DealHands(Chance[ClassicState]):
         return n
 
     def weight(self, state: ClassicState, argument: i64, action: i64) -> i64:
-        """Count the copies that are still in the deck."""
+        """Return the number of copies still in the deck."""
         return copies(state.deck, 0, piece_of(action) & 63)
 
     def pick(
@@ -165,11 +165,11 @@ class DealHands(Chance[ClassicState]):
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """Everybody sees the own hand, and that of an ally (C10, C245)."""
+        """Hide the card from all who do not see the hand: its player and an ally do (C10, C245)."""
         return not sees_hand(state, viewer, argument // state.catalog.hand_size)
 
     def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
-        """Let a hand get the card, and deal on."""
+        """Add the card to the hand, and deal on."""
         catalog = state.catalog
         give_card(state, argument // catalog.hand_size, kind)
         if argument + 1 < catalog.hand_size * catalog.players:

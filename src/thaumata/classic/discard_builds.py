@@ -1,4 +1,4 @@
-"""Building a card of the discard pile free (C82-C87, C199)."""
+"""Building a card of the discard pile for free (C82-C87, C199)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from thaumata.kit.piles import LAYERS, take
 
 
 class DiscardBuild(Decision[ClassicState]):
-    """A city may build one card of the discard pile free of resources and coins (C82)."""
+    """A city may build one card of the discard pile without resources and coins (C82)."""
 
     def __init__(self) -> None:
         """Its argument is the city."""
@@ -30,11 +30,11 @@ class DiscardBuild(Decision[ClassicState]):
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def is_void(self, state: ClassicState, argument: i64) -> bool:
-        """Without a card that the city may build nothing happens (C84)."""
+        """Return whether the pile has no card that the city may build (C84)."""
         return fill_discard_builds(state, argument, 0, state.plans, 1) == 0
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every card of the pile that the city does not have, and to build none."""
+        """Offer every card of the pile that the city does not have, and to pass."""
         verbs: i64 = 0 if argument == seat else FOR_FREE_CITY
         n = fill_discard_builds(state, argument, verbs, buffer, len(buffer))
         buffer[n] = action_of(PASS)
@@ -43,7 +43,7 @@ class DiscardBuild(Decision[ClassicState]):
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell why a card is not built: it is not in the pile, or the city has it (C83)."""
+        """Return why a card cannot be built: it is not in the pile, or the city has it (C83)."""
         verbs: i64 = 0 if argument == seat else FOR_FREE_CITY
         if verb_of(action) != verbs + BUILD:
             return None
@@ -54,7 +54,7 @@ class DiscardBuild(Decision[ClassicState]):
         return IllegalAction("refused-built-twice") if twice else None
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
-        """Build the card; what it brings comes at once (C85)."""
+        """Build the card and apply its effects at once (C85)."""
         if verb_of(action) == PASS:
             state.tell(RAISE_DECLINED, argument)
             return
@@ -70,7 +70,7 @@ class DiscardBuild(Decision[ClassicState]):
 def fill_discard_builds(
     state: ClassicState, city: i64, verbs: i64, buffer: vec[i64], most: i64
 ) -> i64:
-    """List the discarded cards that a city may build, up to a limit; return how many there are."""
+    """List the discarded cards that a city may build, up to a limit; return their number."""
     n: i64 = 0
     age: i64 = 0
     while age < 3:

@@ -34,38 +34,38 @@ from thaumata.rules import Rule
 
 
 class FreeCity(Rule[ClassicState]):
-    """The pile of the Free City: a card for its controller in each round, and one left over."""
+    """The pile of the Free City: a card for its controller in each round, and a last one."""
 
     def on_round_begin(self, state: ClassicState) -> None:
-        """Change the control and let the controller draw (C116, C117, C227)."""
+        """Change the controller, who draws a card (C116, C117, C227)."""
         state.controller = state.decided_by(state.age, state.round, FREE_CITY)
         draw_from_pile(state, state.round - 1)
 
     def on_last_round(self, state: ClassicState) -> None:
-        """Turn up the last card of the pile before anybody's last card is played (C125, C128)."""
+        """Reveal the last card of the pile before any last card is played (C125, C128)."""
         draw_from_pile(state, state.round)
 
 
 def draw_from_pile(state: ClassicState, before: i64) -> None:
-    """Let nature draw the next card of the pile; the argument counts those before it."""
+    """Ask nature for the next card of the pile; the argument counts those before it."""
     catalog = state.catalog
     state.ask(DRAW_FROM_PILE, catalog.hand_size * catalog.players + before, NATURE_BIT)
 
 
 class DrawFromPile(DealHands):
-    """A card of the Free City's pile: for the controller's hand, the last for none (C115, C222)."""
+    """Nature draws from the Free City's pile: for the controller, or for no hand (C115, C222)."""
 
     def __init__(self) -> None:
-        """Its argument is how many cards of the age were dealt before."""
+        """Its argument is the number of cards of the age dealt before."""
         super().__init__()
         self.name = "draw_from_pile"
 
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """The controller alone sees the card; the last one only for the Free City to play (C222).
+        """Hide the card from all but the controller, who sees the last one only to play it (C222).
 
-        Where nobody plays it, it is discarded unseen.
+        If the last card is not played, it is discarded unseen.
         """
         if viewer != state.controller:
             return True
@@ -73,7 +73,7 @@ class DrawFromPile(DealHands):
         return is_last and state.cities[FREE_CITY].plays_last_card == 0
 
     def receive(self, state: ClassicState, argument: i64, kind: i64) -> None:
-        """Give the card to the controller, or leave the last one over."""
+        """Give the card to the controller, or discard the last one."""
         catalog = state.catalog
         if argument + 1 == catalog.hand_size * catalog.cities:
             state.discard(state.card(kind))
@@ -87,10 +87,10 @@ class DrawFromPile(DealHands):
 
 
 class ChooseForTwo(Choose):
-    """The controller chooses for the own city, then for the Free City (C117)."""
+    """The controller chooses for their own city, then for the Free City (C117)."""
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer the own choice first, then what the Free City can do with the other cards."""
+        """Offer the uses for one's own city, then those for the Free City with the other cards."""
         if count(state.sealed_counts, seat) == 0:
             return super().fill(state, argument, seat, buffer)
         return fill_free_city(state, cards_left(state, seat), buffer)
@@ -98,7 +98,7 @@ class ChooseForTwo(Choose):
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell why the city that is to choose cannot use the card so; the Free City sells last."""
+        """Return why the choosing city cannot use the card like this; the Free City sells last."""
         if count(state.sealed_counts, seat) == 0:
             return super().why_not(state, argument, seat, action)
         kinds = cards_left(state, seat)
@@ -108,7 +108,7 @@ class ChooseForTwo(Choose):
         return refusal
 
     def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
-        """Wait for both choices of the controller."""
+        """Return whether the seat has made its choice, or the controller both choices."""
         return seat != state.controller or count(state.sealed_counts, seat) == 2
 
     def choice_for(self, state: ClassicState, city: i64) -> i64:
@@ -124,7 +124,7 @@ class ChooseForTwo(Choose):
 
 
 def cards_left(state: ClassicState, seat: i64) -> i64:
-    """Return the set of cards in a hand without the one that is sealed already (C223)."""
+    """Return the set of cards in a hand without the card that is already sealed (C223)."""
     hand = state.hand_at(seat)
     kind = piece_of(state.sealed_choice(seat, 0)) & 63
     if state.hands[hand + 1] & BITS[kind] != 0:
@@ -133,7 +133,7 @@ def cards_left(state: ClassicState, seat: i64) -> i64:
 
 
 def without_chained(state: ClassicState, kinds: i64) -> i64:
-    """Leave out the cards that a chain makes free in the Free City: they must be built (C121)."""
+    """Return the cards that are not free by chain in the Free City: those must be built (C121)."""
     left = kinds
     while kinds != 0:
         card = state.card(first(kinds))
@@ -153,10 +153,10 @@ def fill_free_city(state: ClassicState, kinds: i64, buffer: vec[i64]) -> i64:
 
 
 class LastCardForTwo(LastCard):
-    """The last card of a player, or that of the pile for the Free City (C128)."""
+    """The last card of a player, or of the pile for the Free City (C128)."""
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every use of the card, and to leave it."""
+        """Offer every use of the card, and to discard it."""
         if argument != FREE_CITY:
             return super().fill(state, argument, seat, buffer)
         kinds = BITS[last_pile_card(state)]
@@ -170,7 +170,7 @@ class LastCardForTwo(LastCard):
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell why the city cannot use the card so."""
+        """Return why the city cannot use the card like this."""
         if argument != FREE_CITY:
             return super().why_not(state, argument, seat, action)
         kinds = BITS[last_pile_card(state)]
@@ -186,13 +186,13 @@ class LastCardForTwo(LastCard):
 
 
 def last_pile_card(state: ClassicState) -> i64:
-    """Return the kind of the card that the pile has left over in this age."""
+    """Return the kind of the last card of the pile in this age."""
     catalog = state.catalog
     return kind_in(state.last_deeds[(state.age - 1) * catalog.cities + FREE_CITY])
 
 
 def add_to(box: ClassicBox) -> None:
-    """Make room for the Free City in the box of a game for two."""
+    """Add the Free City to the box of a game for two."""
     box.rules.append(FreeCity())
     box.verbs.update(
         {

@@ -1,7 +1,7 @@
-"""The numbers of Classic's events, as the state notes them for whoever listens.
+"""The numbers of Classic's events in the log of a state, with the meaning of their two values.
 
-What each number of an event means stands beside it; ``thaumata.events`` turns them into words.
-Where a card is a secret of its owner the event with the card goes to that seat alone.
+``thaumata.events`` turns them into typed events. If a card is a secret of its owner, the event with
+the card is logged for that seat alone.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The icons of cards and stages: production, trade, coins, shields, science, points.
 
-One class for each icon, never for a card. What lasts is held from the moment of building; what
-comes once is gained when everybody has built (C203).
+One class for each icon, never for a card. Lasting effects are held from the moment of building;
+immediate ones are gained when all have built (C203).
 """
 
 from typing import Final
@@ -28,10 +28,10 @@ class Produces(Effect[ClassicState]):
     for_sale: bool
     raw: i64
     made: i64
-    """What the producer adds to a supply of either group."""
+    """The producer's share of the supply of each group."""
 
     def __init__(self, *options: str, units: int = 1, for_sale: bool = True) -> None:
-        """Note the printed resources; yellow cards and stages do not sell (C30)."""
+        """Set the printed resources; those of yellow cards and stages are not for sale (C30)."""
         super().__init__()
         self.options = options
         self.units = units
@@ -42,7 +42,7 @@ class Produces(Effect[ClassicState]):
         self.made = producer(made, units)
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Begin to produce, from the next build on (C47)."""
+        """Start producing, from the next build on (C47)."""
         city = state.cities[seat]
         if self.raw != 0:
             city.raw = added(city.raw, self.raw)
@@ -60,15 +60,15 @@ class Produces(Effect[ClassicState]):
 
 
 class CheapTrade(Effect[ClassicState]):
-    """Raw materials, or manufactured goods, cost one coin from some neighbours (C43-C46)."""
+    """Raw materials, or manufactured goods, cost one coin from some neighbors (C43-C46)."""
 
     group: str
     side: str
     places: i64
-    """The prices that fall: a row with every bit of their places set."""
+    """The affected prices: a row with every bit of their places set."""
 
     def __init__(self, group: str, side: str) -> None:
-        """Note what becomes cheap, ``raw`` or ``made``, on the ``left``, ``right`` or ``both``."""
+        """Set the group, ``raw`` or ``made``, and the side: ``left``, ``right`` or ``both``."""
         super().__init__()
         self.group = group
         self.side = side
@@ -85,7 +85,7 @@ class CheapTrade(Effect[ClassicState]):
         city.next_prices = (city.next_prices & ~self.places) | (_ONE_COIN_EACH & self.places)
 
     def form(self) -> Form:
-        """Name what becomes cheap, and where."""
+        """Return the cheap group and the side."""
         return ("cheap_trade", self.group, self.side)
 
 
@@ -116,7 +116,7 @@ class Science(Effect[ClassicState]):
         self.symbol = symbol
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Learn the symbol."""
+        """Count the symbol."""
         state.cities[seat].symbols += ONES[self.symbol]
 
     def form(self) -> Form:
@@ -124,10 +124,10 @@ class Science(Effect[ClassicState]):
 
 
 class AnyScience(Effect[ClassicState]):
-    """A science symbol of the owner's choice, made at the end of the game (C68, C109)."""
+    """A science symbol chosen by the owner at the end of the game (C68, C109)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Keep the symbol open."""
+        """Count the open symbol."""
         state.cities[seat].any_symbols += 1
 
     def form(self) -> Form:
@@ -152,7 +152,7 @@ class Coins(Effect[ClassicState]):
 
 
 class CoinsPer(Effect[ClassicState]):
-    """Coins at once for each of something, with what stands after the round's builds (C89-C95)."""
+    """Coins at once for each piece of a kind, counted after the round's builds (C89-C95)."""
 
     what: i64
     amount: i64
@@ -173,7 +173,7 @@ class CoinsPer(Effect[ClassicState]):
 
 
 class PointsPer(Effect[ClassicState]):
-    """Victory points for each of something, counted in the end (C110-C112)."""
+    """Victory points for each piece of a kind, counted at the end (C110-C112)."""
 
     what: i64
     amount: i64
@@ -196,7 +196,7 @@ class LastCard(Effect[ClassicState]):
     """The last card of each age is played, not discarded (C69)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Allow it, in this age already (C70)."""
+        """Allow it, even in this age (C70)."""
         state.cities[seat].plays_last_card = 1
 
     def form(self) -> Form:
@@ -204,10 +204,10 @@ class LastCard(Effect[ClassicState]):
 
 
 class FreeBuild(Effect[ClassicState]):
-    """One card of each age is built free (C74, C75)."""
+    """One card of each age is built for free (C74, C75)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Allow it, in this age already."""
+        """Allow it, even in this age."""
         state.cities[seat].power = POWER_READY
 
     def form(self) -> Form:
@@ -215,10 +215,10 @@ class FreeBuild(Effect[ClassicState]):
 
 
 class CopiesGuild(Effect[ClassicState]):
-    """A neighbour's guild is scored as if it stood here too (C76)."""
+    """A neighbor's guild is also scored for the owner (C76)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Remember it for the end."""
+        """Mark the city for the scoring."""
         state.cities[seat].copies_guild = 1
 
     def form(self) -> Form:
@@ -226,14 +226,14 @@ class CopiesGuild(Effect[ClassicState]):
 
 
 class BuildsFromDiscard(Effect[ClassicState]):
-    """A card of the discard pile is built free at the end of the round (C82)."""
+    """A card of the discard pile is built for free at the end of the round (C82)."""
 
     def __init__(self) -> None:
-        """Wait until everybody has built."""
+        """Set the phase after all have built."""
         super().__init__(phase=AT_ONCE)
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Wait for the end of the round."""
+        """Mark the city for the end of the round."""
         state.discard_builders = state.discard_builders | BITS[seat]
 
     def form(self) -> Form:

@@ -1,4 +1,4 @@
-"""The last card of a hand: discarded, or played by a wonder's leave (C14, C69-C73)."""
+"""The last card of a hand: discarded, or played by a wonder's power (C14, C69-C73)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,7 +20,7 @@ from thaumata.kit.piles import take
 
 
 def leave_over(state: ClassicState, seat: i64) -> None:
-    """Discard a seat's last card face down, for nothing (C14, C15)."""
+    """Discard a seat's last card face down, without effect (C14, C15)."""
     hand = state.hand_at(seat)
     if state.hands[hand] != 0:
         kind = first(state.hands[hand])
@@ -31,7 +31,7 @@ def leave_over(state: ClassicState, seat: i64) -> None:
 
 
 class LeftOver(Step[ClassicState]):
-    """The last card of every hand joins the discard pile (C15)."""
+    """The last card of every hand goes to the discard pile (C15)."""
 
     def __init__(self) -> None:
         super().__init__("left_over")
@@ -44,10 +44,10 @@ class LeftOver(Step[ClassicState]):
 
 
 class LastCard(Decision[ClassicState]):
-    """The last card is built, used for a stage, sold, or left after all (C69-C73, C211).
+    """The last card is built, used for a stage, sold, or discarded after all (C69-C73, C211).
 
-    A step of its own: it sees the coins and buildings that are there after everybody's action, but
-    prices are still those of the round's beginning.
+    It is a step of its own: it uses the coins and buildings after all other actions, but still the
+    prices of the start of the round.
     """
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class LastCard(Decision[ClassicState]):
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every use of the card, and to leave it."""
+        """Offer every use of the card, and to discard it."""
         n = fill_uses(state, argument, state.hands[state.hand_at(seat)], 0, buffer, 0)
         buffer[n] = action_of(PASS)
         return n + 1
@@ -69,11 +69,11 @@ class LastCard(Decision[ClassicState]):
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell why the city cannot use the card so."""
+        """Return why the city cannot use the card like this."""
         return why_not_used(state, argument, state.hands[state.hand_at(seat)], 0, action)
 
     def apply(self, state: ClassicState, argument: i64, seat: i64, action: i64) -> None:
-        """Use the card at once; a card that is left stays in the hand until all are left."""
+        """Use the card at once; a discarded card stays in the hand until all are discarded."""
         use = use_in(action)
         if use == PASS:
             return
@@ -84,12 +84,12 @@ class LastCard(Decision[ClassicState]):
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """What is sold or put under a stage lies face down (C198)."""
+        """Hide a card that is sold or put under a stage, face down (C198)."""
         return is_face_down(action) and not sees_hand(state, viewer, seat)
 
 
 def play_at_once(state: ClassicState, city: i64, use: i64, action: i64) -> None:
-    """Pay, place and activate a last card without waiting for others (C203, step 4)."""
+    """Pay for, place and activate a last card without waiting for others (C203, step 4)."""
     pay_for(state, city, use, action)
     state.note_last_deed(city, place(state, city, use, action), piece_of(action) & 63)
     activate(state, city, use, action)

@@ -1,8 +1,8 @@
-"""The numbers behind the words of Classic: colors, resources, verbs, decisions, rows."""
+"""The numbers of Classic's colors, resources, verbs, decisions, pools and score rows."""
 
 from typing import Final
 
-# The colors of cards; the last is used by an expansion alone.
+# The colors of cards; the last one is used only by an expansion.
 BROWN: Final = 0
 GREY: Final = 1
 BLUE: Final = 2
@@ -25,10 +25,10 @@ SYMBOLS: Final = ("compass", "gear", "tablet")
 SIDES: Final = ("A", "B")
 
 FREE_CITY: Final = 2
-"""The place of the Free City at a table of two players (C221)."""
+"""The index of the Free City at a table of two players (C221)."""
 
-# The first word of an action. The uses of a card come first: the same for a player's own city
-# and, so many numbers later, for the Free City.
+# The first word of an action. The uses of a card come first: those for a player's own city and, at
+# a fixed distance, those for the Free City.
 BUILD: Final = 0
 STAGE: Final = 1
 SELL: Final = 2
@@ -62,7 +62,7 @@ DRAW_FROM_PILE: Final = 12
 AGE_POOL: Final = 0
 BOARD_POOL: Final = 3
 MIX_POOL: Final = 8
-"""The first of those for cards that are mixed into a deck: four for each age."""
+"""The first pool of cards that are mixed into a deck: four for each age."""
 
 CATEGORIES: Final = ("military", "treasury", "wonder", "blue", "green", "yellow", "guilds")
 """The rows of the score sheet, from the top of the pad."""

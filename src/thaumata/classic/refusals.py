@@ -1,4 +1,4 @@
-"""Why a city cannot do with a card what was asked for."""
+"""Reasons why a city cannot use a card as asked."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ _PLENTY: Final = 120
 def why_not_used(
     state: ClassicState, city: i64, kinds: i64, verbs: i64, action: i64
 ) -> IllegalAction | None:
-    """Tell why a city may not use a card of a set of this age so; None where that is not asked."""
+    """Return why a city may not use a card of a set of this age; None for other actions."""
     use = verb_of(action) - verbs
     if use not in (BUILD, STAGE, SELL):
         return None
@@ -45,7 +45,7 @@ def why_not_used(
 def _why_not_built(
     state: ClassicState, city: i64, card: i64, with_power: bool
 ) -> IllegalAction | None:
-    """Tell why a card cannot be built: twice, without the power, not to be paid (C49, C213)."""
+    """Return why a card cannot be built: twice, without the power, not affordable (C49, C213)."""
     if is_twice(state, city, card):
         return IllegalAction("refused-built-twice")
     if with_power:
@@ -60,7 +60,7 @@ def _why_not_built(
 
 
 def _why_not_staged(state: ClassicState, city: i64) -> IllegalAction | None:
-    """Tell why the next stage cannot be built: there is none, or it cannot be paid (C60)."""
+    """Return why the next stage cannot be built: there is none, or it is not affordable (C60)."""
     catalog = state.catalog
     here = state.cities[city]
     if here.stages == catalog.stage_count[here.board]:
@@ -79,7 +79,7 @@ def _why_not_staged(state: ClassicState, city: i64) -> IllegalAction | None:
 def _why_not_paid(
     state: ClassicState, city: i64, coins: i64, raw: i64, made: i64
 ) -> IllegalAction | None:
-    """Tell what is lacking: coins, or resources that no neighbour sells."""
+    """Return the refusal: too few coins, or resources that no neighbor sells."""
     if fill_trades(state, city, raw, made, _PLENTY, 0) == 0:
         return _why_not_sold(state, city, raw, made)
     short = coins + coins_of(state.plans[0]) - state.cities[city].coins  # cheaper plans come first
@@ -90,7 +90,7 @@ def _why_not_paid(
 
 
 def _why_not_sold(state: ClassicState, city: i64, raw: i64, made: i64) -> IllegalAction:
-    """Name a resource that cannot be had at all, where one alone is the reason."""
+    """Name the resource that cannot be had at all, if there is a single one."""
     for place, resource in enumerate(RAW):
         need = _units_of(raw, place)
         if need > 0 and fill_trades(state, city, need, 0, _PLENTY, 0) == 0:

@@ -32,7 +32,7 @@ from thaumata.kit.piles import take
 
 
 class BeginRound(Step[ClassicState]):
-    """Everybody is asked for a card."""
+    """Ask all seats for a card."""
 
     def __init__(self) -> None:
         super().__init__("begin_round")
@@ -47,25 +47,25 @@ class BeginRound(Step[ClassicState]):
 
 
 class Choose(Decision[ClassicState]):
-    """Every seat seals a card and what it does with it (C11, C12, C201)."""
+    """Every seat seals a card and its use (C11, C12, C201)."""
 
     def __init__(self) -> None:
         super().__init__("choose", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every use of every card in the hand, judged by the start of the round (C202)."""
+        """Offer every use of every card in the hand, as of the start of the round (C202)."""
         return fill_uses(state, seat, state.hands[state.hand_at(seat)], 0, buffer, 0)
 
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell why the city cannot use the card so."""
+        """Return why the city cannot use the card like this."""
         return why_not_used(state, seat, state.hands[state.hand_at(seat)], 0, action)
 
     def secret_from(
         self, state: ClassicState, argument: i64, seat: i64, action: i64, viewer: i64
     ) -> bool:
-        """What is sold or put under a stage lies face down (C198); allies have seen the hand."""
+        """Hide a card that is sold or put under a stage, except from allies (C198)."""
         return is_face_down(action) and not sees_hand(state, viewer, seat)
 
     def choice_for(self, state: ClassicState, city: i64) -> i64:
@@ -73,7 +73,7 @@ class Choose(Decision[ClassicState]):
         return state.sealed_choice(city, 0)
 
     def resolve(self, state: ClassicState, argument: i64) -> None:
-        """Carry out all choices; the last cards follow in the last round."""
+        """Carry out all choices; in the last round the last cards follow."""
         state.then(END_ROUND)
         self.carry_out_all(state)
         if state.round == state.catalog.rounds:
@@ -84,7 +84,7 @@ class Choose(Decision[ClassicState]):
         self.carry_out(state, 0, state.catalog.cities)
 
     def carry_out(self, state: ClassicState, start: i64, stop: i64) -> None:
-        """Let the cities of a range pay, then place, then take what that brings (C203)."""
+        """Make the cities of a range pay, then place their cards, then apply the effects (C203)."""
         city = start
         while city < stop:
             action = self.choice_for(state, city)
@@ -110,7 +110,7 @@ class Choose(Decision[ClassicState]):
                 city += 1
 
     def _finish_hands(self, state: ClassicState) -> None:
-        """Let the last cards go, or be played where a wonder allows it (C14, C69)."""
+        """Discard the last cards, or let them be played if a wonder allows it (C14, C69)."""
         state.then(LEFT_OVER)
         city: i64 = 0
         while city < state.catalog.cities:
@@ -122,23 +122,23 @@ class Choose(Decision[ClassicState]):
 
 
 def use_in(action: i64) -> i64:
-    """Return what an action does with its card, whichever city it is for."""
+    """Return the use of a card in an action, for whichever city."""
     return verb_of(action) & 3
 
 
 def is_face_down(action: i64) -> bool:
-    """Tell whether an action lays its card face down, so that its decider alone sees it (C198)."""
+    """Return whether an action places its card face down, seen by its decider alone (C198)."""
     return use_in(action) in (STAGE, SELL)
 
 
 class EndRound(Step[ClassicState]):
-    """Builds from the discard pile, then what rules do at the end of a round (C203)."""
+    """Builds from the discard pile, then the rules for the end of a round (C203)."""
 
     def __init__(self) -> None:
         super().__init__("end_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
-        """Show the pile to whoever may build from it, one after the other."""
+        """Show the pile to each player who may build from it, one after the other."""
         if state.discard_builders != 0:
             city = next_discard_builder(state)
             state.discard_builders = state.discard_builders & ~BITS[city]
@@ -153,9 +153,9 @@ class EndRound(Step[ClassicState]):
 
 
 def next_discard_builder(state: ClassicState) -> i64:
-    """Return which city builds from the discard pile next: by its stage before any by a card.
+    """Return the city that builds from the discard pile next: by a stage before any by a card.
 
-    One board alone has such stages (C166).
+    Only one board has such stages (C166).
     """
     discard_builders = state.discard_builders
     while discard_builders != 0:
@@ -170,13 +170,13 @@ def next_discard_builder(state: ClassicState) -> i64:
 
 
 class NextRound(Step[ClassicState]):
-    """Hands move on, or the age ends with its conflicts (C13, C97, C102)."""
+    """Pass the hands on, or end the age with its conflicts (C13, C97, C102)."""
 
     def __init__(self) -> None:
         super().__init__("next_round")
 
     def run(self, state: ClassicState, argument: i64) -> None:
-        """Let new discounts count from now on (C45), and go on."""
+        """Apply new discounts from now on (C45), and go on."""
         for city in state.cities:
             city.prices = city.next_prices
         if state.round < state.catalog.rounds:

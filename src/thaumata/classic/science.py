@@ -1,4 +1,4 @@
-"""Science: equal symbols, sets of different ones, and free symbols (C107-C109, C219)."""
+"""Science: identical symbols, sets of different ones, and free symbols (C107-C109, C219)."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ SET: Final = 7
 
 
 def symbol_points(compasses: i64, gears: i64, tablets: i64) -> i64:
-    """Return the square of each number, and seven points a set."""
+    """Return the sum of the squares, plus seven points for each set."""
     sets = compasses
     if gears < sets:
         sets = gears
@@ -22,7 +22,7 @@ def symbol_points(compasses: i64, gears: i64, tablets: i64) -> i64:
 
 
 def science_points(symbols: i64, choices: i64) -> i64:
-    """Return the most that symbols are worth together with a number of free ones (C109)."""
+    """Return the most points of symbols together with a number of free ones (C109)."""
     compasses = count(symbols, COMPASS)
     gears = count(symbols, GEAR)
     tablets = count(symbols, TABLET)

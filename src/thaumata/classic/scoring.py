@@ -1,4 +1,4 @@
-"""Counting points in the end, copied guilds, and who wins (C103-C113, C214-C220)."""
+"""Counting points at the end, copied guilds, and the winners (C103-C113, C214-C220)."""
 
 from typing import Final
 
@@ -34,15 +34,15 @@ _ROWS: Final = rows_of({BLUE: ROW_BLUE, YELLOW: ROW_YELLOW, PURPLE: ROW_GUILDS})
 
 
 class TreasuryPoints(Rule[ClassicState]):
-    """A point for every full three coins (C104)."""
+    """A point for every three coins (C104)."""
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Count the treasury."""
+        """Add the points of the treasury."""
         sheet[row + ROW_TREASURY] += state.cities[seat].coins // COINS_PER_POINT
 
 
 class WonderPoints(Rule[ClassicState]):
-    """Points of the stages that stand (C105)."""
+    """Points of built stages (C105)."""
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
         """Add up the stages."""
@@ -67,16 +67,16 @@ class BuildingPoints(Rule[ClassicState]):
 class SciencePoints(Rule[ClassicState]):
     """Symbols; free ones and a copied guild are chosen for the best total (C216).
 
-    A copied Scientists Guild shows in the row of science, any other in that of guilds.
+    A copied Scientists Guild counts in the row of science, any other in that of guilds.
     """
 
     def science(self, state: ClassicState, seat: i64, more: i64) -> i64:
-        """Return the most that a seat's symbols are worth together with free ones (C109)."""
+        """Return the most points of a seat's symbols together with free ones (C109)."""
         city = state.cities[seat]
         return science_points(city.symbols, city.any_symbols + more)
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Count the symbols and the copy."""
+        """Add the points of the symbols and of the copied guild."""
         sheet[row + ROW_GREEN] += self.science(state, seat, 0)
         if state.cities[seat].copies_guild != 0:
             guild = self.best_copy(state, seat)
@@ -85,7 +85,7 @@ class SciencePoints(Rule[ClassicState]):
                 sheet[row + where] += self.copy_points(state, seat, guild)
 
     def best_copy(self, state: ClassicState, seat: i64) -> i64:
-        """Return the guild in a neighbouring city that is worth most here (C76, C77, C81)."""
+        """Return the neighboring guild with the most points for this seat (C76, C77, C81)."""
         catalog = state.catalog
         cities = state.cities
         nearby = cities[catalog.left[seat]].built[2] | cities[catalog.right[seat]].built[2]
@@ -102,7 +102,7 @@ class SciencePoints(Rule[ClassicState]):
         return best
 
     def copy_points(self, state: ClassicState, seat: i64, guild: i64) -> i64:
-        """Return what a guild would be worth if it stood in a seat's city too (C214, C215)."""
+        """Return the points of a guild if it were in a seat's city too (C214, C215)."""
         points: i64 = 0
         for effect in state.catalog.effects[guild]:
             if isinstance(effect, AnyScience):
@@ -115,12 +115,12 @@ class SciencePoints(Rule[ClassicState]):
 
 
 def gives_symbol(state: ClassicState, guild: i64) -> bool:
-    """Tell whether a guild gives a science symbol."""
+    """Return whether a guild gives a science symbol."""
     return isinstance(state.catalog.effects[guild][0], AnyScience)
 
 
 def total_points(state: ClassicState, sheet: vec[i64], seat: i64) -> i64:
-    """Add up a seat's column of a score sheet."""
+    """Return the total of a seat's column of a score sheet."""
     width: i64 = len(state.game.categories)
     points: i64 = 0
     row: i64 = 0
@@ -131,7 +131,7 @@ def total_points(state: ClassicState, sheet: vec[i64], seat: i64) -> i64:
 
 
 def end_game(state: ClassicState) -> None:
-    """End the game: most points win, then most coins, then all who are level (C113, C220).
+    """End the game: most points win, then most coins, then all tied sides share it (C113, C220).
 
     A side is a player, or a team of allies whose points and coins are added up.
     """
@@ -159,7 +159,7 @@ def end_game(state: ClassicState) -> None:
 
 
 def richest_of(state: ClassicState, seats: i64) -> i64:
-    """Return those of some sides that have most coins."""
+    """Return the sides with the most coins."""
     richest: i64 = 0
     most: i64 = -1
     while seats != 0:

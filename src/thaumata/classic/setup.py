@@ -22,11 +22,11 @@ from thaumata.kit.bits import BITS
 from thaumata.rules import Rule
 
 START_COINS: Final = 3
-"""What each city begins with (C7, C114)."""
+"""The coins each city starts with (C7, C114)."""
 
 
 class SetUp(Rule[ClassicState]):
-    """What happens before the first age."""
+    """The set-up before the first age."""
 
     chooses: bool
     """Whether the players choose the sides of their boards."""
@@ -36,7 +36,7 @@ class SetUp(Rule[ClassicState]):
         self.chooses = chooses
 
     def on_start(self, state: ClassicState) -> None:
-        """Hand out coins and put the set-up on the agenda, the first step last."""
+        """Give out coins and put the set-up on the agenda, the first step last."""
         for city in state.cities:
             city.coins = START_COINS
         state.then(BEGIN_AGE)
@@ -49,16 +49,16 @@ class SetUp(Rule[ClassicState]):
 
 
 def turn_board(state: ClassicState, city: i64, side: i64) -> None:
-    """Lay a side of a board before a city: its resource is produced and sold (C24, C29)."""
+    """Put a side of a board in a city, with its resource produced and for sale (C24, C29)."""
     state.cities[city].board = side
     state.catalog.sides[side].resource.hold(state, city)
 
 
 class DealBoard(Chance[ClassicState]):
-    """A board for a city, no two alike; how it lies decides the side (C5, C6)."""
+    """Nature deals a board to a city, no two alike, with its side (C5, C6)."""
 
     sides: i64
-    """The set of sides that the option ``sides`` leaves."""
+    """The set of sides allowed by the option ``sides``."""
 
     chooses: bool
 
@@ -75,18 +75,18 @@ class DealBoard(Chance[ClassicState]):
         return [str(city) for city in range(state.catalog.cities)].index(text)
 
     def is_chosen(self, state: ClassicState, city: i64) -> bool:
-        """Tell whether a player will choose the side."""
+        """Return whether a player will choose the side."""
         return self.chooses and city < state.game.seats
 
     def pool(self, state: ClassicState, argument: i64) -> i64:
-        """Draw among the boards."""
+        """Return the pool of boards."""
         return BOARD_POOL
 
     def pieces(self, state: ClassicState, argument: i64) -> i64:
         return len(state.catalog.sides)
 
     def is_there(self, state: ClassicState, argument: i64, piece: i64) -> bool:
-        """Tell whether a board is still there and may lie on this side."""
+        """Return whether a board is left and this side is allowed."""
         if state.boards_left & BITS[piece >> 1] == 0:
             return False
         if self.is_chosen(state, argument):
@@ -94,7 +94,7 @@ class DealBoard(Chance[ClassicState]):
         return self.sides & BITS[piece & 1] != 0
 
     def action(self, state: ClassicState, argument: i64, piece: i64) -> i64:
-        """Deal the board, with its side unless that is chosen."""
+        """Return the action that deals the board, with its side unless a player chooses it."""
         side: i64 = 0
         if not self.is_chosen(state, argument):
             side = (piece & 1) + 1
@@ -113,7 +113,7 @@ class DealBoard(Chance[ClassicState]):
 
 
 class ChooseSide(Decision[ClassicState]):
-    """Every player turns the board to one of its sides, all at once (C5)."""
+    """All players choose a side of their boards at once (C5)."""
 
     def __init__(self) -> None:
         super().__init__("choose_side", seals=True)

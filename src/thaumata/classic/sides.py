@@ -14,5 +14,5 @@ def side_of(state: ClassicState, seat: i64) -> i64:
 
 
 def sees_hand(state: ClassicState, viewer: i64, seat: i64) -> bool:
-    """Tell whether somebody, who may look on from below seat 0, sees a hand (C10, C183, C245)."""
+    """Return whether a viewer, negative for a spectator, sees a hand (C10, C183, C245)."""
     return viewer >= 0 and side_of(state, seat) & BITS[viewer] != 0

@@ -1,6 +1,6 @@
-"""The table of Classic: the cities around it, the hands, the discard pile.
+"""The state of a game of Classic: the cities, the hands, the discard pile.
 
-What every city did with its card in each round is kept: from it follows what anybody may know.
+It keeps every city's use of its card in each round: this determines what each seat may know.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from thaumata.game import Game, State
 from thaumata.kit.piles import LAYERS, put
 
 UNKNOWN: Final = 63
-"""The kind of a card that nobody here knows."""
+"""The kind of an unknown card."""
 
-# What a city did with a card.
+# Uses of a card by a city.
 USED_TO_BUILD: Final = 1
 USED_FOR_STAGE: Final = 2
 SOLD: Final = 3
@@ -28,26 +28,26 @@ LEFT_OVER: Final = 4
 DRAWN: Final = 1
 """The mark of a card drawn from the Free City's pile."""
 
-# Through whose eyes a table is seen: a seat's are one more than its number.
+# Whose knowledge a table shows: that of a seat is its number plus one.
 EVERYTHING: Final = 0
 ONLOOKER: Final = 8
 
 LOOKS: Final = 4
-"""No game has more discard builds than this: those of Halikarnassos, side B, and one by a card."""
+"""The most discard builds of a game: those of Halikarnassos, side B, and one by a card."""
 
 NOTHING_BUILT: Final = 255
-"""Instead of a card: nothing was built after a look at the discard pile."""
+"""In place of a card: nothing was built after a look at the discard pile."""
 
 _ZEROS: Final = vec[i64]([0] * 64)
 
 
 def deed_of(use: i64, kind: i64) -> i64:
-    """Pack what became of a card of the age."""
+    """Pack a city's use of a card of the age into a deed."""
     return use * 64 + kind
 
 
 def use_of(deed: i64) -> i64:
-    """Return what a city did; 0 for nothing yet."""
+    """Return the use of the card; 0 for none yet."""
     return deed >> 6
 
 
@@ -80,10 +80,10 @@ class ClassicState(State):
 
     cities: Final[list[City]]
     hands: Final[vec[i64]]
-    """For each age the piles of the hands, by the seat that each was dealt to.
+    """The piles of the hands of each age, by the seat that each was dealt to.
 
-    Those of earlier ages are empty. In a state as known to a seat a hand holds all cards of which
-    the seat knows that they are, or were, in it since it last had it: see ``memory.py``."""
+    Those of earlier ages are empty. In a state as known to a seat, a hand has all cards that the
+    seat knows to be, or to have been, in it since the seat last had it: see ``memory.py``."""
 
     deck: Final[vec[i64]]
     """The pile of cards of this age that are not dealt."""
@@ -92,28 +92,28 @@ class ClassicState(State):
     """The set of guilds, and cards of expansions, that are mixed into this age's deck."""
 
     discards: Final[vec[i64]]
-    """For each age the pile of its cards that were discarded."""
+    """The pile of each age's discarded cards."""
 
     deeds: Final[vec[i64]]
-    """For each age and city what it did with its card in each round: a row of counts, one round
-    after the other."""
+    """The uses of their cards by each age and city: a row of counts, one round after the other."""
 
     last_deeds: Final[vec[i64]]
-    """For each age and city what it did with its last card."""
+    """The use of the last card, by age and city."""
 
     draws: Final[vec[i64]]
-    """For each age the cards drawn from the Free City's pile in each round: a row of counts."""
+    """The cards drawn from the Free City's pile, by age: a row of counts, one for each round."""
 
     looks: Final[vec[i64]]
-    """The looks at the discard pile, in their order: when, which seat, what it built (C199)."""
+    """The looks at the discard pile, in their order: the moment, the seat, the card built
+    (C199)."""
 
     eyes: i64
-    """Through whose eyes the table is seen: ``EVERYTHING``, a seat and one, or ``ONLOOKER``."""
+    """Whose knowledge the table shows: ``EVERYTHING``, a seat plus one, or ``ONLOOKER``."""
 
     seen: Final[vec[i64]]
-    """For each look and age a pile of the cards of others that the look brought to light.
+    """For each look and age a pile of the cards of others that the look revealed.
 
-    Through the eyes of a seat alone, and for its own looks: see ``memory.py``."""
+    Only in a state as known to a seat, and for its own looks: see ``memory.py``."""
 
     boards_left: i64
     """The set of boards that are not dealt."""
@@ -125,10 +125,10 @@ class ClassicState(State):
     """The mask of cities that may still build from the discard pile in this round."""
 
     bank: i64
-    """Coins that have gone to the bank, less those that came from it."""
+    """Coins paid to the bank minus coins received from it."""
 
     plans: Final[vec[i64]]
-    """Where ways of paying are listed, so that listing makes nothing new."""
+    """The buffer for ways to pay, so that listing them allocates nothing."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -170,7 +170,7 @@ class ClassicState(State):
         return self.hand_pile(self.age, self.hand_number(self.age, self.round, seat))
 
     def hand_number(self, age: i64, round: i64, seat: i64) -> i64:
-        """Return which hand, by the seat that it was dealt to, a seat holds in a round."""
+        """Return the hand that a seat holds in a round, by the seat that it was dealt to."""
         players: i64 = self.catalog.players
         passed: i64 = 0
         if round > 0:
@@ -187,7 +187,7 @@ class ClassicState(State):
         return (hand + round - 1) % players
 
     def hand_pile(self, age: i64, hand: i64) -> i64:
-        """Return the place of a hand's pile."""
+        """Return the index of a hand's pile."""
         players: i64 = self.catalog.players
         return ((age - 1) * players + hand) * LAYERS
 
@@ -200,25 +200,25 @@ class ClassicState(State):
         return (self.age - 1) * PER_AGE + kind
 
     def note_deed(self, city: i64, use: i64, kind: i64) -> None:
-        """Note what a city does with its card in this round."""
+        """Note a city's use of its card in this round."""
         at = (self.age - 1) * self.catalog.cities + city
         self.deeds[at] = self.deeds[at] | (deed_of(use, kind) << (8 * (self.round - 1)))
 
     def deed(self, age: i64, round: i64, city: i64) -> i64:
-        """Return what a city did with its card in a round."""
+        """Return a city's use of its card in a round."""
         return (self.deeds[(age - 1) * self.catalog.cities + city] >> (8 * (round - 1))) & 255
 
     def note_last_deed(self, city: i64, use: i64, kind: i64) -> None:
-        """Note what becomes of a city's last card of the age."""
+        """Note the use of a city's last card of the age."""
         self.last_deeds[(self.age - 1) * self.catalog.cities + city] = deed_of(use, kind)
 
     def note_draw(self, kind: i64) -> None:
-        """Note which card is drawn from the Free City's pile in this round."""
+        """Note the card drawn from the Free City's pile in this round."""
         at = self.age - 1
         self.draws[at] = self.draws[at] | (deed_of(DRAWN, kind) << (8 * (self.round - 1)))
 
     def note_look(self, seat: i64) -> None:
-        """Note that a seat sees the discard pile now."""
+        """Note that a seat now sees the discard pile."""
         number: i64 = 0
         while self.looks[number] != 0:
             number += 1
@@ -266,7 +266,7 @@ class ClassicState(State):
             mine.copy_into(theirs)
 
     def numbers(self) -> list[int]:
-        """List everything that tells this table from another of the same variant."""
+        """List all numbers in which two states of the same variant can differ."""
         everything = [
             *super().numbers(),
             int(self.round),

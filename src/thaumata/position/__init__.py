@@ -1,8 +1,7 @@
-"""Positions as JSON: complete, or as known to a seat, and back exactly.
+"""Positions as JSON: complete, or as known to a seat; loading restores them exactly.
 
-``dump`` writes plain data; ``load`` reads it and refuses a table that cannot be, with the reason.
-The fields are those of ``duel/position.py`` and ``classic/position.py``; what must hold at a table
-stands in ``proof``.
+``dump`` returns plain data; ``load`` reads it and refuses an impossible table, with the reason. The
+fields are those of ``duel/position.py`` and ``classic/position.py``; the checks are in ``proof``.
 """
 
 from __future__ import annotations
@@ -25,16 +24,17 @@ __all__ = ["Malformed", "Unsound", "dump", "dumps", "fingerprint", "load", "sche
 
 
 class _Head(msgspec.Struct):
-    """What says which game a position is of."""
+    """The fields that identify the game of a position."""
 
     variant: str = next(iter(FAMILIES))
     options: dict[str, str] = {}
 
 
 def dump(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Write a position as plain data; with a seat, only what that seat may know.
+    """Return a position as plain data; with a seat, only what that seat may know.
 
-    A game of somebody's own, not built on one of ours, is written plainly and cannot be loaded.
+    A user's own game that is not built on one of our families is written plainly and cannot be
+    loaded.
     """
     need_state(state)
     known = state if seat is None else state.known_to(seat)
@@ -46,7 +46,7 @@ def dump(state: State, seat: int | None = None) -> dict[str, Any]:
 
 
 def _is_whole(state: State) -> bool:
-    """Tell whether a table is that of a game, and not a puzzle from which something is missing."""
+    """Return whether a table is that of a game, and not a puzzle with pieces missing."""
     try:
         soundness_of(state.game, has_secrets=True).check(state)
     except ThaumataError:
@@ -55,23 +55,23 @@ def _is_whole(state: State) -> bool:
 
 
 def dumps(state: State, seat: int | None = None) -> str:
-    """Write a position as JSON text."""
+    """Return a position as JSON text."""
     return msgspec.json.format(msgspec.json.encode(dump(state, seat)), indent=1).decode()
 
 
 def fingerprint(state: State) -> str:
-    """Return a short hash of the position in the words of the game, as records carry it.
+    """Return a short hash of the written position, as used in records.
 
-    It stays the same however states are laid out in memory. A game that has no positions has the
-    hash of its numbers.
+    It does not change with the memory layout of states. For a game without positions it is the hash
+    of the state's numbers.
     """
     return hash_of(dump(state)) if format_of(state.game) else state.fingerprint()
 
 
 def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> State:
-    """Read a position; ``Unsound`` or another ``ThaumataError`` says what is wrong.
+    """Load a position; raise ``Unsound`` or another ``ThaumataError`` with the error in it.
 
-    Unchecked, a table may hold what cannot be, as a test may want.
+    Without checking, a table may be impossible, as some tests need.
     """
     plain = _plain(data)
     head = _convert(plain, _Head)
@@ -92,7 +92,7 @@ def load(data: dict[str, Any] | str | bytes, *, is_checked: bool = True) -> Stat
 
 
 def _trust(state: State) -> None:
-    """Check nothing."""
+    """Skip the checks."""
 
 
 def _convert(plain: dict[str, Any], struct: type[Any]) -> Any:
@@ -115,7 +115,7 @@ def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
         text = data
         try:
             data = msgspec.json.decode(text)
-            msgspec.json.encode(data)  # half a character is read, but cannot be written
+            msgspec.json.encode(data)  # half a surrogate pair can be decoded, but not encoded
         except (msgspec.DecodeError, UnicodeError, RecursionError, ArithmeticError) as error:
             raise no_json(error, text) from None
     if not isinstance(data, dict):
@@ -124,7 +124,7 @@ def _plain(data: dict[str, Any] | str | bytes) -> dict[str, Any]:
 
 
 def schema() -> dict[str, Any]:
-    """Return the JSON schema of a position, of whatever family."""
+    """Return the JSON schema of a position of any family."""
     structs = [form.struct for form in FAMILIES.values()]
     schemas, definitions = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     return {"anyOf": list(schemas), "$defs": definitions}

@@ -1,4 +1,4 @@
-"""What a position leaves to be decided, and how it says that a game ended."""
+"""The agenda and the outcome in a position."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from thaumata.position.fields import items_of, number_in, piece_in
 from thaumata.position.malformed import Malformed
 
 _LARGEST_ARGUMENT: Final = 0xFFFFFFFF
-"""What an entry of the agenda has room for."""
+"""The largest argument of an agenda entry."""
 
 
 class AgendaPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A decision that is pending, or a step that follows by itself."""
+    """A pending decision, or a step that runs by itself."""
 
     what: str
     """The name of the decision or step."""
 
     seats: list[int] = []
-    """Who decides: seats from 0, 7 for nature; nobody where it is a step."""
+    """The seats that decide, from 0, with 7 for nature; empty for a step."""
 
     about: str = ""
-    """What it is about, such as a slot or a color: ``docs/positions.md`` lists it."""
+    """The argument, such as a slot or a color: ``docs/positions.md`` lists them."""
 
 
 class OutcomePosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class OutcomePosition(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write_agenda(state: State) -> list[AgendaPosition]:
-    """Write what must be decided, the next first."""
+    """Return the agenda, the next entry first."""
     entries = [state.agenda[depth] for depth in range(state.depth - 1, -1, -1)]
     decisions = state.game.decisions
     return [
@@ -51,13 +51,13 @@ def write_agenda(state: State) -> list[AgendaPosition]:
 
 
 def write_outcome(state: State) -> OutcomePosition | None:
-    """Write how the game ended; None while it runs."""
+    """Return how the game ended; None if it is still running."""
     outcome = state.outcome()
     return None if outcome is None else OutcomePosition(outcome.kind, list(outcome.winners))
 
 
 def read_agenda(state: State, agenda: list[AgendaPosition]) -> None:
-    """Read what must be decided."""
+    """Read the agenda."""
     if not agenda:
         raise Malformed("agenda", "error-field-no-agenda")
     if len(agenda) > DEPTH // 2:
@@ -70,7 +70,7 @@ def read_agenda(state: State, agenda: list[AgendaPosition]) -> None:
 
 
 def ask_next(state: State) -> None:
-    """Ask whom the top of the agenda asks, without carrying anything out."""
+    """Make the top entry of the agenda the current decision, without running anything."""
     entry = state.agenda[state.depth - 1]
     state.pending = seats_of(entry)
     state.asked = state.game.decisions[kind_of(entry)]

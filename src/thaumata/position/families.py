@@ -1,4 +1,4 @@
-"""How the positions of each family of games are written and read."""
+"""The position formats of each family of games."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from thaumata.rooms import home_of
 
 
 class Format(NamedTuple):
-    """How the positions of a family are written and read."""
+    """The functions that write and read the positions of a family."""
 
     struct: type[msgspec.Struct]
-    """The fields of a position."""
+    """The struct of a position."""
 
     write: Callable[[State], Any]
     read: Callable[[Game, Any, Callable[[State], None]], State]
-    """Make a table of a position. It is checked when all lies there, before anybody seals."""
+    """Builds a state from a position. It is checked once complete, before any choice is sealed."""
 
 
 FAMILIES: Final[Mapping[str, Format]] = {
     "duel": Format(DuelPosition, write_duel, read_duel),
     "classic": Format(ClassicPosition, write_classic, read_classic),
 }
-"""A position that names no variant is of the first."""
+"""A position without a variant is of the first family."""
 
 
 def format_of(game: Game) -> Format | None:
-    """Return how positions of a game are written and read; None where nobody has said it."""
+    """Return the position format of a game, if its family has one."""
     formats: Mapping[str, Format | None] = FAMILIES
     return home_of(game, formats, None)

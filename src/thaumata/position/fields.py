@@ -1,4 +1,4 @@
-"""Reading the values of a position; what does not fit is refused with the name of its field."""
+"""Reading the values of a position; an error names the field of the value that does not fit."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any, Final
 from thaumata.position.malformed import Malformed, type_name
 
 _MOST_TOLD: Final = 10**15
-"""A larger number than this is not told in full."""
+"""The largest number that is shown in full."""
 
 _MOST_NAMED: Final = 8
-"""Of so many ids at most all are told instead of one that there is not."""
+"""The largest number of known ids that an error lists."""
 
 
 def number_in(value: object, field: str, least: int, most: int) -> int:
-    """Return a whole number within limits."""
+    """Return an integer within limits."""
     if not isinstance(value, int) or isinstance(value, bool):
         raise Malformed(field, "error-field-type", expected="int", given=type_name(value))
     if not least <= value <= most:
@@ -25,7 +25,7 @@ def number_in(value: object, field: str, least: int, most: int) -> int:
 
 
 def flag_in(value: object, field: str) -> bool:
-    """Return true or false."""
+    """Return a boolean."""
     if not isinstance(value, bool):
         raise Malformed(field, "error-field-type", expected="bool", given=type_name(value))
     return value
@@ -34,7 +34,7 @@ def flag_in(value: object, field: str) -> bool:
 def items_of(
     value: object, field: str, length: int | None = None, most: int | None = None
 ) -> list[tuple[str, Any]]:
-    """Return the entries of a list, each with its field; of a certain length where one is given."""
+    """Return the items of a list with their fields, checking its length if one is given."""
     if not isinstance(value, list | tuple):
         raise Malformed(field, "error-field-type", expected="array", given=type_name(value))
     if length is not None and len(value) != length:
@@ -47,7 +47,7 @@ def items_of(
 def fields_of(
     value: object, field: str, known: Collection[str] | None = None
 ) -> dict[str, tuple[str, Any]]:
-    """Return the fields of an object by their names, each with its whole name."""
+    """Return the fields of an object by name, each with its full name."""
     if not isinstance(value, dict):
         raise Malformed(field, "error-field-type", expected="object", given=type_name(value))
     found: dict[str, tuple[str, Any]] = {}
@@ -72,7 +72,7 @@ def piece_in(ids: list[str], value: object, field: str, kind: str) -> int:
 
 
 class Given:
-    """The fields that a part of a position gives; null is as good as nothing."""
+    """The fields given for a part of a position; null counts as omitted."""
 
     def __init__(self, data: object, field: str, known: Collection[str]) -> None:
         """Refuse a field that the part does not have."""
@@ -84,10 +84,10 @@ class Given:
         return name in self._found
 
     def value(self, name: str, default: object = None) -> tuple[str, Any]:
-        """Return the whole name of a field, and what stands in it."""
+        """Return the full name of a field, and its value."""
         return self._found.get(name, (f"{self._field}.{name}", default))
 
     def items(self, name: str, default: object, length: int | None = None) -> list[tuple[str, Any]]:
-        """Return the entries of a list, each with its field."""
+        """Return the items of a list with their fields."""
         field, value = self.value(name, default)
         return items_of(value, field, length)

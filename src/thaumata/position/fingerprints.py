@@ -1,4 +1,4 @@
-"""A short hash of a position, for records: it outlives changes of how a state is laid out."""
+"""A short hash of a position, for records, independent of the layout of states."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final
 
 _BYTES: Final = 4
 _HEAD: Final = ("variant", "options", "whole")
-"""What does not lie on the table: the head of a record says which game it is."""
+"""Fields that are not part of the table: the head of a record has the game."""
 
 
 def hash_of(position: dict[str, Any]) -> str:
     """Return eight hexadecimal digits.
 
-    Fields of the table, of a city or of a part that say nothing do not count, so that one may be
-    added later without changing the hash of a position that does not use it. A number always says
-    something, and so does whatever stands further inside, such as a wonder that waits.
+    Empty fields of the table, of a city or of a part are skipped, so that a field can be added
+    later without changing the hash of a position that does not use it. A number is never empty, and
+    neither are values further inside, such as an unbuilt wonder.
     """
     table = {field: value for field, value in position.items() if field not in _HEAD}
     if "cities" in table:
@@ -29,7 +29,7 @@ def hash_of(position: dict[str, Any]) -> str:
 
 
 def _telling(fields: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields that say something."""
+    """Return the fields that are not empty."""
     return {field: value for field, value in fields.items() if not _is_silent(value)}
 
 

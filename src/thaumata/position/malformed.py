@@ -1,7 +1,7 @@
-"""What is no position at all: text that is no JSON, fields of the wrong kind or missing.
+"""Errors in data that is no position: invalid JSON, fields of the wrong type or missing.
 
-The reader of the JSON complains in English. Its complaints have a few forms, which are read here,
-so that the person who wrote the position is told in their own language.
+The JSON decoder reports errors in English. They have a few forms, which are parsed here, so that
+the author of the position gets a message in their own language.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ _HALF: Final = re.compile(
         (?!\\(?:u[dD]|$)|$)           # the second half does not follow""",
     re.VERBOSE,
 )
-"""Half of a character. Near the end of a text the reader takes it for a text that was cut off."""
+"""Half a surrogate pair. Near the end of a text the decoder reports it as a truncated text."""
 
 _STEP: Final = re.compile(r"\[\.\.\.\]|\[\d+\]|\w+")
-"""A step on the way to a value; the reader does not tell the names in an object of many."""
+"""A step of a path; the decoder omits the keys of an object with arbitrary keys."""
 
 _SOME_NAME: Final = "[...]"
 
 _WHOLE: Final = "{}"
-"""How the position itself is called where no field of it is meant."""
+"""The name of the position itself, if no field of it is meant."""
 
 _TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (
     (bool, "bool"),
@@ -51,24 +51,24 @@ _TYPES: Final[tuple[tuple[type | tuple[type, ...], str], ...]] = (
     (dict, "object"),
     (type(None), "null"),
 )
-"""The kinds of values that JSON has, by the words for them in messages."""
+"""The JSON types, with the words for them in messages."""
 
 
 class Malformed(Unsound):
-    """Something in a position that cannot be read, so that no table can be laid out."""
+    """An error in a position that makes it unreadable, so that no state can be built."""
 
     def __init__(self, field: str, reason: str, **details: str | int) -> None:
-        """Note the place and the reason."""
+        """Set the place and the reason."""
         super().__init__(reason, field or _WHOLE, **details)
 
 
 def type_name(value: object) -> str:
-    """Return the word for a kind of value."""
+    """Return the word for the type of a value."""
     return next((name for kinds, name in _TYPES if isinstance(value, kinds)), "other")
 
 
 def malformed(error: msgspec.ValidationError, data: object) -> Malformed:
-    """Tell which field of the data of a position does not fit, and why."""
+    """Return the error for invalid data of a position: which field, and why."""
     found = _PATH.match(str(error))
     assert found is not None  # it matches anything
     what, path = found["what"], (found["path"] or "$").removeprefix("$").removeprefix(".")
@@ -93,7 +93,7 @@ def malformed(error: msgspec.ValidationError, data: object) -> Malformed:
 
 
 def _way_to(steps: list[str], value: object, given: str) -> str | None:
-    """Return the way to the first value of a kind, every name told; None where there is none."""
+    """Return the path to the first value of a type, with all keys; None if there is none."""
     if not steps:
         return "" if type_name(value) == given else None
     step, *rest = steps
@@ -114,7 +114,7 @@ def _inside(path: str, field: str) -> str:
 
 
 def no_json(error: Exception, text: str | bytes) -> ThaumataError:
-    """Tell why a text is no JSON."""
+    """Return the error for a text that is not JSON."""
     what = str(error)
     if _PAIR in what:
         return _text(Said("error-json-half"))
@@ -135,7 +135,7 @@ def _has_half(text: str | bytes) -> bool:
 
 
 def no_object(data: object) -> ThaumataError:
-    """Tell that there is JSON, but no object with the fields of a position."""
+    """Return the error for JSON that is not an object."""
     return _text(Said("error-json-object", given=f"{data!r:.40}"))
 
 

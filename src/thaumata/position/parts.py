@@ -1,4 +1,4 @@
-"""How an expansion's part of a table is written into a position, and read from it."""
+"""Writing and reading an expansion's part of a position."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from thaumata.position.malformed import Malformed
 
 
 class PartFormat:
-    """How one part is written and read; somebody's own part says that itself."""
+    """Writes and reads one part; by default the part of a user's game does so itself."""
 
     def write(self, part: Any, state: State) -> dict[str, Any]:
-        """Write the part as plain data."""
+        """Return the part as plain data."""
         data: dict[str, Any] = part.dump(state)
         return data
 
@@ -30,14 +30,14 @@ _ITS_OWN: Final = PartFormat()
 
 
 def write_parts(state: State, table: Mapping[str, PartFormat]) -> dict[str, dict[str, Any]]:
-    """Write what each expansion adds, by the name of its part."""
+    """Return the data of each expansion, by the name of its part."""
     return {part.name: _format(part, table).write(part, state) for part in state.parts}
 
 
 def read_parts(
     state: State, data: dict[str, dict[str, Any]], table: Mapping[str, PartFormat]
 ) -> None:
-    """Read what the expansions add; a part that is left out is as at the beginning."""
+    """Read the parts of the expansions; an omitted part is as at the start."""
     parts = {part.name: part for part in state.parts}
     fields_of(data, "parts", parts)
     for name, part in parts.items():

@@ -1,7 +1,6 @@
-"""The position of a game of somebody's own: what any game has, and its numbers.
+"""The position of a user's own game: the fields of any game, and its numbers.
 
-It can be written, to look at it or to compare it, but not read: nobody has said how its table is
-put together.
+It can be written, to look at or to compare, but not loaded: there is no reader for it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from thaumata.position.agenda import AgendaPosition, OutcomePosition, write_agen
 
 
 class PlainPosition(msgspec.Struct, omit_defaults=True):
-    """What can be said of any table."""
+    """The fields that any game has."""
 
     variant: str
     options: dict[str, str] = {}
@@ -25,11 +24,11 @@ class PlainPosition(msgspec.Struct, omit_defaults=True):
     outcome: OutcomePosition | None = None
     parts: dict[str, dict[str, Any]] = {}
     numbers: list[int] = []
-    """Everything that tells this state from another of the same game."""
+    """All numbers in which two states of the same game can differ."""
 
 
 def write_plain(state: State) -> PlainPosition:
-    """Write a table of any game."""
+    """Convert a state of any game."""
     game = state.game
     return PlainPosition(
         variant=game.variant,

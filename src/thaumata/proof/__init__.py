@@ -1,1 +1,1 @@
-"""What must hold at every table, and games that are checked for it."""
+"""Invariants of every table, and random games that are checked against them."""

@@ -1,4 +1,4 @@
-"""Random games that are checked after every action, without leaving compiled code."""
+"""Random games that are checked after every action, all in compiled code."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from thaumata.proof.soundness import Soundness, Unsound, check_can_act
 from thaumata.rng import Rng
 
 _NUMBERS: Final = 256
-"""Verbs and kinds of decisions are below this."""
+"""An upper bound for the numbers of verbs and kinds of decisions."""
 
 
 class CheckedPlayout:
-    """A player of random games who trusts nothing.
+    """Plays random games and checks everything.
 
-    After every action, unless told otherwise: the table is sound. After every action: exactly the
-    seats that are pending have legal actions, all of them different, and the one picked at random
-    is among them. Now and then: a copy is equal, and playing on with the copy changes nothing here.
+    After every action, by default: the table is sound. After every action: exactly the pending
+    seats have legal actions, all of them different, and the one picked at random is among them. At
+    intervals: a copy is equal, and playing on with the copy does not change the original.
     """
 
     game: Game
     rng: Rng
     tally: Tally
-    """How the games ended."""
+    """The results of the games."""
 
     actions: i64
-    """Actions so far, nature's counted."""
+    """The number of actions so far, including nature's."""
 
     copies: i64
-    """How many copies were compared."""
+    """The number of copies compared."""
 
     kinds: vec[i64]
-    """For each kind of decision how often it was asked."""
+    """How often each kind of decision was asked."""
 
     verbs: vec[i64]
-    """For each verb how often it was used."""
+    """How often each verb was used."""
 
     _soundness: Soundness
     _copy_every: i64
@@ -49,7 +49,7 @@ class CheckedPlayout:
     _buffer: vec[i64]
     _other_buffer: vec[i64]
     _used: State
-    """A state that is copied into over and over: nothing old may remain in it."""
+    """A state that is copied into repeatedly: no old value may remain in it."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class CheckedPlayout:
         seed: i64,
         copy_every: i64 = 7,
     ) -> None:
-        """Fix the games by a seed; every so many states are compared with their copies."""
+        """Fix the games by a seed; states are compared with copies at the given interval."""
         self.game = game
         self.rng = Rng(seed)
         self.tally = Tally(game)
@@ -74,16 +74,16 @@ class CheckedPlayout:
         self._used = game.start()
 
     def play(self, games: i64) -> None:
-        """Play so many games from the beginning to the end."""
+        """Play a number of games from start to end."""
         while games > 0:
             state = self.game.start()
             self.tally.count(state, self.finish(state))
             games -= 1
 
     def finish(self, state: State) -> i64:
-        """Play a state to its end, nature at random too, and check all the way.
+        """Play a state to its end, nature at random too, and check every position.
 
-        Returns how many decisions the seats have made.
+        Returns the number of decisions that the seats have made.
         """
         decisions: i64 = 0
         self._soundness.check(state)
@@ -104,7 +104,7 @@ class CheckedPlayout:
         return decisions
 
     def digest(self) -> str:
-        """Return a short hash of every action so far and of how each game ended."""
+        """Return a short hash of all actions so far and of all results."""
         return f"{int(self._digest):08x}"
 
     def _note(self, number: i64) -> None:
@@ -112,7 +112,7 @@ class CheckedPlayout:
         self._digest = ((low & 0xFFFFFFFF) ^ (number >> 32)) & 0xFFFFFFFF
 
     def _choose(self, state: State, seat: i64) -> i64:
-        """Return a random action, after making sure that the legal ones are in order."""
+        """Return a random action, after checking the legal ones."""
         check_can_act(state, self._other_buffer)
         buffer = self._buffer
         n = state.fill_legal(seat, buffer)
@@ -157,7 +157,7 @@ class CheckedPlayout:
             raise _broken(state, seat, "copy-shares")
 
     def _check_over(self, state: State) -> None:
-        """A finished game has a result and asks for nothing."""
+        """Check that a finished game has a result."""
         outcome = state.outcome()
         if outcome is None or not outcome.winners:
             raise Unsound("impossible-over", "outcome")
@@ -166,7 +166,7 @@ class CheckedPlayout:
 
 
 def _broken(state: State, seat: i64, promise: str) -> Unsound:
-    """Say which promise of the contract is broken, and where."""
+    """Return the error for a broken promise of the contract, with its place."""
     return Unsound(
         "impossible-contract",
         promise=promise,

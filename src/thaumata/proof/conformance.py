@@ -1,7 +1,7 @@
-"""Does a variant keep the contract? Random games in which every promise is tried out.
+"""Checks of the contract for any variant: random games in which every promise is tested.
 
-Whoever writes a variant runs ``check`` in a test. It raises ``ContractBroken``, which names the
-game, the action and the promise, at the first thing that is wrong.
+The author of a variant runs ``check`` in a test. At the first error it raises ``ContractBroken``,
+which names the game, the action and the promise.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from thaumata.rng import Rng
 from thaumata.wording.words import LANGUAGES, Words
 
 NO_SEATS = (-1, NATURE + 1, 62)
-"""Numbers that are nobody's seat in any game."""
+"""Numbers that are no seat in any game."""
 
 NO_ACTIONS = (-1, 255, 10**9, 2**62, 2**63 - 1, 2**70)
-"""Numbers that are no action of any game."""
+"""Numbers that are no action in any game."""
 
 
 SHOWN_EVERY = 8
-"""In how few of the positions with dear promises a state is looked at from outside as well."""
+"""One in this many positions with expensive checks also tests views, words and drawings."""
 
 
 class ContractBroken(ValueError):
@@ -48,27 +48,27 @@ def check(
     soundness: Soundness | None = None,
     every: int = 3,
 ) -> None:
-    """Play random games and try every promise in every position, the dear ones in some.
+    """Play random games and test every promise in every position, expensive ones in some.
 
-    A ``soundness`` has to find all positions sound, those that a seat imagines too.
+    A ``soundness`` has to find all positions sound, including those that a seat imagines.
     """
     for number in range(seed, seed + games):
         Trial(game, number, soundness or Soundness(), every).run()
 
 
 def must(holds: bool, what: str) -> None:
-    """Raise ``ContractBroken`` unless something holds."""
+    """Raise ``ContractBroken`` unless a condition holds."""
     if not holds:
         raise ContractBroken(what)
 
 
 def seats_of(game: Game) -> list[int]:
-    """List all who can be asked in a game, nature last."""
+    """List all seats that can be asked in a game, nature last."""
     return [*range(game.seats), NATURE]
 
 
 class Trial:
-    """One random game, tried from the first question to the last."""
+    """One random game, tested from the first decision to the last."""
 
     def __init__(self, game: Game, seed: int, soundness: Soundness, every: int) -> None:
         """Fix the deal and the moves by a seed."""
@@ -81,7 +81,7 @@ class Trial:
         self.buffer = vec[i64]([0] * MOST_ACTIONS)
 
     def run(self) -> None:
-        """Try the positions, then the record and the deal of the whole game."""
+        """Test the positions, then the record and the deal of the whole game."""
         state = self.game.start()
         record = Record(self.game, seed=self.seed)
         prints: list[str] = []
@@ -100,7 +100,7 @@ class Trial:
             self.deals_the_same()
 
     def _choose(self, state: State, dealer: Dealer) -> tuple[int, int]:
-        """Choose for any of those who are asked at random, and for nature as a dealer does."""
+        """Choose at random for one of the pending seats, or by the dealer for nature."""
         asked = members_of(state.pending)
         seat = asked[self.rng.below(len(asked))]
         if seat == NATURE:
@@ -127,9 +127,9 @@ class Trial:
     # In every position
 
     def asks(self, state: State) -> None:
-        """Exactly those who are pending have legal actions, all of them different."""
+        """Exactly the pending seats have legal actions, all of them different."""
         everybody = sum(2**seat for seat in seats_of(self.game))
-        must(state.pending & ~everybody == 0, f"somebody unknown is asked: {state.pending}")
+        must(state.pending & ~everybody == 0, f"an unknown seat is asked: {state.pending}")
         must(bool(state.decision()), "what is asked has no name")
         for seat in [*NO_SEATS, *range(NATURE + 1)]:
             legal = state.legal_actions(seat)
@@ -144,7 +144,7 @@ class Trial:
                 must(picked in legal, f"seat {seat} picked {picked}, which is not legal")
 
     def names(self, state: State) -> None:
-        """Every legal action has a text of its own, and is read as it is written."""
+        """Every legal action has a unique text, which parses to the same action."""
         for seat in members_of(state.pending):
             texts: set[str] = set()
             for action in state.legal_actions(seat):
@@ -155,8 +155,8 @@ class Trial:
                 must(self.game.parse(state, seat, text) == action, f"{text!r} is read as another")
 
     def runs(self, state: State) -> None:
-        """A game that runs has no outcome, but points."""
-        must(state.outcome() is None, "there is an outcome while somebody is asked")
+        """A running game has no outcome, but points."""
+        must(state.outcome() is None, "there is an outcome while a seat is asked")
         self._try_sheet(state)
 
     def _try_sheet(self, state: State) -> None:
@@ -166,7 +166,7 @@ class Trial:
             must(len(points) == self.game.seats, f"the row {row} has {len(points)} numbers")
 
     def is_sound(self, state: State) -> None:
-        """The variant's own checks find nothing wrong."""
+        """The variant's own checks find no error."""
         try:
             self.soundness.check(state)
         except Unsound as error:
@@ -175,7 +175,7 @@ class Trial:
     # In some positions
 
     def refuses(self, state: State) -> None:
-        """What is not legal is refused."""
+        """Actions that are not legal are refused."""
         offered = {seat: state.legal_actions(seat) for seat in seats_of(self.game)}
         known = [actions[0] for actions in offered.values() if actions]
         for seat in [*NO_SEATS, *seats_of(self.game)]:
@@ -185,12 +185,12 @@ class Trial:
                     must_refuse(partial(state.apply, seat, action), f"seat {seat} did {action}")
 
     def copies(self, state: State) -> None:
-        """A copy is equal and independent, also one into a state that was used before."""
+        """A copy is equal and independent, also if it reuses another state."""
         state.log = []
         state.copy_into(self.used)
         for copy in (state.copy(), deepcopy(state), self.used):
             must(copy.game is state.game, "a copy belongs to another game")
-            must(copy.log is None, "somebody listens to a copy")
+            must(copy.log is None, "a copy has a log")
             must(copy.numbers() == state.numbers(), "a copy differs")
             must(copy.fingerprint() == state.fingerprint(), "a copy has another fingerprint")
             for seat in seats_of(self.game):
@@ -210,7 +210,7 @@ class Trial:
             moves -= 1
 
     def weighs(self, state: State) -> None:
-        """Nature's actions have chances that add up to one; nobody else's have any."""
+        """Nature's actions have probabilities that add up to one; other seats have none."""
         outcomes = state.chance_outcomes()
         actions = [action for action, _ in outcomes]
         must(actions == state.legal_actions(NATURE), "chances are not those of nature's actions")
@@ -219,7 +219,7 @@ class Trial:
         must(not outcomes or isclose(total, 1), f"chances add up to {total}")
 
     def seals(self, state: State) -> None:
-        """A sealed choice shows to nobody else and can be taken back; nothing else can."""
+        """A sealed choice is hidden from other seats and can be taken back; nothing else can."""
         for seat in seats_of(self.game):
             if not state.sealed_by(seat):
                 must_refuse(partial(state.retract, seat), f"seat {seat} took back nothing")
@@ -235,7 +235,7 @@ class Trial:
             must(copy.numbers() == state.numbers(), f"seat {seat} could not take back its choice")
 
     def keeps_secrets(self, state: State) -> None:
-        """What a seat imagines follows from what it knows, and looks the same to it."""
+        """A state that a seat imagines matches its knowledge, and looks the same to it."""
         mark = sum(state.numbers()) % 2**32
         for seat in range(self.game.seats):
             known = state.known_to(seat)
@@ -259,18 +259,18 @@ class Trial:
             self.is_sound(sample)
 
     def shows(self, state: State) -> None:
-        """Whoever is outside gets views, words, events, a drawing and a position."""
+        """Views, words, events, a drawing and a position can be made."""
         language = LANGUAGES[self.rng.below(len(LANGUAGES))]
         try:
             faults = list(faults_of(state, Words(language)))
-        except Exception as error:  # whatever room it comes from: the variant does not fit there
+        except Exception as error:  # any package may fail: the variant does not fit there
             raise ContractBroken(f"it cannot be shown: {error!r}") from error
         must(not faults, "; ".join(faults))
 
     # Of a whole game
 
     def ends(self, state: State) -> None:
-        """A finished game has a result and asks for nothing."""
+        """A finished game has a result and no pending decision."""
         outcome = state.outcome()
         if outcome is None:
             raise ContractBroken("the game is over without a result")
@@ -297,15 +297,16 @@ class Trial:
 
 
 class Deal:
-    """What nature does in a game with moves of its own."""
+    """Nature's actions in a game with moves of its own."""
 
     def __init__(self, game: Game, seed: int, play: int) -> None:
         """Play a random game with a dealer."""
         self.at: dict[tuple[int, int], str] = {}
-        """For each place of a pool that belongs to one draw alone what came up there."""
+        """The piece that came up at each place of a pool that belongs to one draw alone."""
 
         self.before: set[tuple[tuple[int, int], str, str]] = set()
-        """For each place of a pool which piece came up though which other was still there."""
+        """For each place of a pool the pieces that came up, each with another that was still
+        there."""
 
         state = game.start()
         dealer, rng = Dealer(seed), Rng(seed, 5000 + play)
@@ -337,7 +338,7 @@ class Deal:
 
 @contextmanager
 def in_place(where: str) -> Iterator[None]:
-    """Say where something is wrong."""
+    """Add the place to an error."""
     try:
         yield
     except ContractBroken as error:
@@ -345,7 +346,7 @@ def in_place(where: str) -> Iterator[None]:
 
 
 def must_refuse(attempt: Callable[[], None], what: str) -> None:
-    """Raise ``ContractBroken`` where something is not refused as illegal."""
+    """Raise ``ContractBroken`` unless an attempt is refused as illegal."""
     try:
         attempt()
     except IllegalAction as error:
@@ -355,7 +356,7 @@ def must_refuse(attempt: Callable[[], None], what: str) -> None:
 
 
 def replays(record: Record, state: State, prints: list[str]) -> None:
-    """A record is read as it is written, and replays to the same positions."""
+    """Check that a record parses to the same text, and replays to the same positions."""
     text = record.text()
     again = Record.parse(text)
     must(again.text() == text, "a record is written differently when it was read")

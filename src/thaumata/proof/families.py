@@ -1,4 +1,4 @@
-"""Who checks the tables of a family of games."""
+"""The checks of each family of games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from thaumata.rooms import home_of
 
 
 def _trusting(game: Game, is_whole: bool, has_secrets: bool) -> Soundness:
-    """Check nothing: nobody has said what must hold."""
+    """Return checks that find no error: the family has none."""
     return Soundness()
 
 
@@ -26,7 +26,7 @@ FAMILIES: Final[Mapping[str, Callable[[Game, bool, bool], Soundness]]] = {
 def soundness_of(game: Game, is_whole: bool = True, has_secrets: bool = False) -> Soundness:
     """Return the checks of a variant's tables.
 
-    A table that is not whole tells only a part of a game, as a puzzle does: what is nowhere on it
-    is out of the game, and is not counted. One with secrets may be as somebody knows it.
+    An incomplete table has only a part of a game, as a puzzle does: missing pieces are out of the
+    game, and not counted. One with secrets may be as known to a seat.
     """
     return home_of(game, FAMILIES, _trusting)(game, is_whole, has_secrets)

@@ -1,7 +1,7 @@
-"""Is all that the outside is told of a state there? Views, words, events, drawings, positions.
+"""Checks that views, words, events, drawings and positions can be made of a state.
 
-``conformance`` asks in some positions of its random games, for every variant: one that brings
-nothing to these rooms must be served by what they have for any game.
+``conformance`` uses it in some positions of its random games, for every variant: one without views
+or words of its own must work with the defaults for any game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from thaumata.wording.words import Words
 
 
 def faults_of(state: State, words: Words) -> Iterator[str]:
-    """Look at a state from outside, and tell what is not as it should be."""
+    """Yield the errors in everything made of a state."""
     seats: list[int | None] = [*range(state.game.seats), None]
     for seat in seats:
         yield from _faults_of_view(state, seat, words)
@@ -36,7 +36,7 @@ def _players(state: State, words: Words) -> list[str]:
 
 
 def _faults_of_view(state: State, seat: int | None, words: Words) -> Iterator[str]:
-    """Look at what a seat is shown, with a preview and a name for whatever it may do."""
+    """Yield the errors in a seat's view, with a preview and a name for each of its actions."""
     seen = view(state, seat)
     if (seen.variant, seen.decision) != (state.game.variant, state.decision()):
         yield f"seat {seat} sees another game"
@@ -56,7 +56,7 @@ def _faults_of_view(state: State, seat: int | None, words: Words) -> Iterator[st
 
 
 def _faults_of_events(state: State, seat: int, words: Words) -> Iterator[str]:
-    """Play an action and listen, as everybody hears it."""
+    """Yield the errors in the events of an action, as each viewer sees them."""
     copy = state.copy()
     copy.log = []
     copy.perform(seat, copy.legal_actions(seat)[-1])
@@ -68,7 +68,7 @@ def _faults_of_events(state: State, seat: int, words: Words) -> Iterator[str]:
 
 
 def _faults_of_position(state: State) -> Iterator[str]:
-    """Write the position and read it again, where somebody has said how."""
+    """Yield the errors in loading the written position, if the family has a format."""
     try:
         again = position.load(position.dump(state))
     except ThaumataError as refusal:

@@ -1,4 +1,4 @@
-"""Reading printed icons off their forms, to add them up and compare what a city keeps of them."""
+"""Reading printed icons off their forms, to compare their sums with a city's cached numbers."""
 
 from mypy_extensions import i64
 
@@ -11,24 +11,24 @@ def one_at(place: int) -> int:
 
 
 def number_in(detail: object) -> int:
-    """Return the number that a form tells."""
+    """Return a number in a form."""
     assert isinstance(detail, int)
     return detail
 
 
 def words_in(detail: object) -> list[str]:
-    """Return the words that a form lists."""
+    """Return the words listed in a form."""
     assert isinstance(detail, tuple)
     return [str(word) for word in detail]
 
 
 def amounts_in(detail: object) -> dict[str, int]:
-    """Return how much of each word a form tells."""
+    """Return the amount of each word in a form."""
     assert isinstance(detail, dict)
     return {str(word): number_in(number) for word, number in detail.items()}
 
 
 def must_keep(city: i64, what: str, kept: i64, expected: i64) -> None:
-    """Raise ``Unsound`` where a city keeps another number than its components give."""
+    """Raise ``Unsound`` if a city's cached number differs from the sum of its components."""
     if kept != expected:
         raise odd_number(f"cities[{city}]", what, kept, expected)

@@ -1,7 +1,7 @@
-"""What must hold at every table of a game: each family says it for its own tables.
+"""Invariants of every table of a game: each family has checks of its own.
 
-Checking is no part of play. Random games are played under a ``Soundness`` to prove that the rules
-never lose a card, a coin or a number that they keep for speed, and positions are read under one.
+Checking is not part of play. Random games are played under a ``Soundness`` to prove that the rules
+never lose a card, a coin or a cached number, and loaded positions are checked as well.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from thaumata.wording.words import Said
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Unsound(ThaumataError):
-    """A table that cannot be: where it is wrong, and why."""
+    """An impossible table, with the place and the reason of the error."""
 
     field: str
-    """The field of a position where it shows, such as ``cities[0].coins``; empty where none."""
+    """The field of a position with the error, such as ``cities[0].coins``; empty if none."""
 
     reason: str
-    """The id of the message that tells why, such as ``impossible-card-twice``."""
+    """The message id of the reason, such as ``impossible-card-twice``."""
 
     details: dict[str, str | int]
     """The arguments of that message."""
 
     def __init__(self, reason: str, field: str = "", **details: str | int) -> None:
-        """Note the reason and the place."""
+        """Set the reason and the place."""
         if field:
             super().__init__(
                 "error-position-field", field=field, reason=Said(reason, "", **details)
@@ -43,12 +43,12 @@ class Unsound(ThaumataError):
         self.details = details
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let errors be pickled, as between processes."""
+        """Support pickling, as between processes."""
         return _again, (type(self), self.reason, self.field, self.details)
 
 
 def _again(kind: Any, reason: str, field: str, details: dict[str, str | int]) -> Unsound:
-    # A subclass may be made in another way.
+    # A subclass may take other arguments.
     error: Unsound = kind.__new__(kind)
     Unsound.__init__(error, reason, field, **details)
     return error
@@ -56,35 +56,35 @@ def _again(kind: Any, reason: str, field: str, details: dict[str, str | int]) ->
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Soundness:
-    """A check of the tables of one game."""
+    """The checks of the tables of one game."""
 
     def check(self, state: State) -> None:
-        """Raise ``Unsound`` where something at a table contradicts the components."""
+        """Raise ``Unsound`` if a table contradicts the components."""
 
     def knows_all(self, state: State) -> bool:
-        """Tell whether everything is known that somebody's actions depend on."""
+        """Return whether everything is known that legal actions depend on."""
         return True
 
 
 def miscount(field: str, given: i64, expected: i64) -> Unsound:
-    """Say that there are more or fewer of something than there can be."""
+    """Return the error for too many or too few of something."""
     return Unsound("impossible-count", field, given=int(given), expected=int(expected))
 
 
 def odd_number(field: str, what: str, given: i64, expected: i64) -> Unsound:
-    """Say that a number that is kept for speed is not what the components give."""
+    """Return the error for a cached number that differs from the components."""
     return Unsound(
         "impossible-number", field, what=what, given=f"{given:#x}", expected=f"{expected:#x}"
     )
 
 
 def is_on_agenda(state: State, kind: i64) -> bool:
-    """Tell whether a kind of decision or step is still to come."""
+    """Return whether a kind of decision or step is on the agenda."""
     return times_on_agenda(state, kind) > 0
 
 
 def times_on_agenda(state: State, kind: i64) -> i64:
-    """Count how often a kind of decision or step is still to come."""
+    """Return how often a kind of decision or step is on the agenda."""
     times: i64 = 0
     depth: i64 = 0
     while depth < state.depth:
@@ -95,20 +95,20 @@ def times_on_agenda(state: State, kind: i64) -> i64:
 
 
 def name_on_top(state: State) -> str:
-    """Return the name of the decision or step that comes next; a dash where there is none."""
+    """Return the name of the next decision or step; a dash if there is none."""
     if state.depth == 0:
         return "-"
     return state.game.decisions[kind_of(state.agenda[state.depth - 1])].name
 
 
 def wrong_agenda(state: State, depth: i64) -> Unsound:
-    """Say that an entry of the agenda cannot wait there; agendas are told from the next on."""
+    """Return the error for an impossible entry of the agenda, counted from the next one."""
     name = state.game.decisions[kind_of(state.agenda[depth])].name
     return Unsound("impossible-pending", f"agenda[{state.depth - 1 - depth}]", pending=name)
 
 
 def check_asked(state: State) -> None:
-    """Whoever is pending is asked by the next entry of the agenda; nobody when the game is over."""
+    """Check that the pending seats match the next entry of the agenda."""
     is_over = state.pending == 0
     if is_over != (state.depth == 0) or is_over != (state.ended != 0):
         raise Unsound("impossible-pending", "agenda", pending=name_on_top(state))
@@ -120,7 +120,7 @@ def check_asked(state: State) -> None:
 
 
 def check_can_act(state: State, buffer: vec[i64]) -> None:
-    """Exactly those who are pending have legal actions, so that the game goes on."""
+    """Check that exactly the pending seats have legal actions, so that the game can go on."""
     seat: i64 = 0
     while seat <= NATURE:
         offered = state.fill_legal(seat, buffer)

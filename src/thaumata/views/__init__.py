@@ -1,8 +1,8 @@
-"""Views: the door from the rules to the outside.
+"""Views: the state of a game as one viewer may see it.
 
-A view is what one seat may know, as structs that go over a wire as they are. Whatever is hidden
-from the seat is not in it. Each family of games has a view of its own, found by its name; a family
-of somebody's own is shown as the one that it is built on, or by what any game has.
+A view is a struct with everything a seat may know and nothing else, ready to be sent to a client.
+Each family of games has a view of its own, found by its name; a user's own family is shown with the
+view of the family it is built on, or with the plain view of any game.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from thaumata.views.families import views_of
 from thaumata.views.structs import Action, PlainView, Preview, View
 
 AnyView = DuelView | ClassicView | PlainView
-"""The view of any family; over a wire the field ``family`` tells them apart."""
+"""The view of any family; in JSON the field ``family`` tells them apart."""
 
 
 @overload
@@ -30,7 +30,7 @@ def view(state: ClassicState, seat: int | None = None) -> ClassicView: ...
 @overload
 def view(state: State, seat: int | None = None) -> View: ...
 def view(state: State, seat: int | None = None) -> View:
-    """Show a state to a seat; without one to a spectator, who has no actions."""
+    """Return the view of a seat; without one that of a spectator, who has no actions."""
     need_state(state)
     if seat is not None and not 0 <= seat < state.game.seats:
         raise ValueError(f"{state.game.variant} has no seat {seat}")
@@ -44,7 +44,7 @@ def preview(state: ClassicState, seat: int, action: int) -> ClassicPreview: ...
 @overload
 def preview(state: State, seat: int, action: int) -> Preview: ...
 def preview(state: State, seat: int, action: int) -> Preview:
-    """Tell what a legal action of a seat would cost and change, without playing it."""
+    """Return what a legal action of a seat would cost and change, without playing it."""
     need_state(state)
     refusal = state.why_not(seat, action)
     if refusal is not None:

@@ -1,4 +1,4 @@
-"""Actions of any game as they are written: the base of what a viewer may do."""
+"""Actions of any game in text: the base of the actions in views."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from thaumata.views.pieces import Piece
 
 
 class WrittenAction(Struct, frozen=True):
-    """An action in the words that are sent back."""
+    """An action in the text that a client sends back."""
 
     text: str
     """The action as it is sent back: ``build baths``."""
 
     verb: str
     pieces: tuple[Piece, ...]
-    """What the words after the verb name."""
+    """The pieces named after the verb."""
 
 
 def written(state: State, seat: int, action: int) -> WrittenAction:
-    """Write out an action of a seat."""
+    """Return an action of a seat in text."""
     return _written(state.game, action, state.game.text(state, seat, action))
 
 
 @lru_cache(maxsize=8192)
 def _written(game: Game, action: int, text: str) -> WrittenAction:
-    """Name the pieces of an action once: the same is possible at many tables, turn after turn."""
+    """Look up the pieces of an action, cached: the same action occurs at many tables and turns."""
     verb = game.verbs[verb_of(action)]
     numbers = (piece_of(action), target_of(action))
     pieces = [
         Piece(kind, id)
         for kind, number in zip(verb.names, numbers, strict=False)
-        if (id := game.names[kind][number])  # what need not be named can be empty
+        if (id := game.names[kind][number])  # the last name may be empty
     ]
     return WrittenAction(text, verb.word, tuple(pieces))

@@ -1,4 +1,4 @@
-"""How the games of each family are shown."""
+"""The views of each family of games."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from thaumata.views.structs import Preview, View
 
 
 class FamilyViews(NamedTuple):
-    """What there is to see of the games of a family."""
+    """The functions that make views and previews for a family."""
 
     view: Callable[[State, int | None], View]
-    """Shows a state to a seat, or to a spectator."""
+    """Returns the view of a seat, or of a spectator."""
 
     preview: Callable[[State, int, int], Preview]
-    """Tries out a legal action of a seat."""
+    """Returns the preview of a legal action of a seat."""
 
 
 FAMILIES: Final[Mapping[str, FamilyViews]] = {
@@ -32,5 +32,5 @@ _PLAIN: Final = FamilyViews(plain_view, plain_preview)
 
 
 def views_of(game: Game) -> FamilyViews:
-    """Return how a variant is shown."""
+    """Return the functions for a variant."""
     return home_of(game, FAMILIES, _PLAIN)

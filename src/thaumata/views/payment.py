@@ -1,7 +1,7 @@
-"""The lines of receipts that the games share: what produces what, and what goes to the bank.
+"""The lines of receipts that all games share: production, printed costs, chains, the bank.
 
-Each kind of line is a struct of its own; over a wire the field ``kind`` tells them apart, and the
-message ``payment-<kind>`` puts one into words.
+Each kind of line is a struct of its own; in JSON the field ``kind`` tells them apart, and the
+message ``payment-<kind>`` describes one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from thaumata.views.pieces import Piece
 
 
 def _kind(name: str) -> str:
-    """Turn the name of a class into the name of its kind: ``PrintedCoins``, ``printed_coins``."""
+    """Return the kind of a class: ``printed_coins`` for ``PrintedCoins``."""
     return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
@@ -21,12 +21,12 @@ class PaymentLine(Struct, frozen=True, tag_field="kind", tag=_kind):
 
     @property
     def kind(self) -> str:
-        """Return the name of the kind of line, such as ``bought``."""
+        """The name of the kind of line, such as ``bought``."""
         return str(self.__struct_config__.tag)
 
 
 class Produced(PaymentLine, frozen=True):
-    """A card of the city produces some of what is needed."""
+    """A card of the city produces units of the need."""
 
     resource: str
     amount: int
@@ -34,7 +34,7 @@ class Produced(PaymentLine, frozen=True):
 
 
 class Choice(PaymentLine, frozen=True):
-    """A producer with a choice stands in for one unit."""
+    """A producer with a choice covers one unit."""
 
     resource: str
     amount: int
@@ -56,18 +56,18 @@ class Chain(PaymentLine, frozen=True):
 
 
 class Free(PaymentLine, frozen=True):
-    """It costs nothing."""
+    """It is free."""
 
 
 class FromDiscard(PaymentLine, frozen=True):
-    """A card of the discard pile is built for nothing."""
+    """A card of the discard pile is built for free."""
 
 
 class ToBank(PaymentLine, frozen=True):
-    """Coins that the bank receives."""
+    """Coins paid to the bank."""
 
     coins: int
 
 
 SharedLine = Produced | Choice | PrintedCoins | Chain | Free | FromDiscard | ToBank
-"""Any line that the games share."""
+"""Any line shared by all games."""

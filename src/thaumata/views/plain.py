@@ -1,4 +1,4 @@
-"""The view of any game: of a family that has no view of its own, somebody's new game."""
+"""The view of any game, used for a user's own family without views."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from thaumata.wording.message import Message
 
 
 def plain_view(state: State, seat: int | None) -> PlainView:
-    """Show what any game has, as far as a seat may know it."""
+    """Return the fields that any game has, as far as a seat may know them."""
     seen = known_to(state, seat)
     decision = seen.decision()
     sheet = seen.score_sheet()
@@ -19,7 +19,7 @@ def plain_view(state: State, seat: int | None) -> PlainView:
         variant=seen.game.variant,
         options=dict(seen.game.options),
         seat=seat,
-        pending=tuple(members_of(state.pending)),  # who has sealed is no secret, only what
+        pending=tuple(members_of(state.pending)),  # it is public who has sealed, but not what
         decision=decision,
         argument=asked_about(seen),
         prompt=_prompt(decision),
@@ -46,7 +46,7 @@ def _actions(state: State, seat: int) -> tuple[Action, ...]:
 
 
 def plain_preview(state: State, seat: int, action: int) -> Preview:
-    """Try out one legal action of a seat, up to what is decided next."""
+    """Return the preview of one legal action of a seat, up to the next decision."""
     before = state.known_to(seat)
     after = before.copy()
     after.perform(seat, action)

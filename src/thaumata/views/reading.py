@@ -1,4 +1,4 @@
-"""What the view of any game reads from a state: what is asked, points, how the game ended."""
+"""Facts that the view of any game reads from a state: the decision, points, the outcome."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.views.structs import OutcomeView, Score
 def known_to(state: State, seat: int | None) -> State:
     """Return a copy of a state without what a seat may not know.
 
-    A spectator sees what is left when every seat has forgotten what it does not know.
+    For a spectator everything is erased that any of the seats does not know.
     """
     seen = state.copy()
     for viewer in range(state.game.seats) if seat is None else (seat,):
@@ -24,12 +24,12 @@ def known_to(state: State, seat: int | None) -> State:
 
 
 def named(members: int, names: Sequence[str], start: int = 0) -> tuple[str, ...]:
-    """Name the members of a set in table order; its number 0 is number ``start`` of the names."""
+    """Return the names of a set's members; number 0 of the set is ``names[start]``."""
     return tuple([names[start + number] for number in members_of(members)])
 
 
 def asked_about(state: State) -> str:
-    """Write what the decision in hand is about; often empty."""
+    """Return the argument of the current decision in text; often empty."""
     if state.depth == 0:
         return ""
     entry = state.agenda[state.depth - 1]
@@ -37,13 +37,13 @@ def asked_about(state: State) -> str:
 
 
 def score_of(sheet: ScoreSheet, seat: int) -> Score:
-    """Show one seat's column of a score sheet."""
+    """Return one seat's column of a score sheet."""
     rows = {category: points[seat] for category, points in sheet.rows.items()}
     return Score(rows, sum(rows.values()))
 
 
 def totals_of(state: State) -> list[int]:
-    """Add up the points of each seat as they stand."""
+    """Return the current total points of each seat."""
     sheet = state.count_points()
     width: i64 = len(state.game.categories)
     totals: list[int] = []
@@ -58,7 +58,7 @@ def totals_of(state: State) -> list[int]:
 
 
 def outcome_of(state: State) -> OutcomeView | None:
-    """Show how the game ended; None while it runs."""
+    """Return how the game ended; None if it is still running."""
     outcome = state.outcome()
     if outcome is None:
         return None

@@ -1,6 +1,6 @@
-"""What the view of any game has: what is asked, what the viewer may do, points, how it ended.
+"""The fields that the view of any game has: the decision, the actions, points, the outcome.
 
-All structs are frozen and go over a wire as they are. Pieces are named by the ids of the component
+All structs are frozen and sent to clients unchanged. Pieces are named by the ids of the component
 tables, seats count from 0, and nature is seat 7.
 """
 
@@ -29,29 +29,29 @@ class OutcomeView(Struct, frozen=True):
 
     winners: tuple[int, ...]
     rows: dict[str, tuple[int, ...]]
-    """For each category, from the top of the pad, the points of each seat."""
+    """The points of each seat, for each category from the top of the pad."""
 
     totals: tuple[int, ...]
 
 
 class Preview(Struct, frozen=True, kw_only=True):
-    """What an action would change."""
+    """The consequences of an action."""
 
     points: tuple[int, ...]
-    """How the points of each seat or city change, counted as if the game ended now."""
+    """The change in the points of each seat or city, counted as if the game ended now."""
 
     asks: str
-    """The decision that the seat owes next because of it; often empty."""
+    """The decision that the seat will owe next because of it; often empty."""
 
     prompt: Message | None
-    """The question of that decision; None where there is none."""
+    """The question of that decision, if any."""
 
 
 class CityPreview(Preview, frozen=True, kw_only=True):
-    """What an action would cost a city and change in it."""
+    """The cost of an action for a city, and its consequences there."""
 
     price: int
-    """All coins that the city pays."""
+    """The total coins that the city pays."""
 
     coins: tuple[int, ...]
     """The coins of each city afterwards."""
@@ -61,43 +61,43 @@ class CityPreview(Preview, frozen=True, kw_only=True):
 
 
 class Action(WrittenAction, frozen=True, kw_only=True):
-    """Something that the viewer may do now."""
+    """A legal action of the viewer."""
 
     message: Message
-    """What it is called, for whoever has the words."""
+    """The message that names it, to be formatted in any language."""
 
     preview: Preview
 
 
 class View(Struct, frozen=True, kw_only=True, tag_field="family"):
-    """What the view of any game has."""
+    """The fields of the view of any game."""
 
     variant: str
     options: dict[str, str]
     seat: int | None
-    """The viewer; None is a spectator, who may do nothing."""
+    """The viewer; None is a spectator, who has no actions."""
 
     pending: tuple[int, ...]
-    """Who owes a decision; 7 is nature; nobody when the game is over."""
+    """The seats that owe a decision; 7 is nature; empty when the game is over."""
 
     decision: str
-    """The name of the decision in hand, such as ``turn``; empty when the game is over."""
+    """The name of the current decision, such as ``turn``; empty when the game is over."""
 
     argument: str
-    """What the decision is about: a color, a slot, ...; often empty."""
+    """The argument of the decision: a color, a slot, ...; often empty."""
 
     prompt: Message | None
-    """The question of the decision in hand; None when the game is over."""
+    """The question of the current decision; None when the game is over."""
 
     outcome: OutcomeView | None
-    """How the game ended; None while it runs."""
+    """How the game ended; None if it is still running."""
 
     actions: tuple[Action, ...]
-    """What the viewer may do now, in the order of the rules."""
+    """The legal actions of the viewer, in the order of the rules."""
 
 
 class PlainView(View, frozen=True, kw_only=True, tag="plain"):
-    """The view of a family that has none of its own: nothing but what any game has."""
+    """The view of a family without one of its own: the fields that any game has."""
 
     scores: tuple[Score, ...]
-    """The points of each seat as they would count now."""
+    """The points of each seat if the game ended now."""

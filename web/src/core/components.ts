@@ -1,18 +1,22 @@
-// The components of the game as the program lists them, by kind and id.
-import components from 'virtual:components';
+// The components of the games as the program lists them, by family, kind and id.
+import { components } from 'virtual:catalogue';
 import type { Component } from '../../types/service';
 
-const found = new Map(components.map((each) => [`${each.kind} ${each.id}`, each]));
+const loaded = new Map<string, Map<string, Component>>();
 
-export function component(kind: string, id: string): Component | undefined {
-  return found.get(`${kind} ${id}`);
+/** Load the components of a family; of a family of somebody's own there are none. */
+export async function loadComponents(family: string): Promise<void> {
+  if (loaded.has(family) || !components[family]) return;
+  const listed = (await components[family]()).components;
+  loaded.set(family, new Map(listed.map((each) => [`${each.kind} ${each.id}`, each])));
 }
 
-/** The ids of the buildings of an age. */
-export const buildingsOfAge = (age: number): string[] =>
-  components
-    .filter((each) => each.kind === 'card' && each.age === age && each.deck !== 'senator')
-    .map((each) => each.id);
+/** A component of a family that is loaded. */
+export const component = (family: string, kind: string, id: string): Component | undefined =>
+  loaded.get(family)?.get(`${kind} ${id}`);
+
+/** All components of a family that is loaded. */
+export const componentsOf = (family: string): Component[] => [...(loaded.get(family)?.values() ?? [])];
 
 /** The names of the families in the drawings: what stands on glyphs, hatchings and colors. */
 const FAMILIES: Record<string, string> = {
@@ -30,9 +34,9 @@ const FAMILIES: Record<string, string> = {
 export const lookOf = (color: string): string => FAMILIES[color] ?? color;
 
 /** The look of a card. */
-export function familyOf(id: string): string {
-  const family = component('card', id)?.family ?? '';
-  if (family === 'senators') return id.startsWith('politician') ? 'senate' : 'plot';
+export function lookOfCard(card: Component | undefined): string {
+  const family = card?.family ?? '';
+  if (family === 'senators') return card?.id.startsWith('politician') ? 'senate' : 'plot';
   return lookOf(family);
 }
 

@@ -1,21 +1,24 @@
 // Everything that is said, in the reader's language: the Fluent files that the program speaks from.
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { parts, shared } from 'virtual:catalogue';
 import type { Message } from '../../types/service';
 
 export const LANGUAGES = ['en', 'uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Argument = string | number;
 
-interface Catalogue {
+/** The words of one family: its messages, and the names and texts of its components by kind and id. */
+interface Part {
   messages: string;
+  names: Record<string, string>;
   texts: Record<string, string[]>;
 }
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue>> = {
-  en: () => import('virtual:words/en'),
-  uk: () => import('virtual:words/uk'),
-  ru: () => import('virtual:words/ru'),
-};
+/** A language, and the families whose words are needed in it. */
+interface Wanted {
+  language: Language;
+  families: string[];
+}
 
 /** A number in plain digits that takes part in plurals: what formats by language is slow to come up, and not needed. */
 class PlainNumber extends FluentNumber {
@@ -27,18 +30,50 @@ class PlainNumber extends FluentNumber {
 class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
-  #texts = $state.raw<Record<string, string[]>>({});
+  #parts = $state.raw<Record<string, Part>>({});
+  /** What was asked for last. */
+  #wanted: Wanted = { language: 'en', families: [] };
+  #loading: Promise<void> = Promise.resolve();
   /** What was said without arguments, so that it need not be put together again. */
   #said = new Map<string, string>();
 
-  /** Speak another language from now on. */
-  async choose(language: Language): Promise<void> {
-    const { messages, texts } = await CATALOGUES[language]();
+  /** Load a language and speak it from now on. */
+  choose(language: Language): Promise<void> {
+    return this.#want({ ...this.#wanted, language });
+  }
+
+  /** Load the words of a family, in this language and in any that is chosen later. */
+  loadPart(family: string): Promise<void> {
+    const { families } = this.#wanted;
+    if (!(family in parts) || families.includes(family)) return this.#loading;
+    return this.#want({ ...this.#wanted, families: [...families, family] });
+  }
+
+  #want(wanted: Wanted): Promise<void> {
+    this.#wanted = wanted;
+    const loading = this.#load(wanted);
+    this.#loading = loading;
+    // Without a network the words stay as they are, and can be asked for again.
+    loading.catch(() => {
+      if (this.#wanted !== wanted) return;
+      this.#wanted = { language: this.language, families: Object.keys(this.#parts) };
+      this.#loading = Promise.resolve();
+    });
+    return loading;
+  }
+
+  async #load(wanted: Wanted): Promise<void> {
+    const { language, families } = wanted;
+    const [base, ...loaded] = await Promise.all([
+      shared[language]!(),
+      ...families.map((each) => parts[each]![language]!()),
+    ]);
+    if (this.#wanted !== wanted) return this.#loading; // something else was asked for meanwhile
     const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(messages));
+    for (const { messages } of [base, ...loaded]) bundle.addResource(new FluentResource(messages));
     this.#bundle = bundle;
     this.#said = new Map();
-    this.#texts = texts;
+    this.#parts = Object.fromEntries(families.map((each, i) => [each, loaded[i] as Part]));
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -80,9 +115,14 @@ class Words {
     return this.say(message.id, args);
   }
 
-  /** What a component does, sentence by sentence. */
-  texts(kind: string, id: string): string[] {
-    return this.#texts[`${kind} ${id}`] ?? [];
+  /** The name of a component of a family. */
+  name(family: string, kind: string, id: string): string {
+    return this.#parts[family]?.names[`${kind} ${id}`] ?? id.replaceAll('_', ' ');
+  }
+
+  /** What a component of a family does, sentence by sentence. */
+  texts(family: string, kind: string, id: string): string[] {
+    return this.#parts[family]?.texts[`${kind} ${id}`] ?? [];
   }
 
   /** Items as in "a, b and c". */
@@ -99,15 +139,3 @@ export const words = new Words();
 
 /** Say a message by its id. */
 export const say = (id: string, args?: Record<string, Argument>): string => words.say(id, args);
-
-/** What a piece is called. */
-export function nameOf(kind: string, id: string): string {
-  const group = kind === 'token' ? 'progress' : kind;
-  const found = [`duel-${group}-${id}`, `duel-${group}-${id.replace(/_\d+$/, '')}`].find((each) =>
-    words.has(each),
-  );
-  return found ? words.say(found) : id.replaceAll('_', ' ');
-}
-
-/** What a piece is called where there is little room: English names without their article. */
-export const briefNameOf = (kind: string, id: string): string => nameOf(kind, id).replace(/^The /, '');

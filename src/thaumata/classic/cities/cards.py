@@ -1,4 +1,4 @@
-"""The black cards of Cities, one line each; as many of an age join its deck as there are cities."""
+"""The black cards of Cities, one line each; one card per city joins the deck of each age."""
 
 from typing import Final
 

@@ -1,42 +1,37 @@
-"""Conflicts among those whom no diplomacy keeps out (C147-C154, C232-C235)."""
+"""Conflicts between the cities without diplomacy tokens (C147-C154, C232-C235)."""
 
 from mypy_extensions import i64
 
 from thaumata.classic.cities.happenings import DIPLOMACY_USED
 from thaumata.classic.cities.part import part_of
-from thaumata.classic.conflicts import fight
+from thaumata.classic.conflicts import Conflicts
 from thaumata.classic.state import ClassicState
-from thaumata.rules import Rule
 
 
-class DiplomaticConflicts(Rule[ClassicState]):
-    """Whoever holds a diplomacy token stays out, and the neighbours move together (C148, C149)."""
+class DiplomaticConflicts(Conflicts):
+    """A city with a diplomacy token does not fight; its neighbors face each other (C148, C149)."""
 
     twice: bool
-    """Whether the last two who fight meet on both sides."""
+    """Whether the last two fighters meet on both sides."""
 
     def __init__(self, twice: bool) -> None:
         """Follow the option ``last_fight``."""
         self.twice = twice
 
     def on_age_end(self, state: ClassicState) -> None:
-        """Let those who fight compare their shields all around, then discard tokens (C151)."""
-        diplomacy = part_of(state).diplomacy
-        fighters: i64 = 0
-        city: i64 = 0
-        while city < state.catalog.cities:
-            if diplomacy[city] == 0:
-                fighters += 1
-            city += 1
-        city = 0
-        fought: i64 = 0
-        while city < state.catalog.cities and fighters > 1:
-            # Two who are left meet once, not on both sides (C152).
-            if diplomacy[city] == 0 and (fighters > 2 or fought == 0 or self.twice):
-                fight(state, city, next_fighter(state, city))
-                fought += 1
-            city += 1
+        """Compare the shields of the fighters all around, then discard tokens (C151)."""
+        super().on_age_end(state)
         discard_diplomacy(state)
+
+    def fights(self, state: ClassicState) -> list[tuple[int, int]]:
+        """List the pairs of fighters all around, skipping cities with diplomacy tokens (C149)."""
+        diplomacy = part_of(state).diplomacy
+        fighters = [city for city in range(state.catalog.cities) if diplomacy[city] == 0]
+        if len(fighters) < 2:
+            return []
+        found = [(city, int(next_fighter(state, city))) for city in fighters]
+        # Two remaining fighters meet once, not on both sides (C152).
+        return found if len(fighters) > 2 or self.twice else found[:1]
 
 
 def next_fighter(state: ClassicState, city: i64) -> i64:
@@ -49,7 +44,7 @@ def next_fighter(state: ClassicState, city: i64) -> i64:
 
 
 def discard_diplomacy(state: ClassicState) -> None:
-    """Discard one token of everybody who held any (C151)."""
+    """Discard one token of each city that has any (C151)."""
     diplomacy = part_of(state).diplomacy
     city: i64 = 0
     while city < state.catalog.cities:

@@ -1,4 +1,4 @@
-"""Cities: what it adds to the box."""
+"""Adding Cities to the box of a variant."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from thaumata.classic.scoring import SciencePoints
 from thaumata.game import Verb
 
 OPTIONS: Final[dict[str, tuple[str, ...]]] = {"last_fight": ("once", "twice")}
-"""Whether two who are left after diplomacy fight once, or on both sides."""
+"""Whether two fighters left after diplomacy fight once, or on both sides."""
 
 HAND_SIZE: Final = 8
 """Cards in a hand: one more than in the base game (C130)."""

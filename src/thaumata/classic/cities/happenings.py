@@ -1,4 +1,4 @@
-"""The numbers of the events that Cities adds."""
+"""The numbers of Cities' events in the log of a state, with the meaning of their values."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The icons of black cards, and of the boards that come with them (C155-C178)."""
+"""The icons of black cards and of the boards of Cities (C155-C178)."""
 
 from mypy_extensions import i64
 
@@ -15,14 +15,14 @@ from thaumata.classic.state import ClassicState
 from thaumata.kit.counts import ONES, count
 from thaumata.kit.effects import AFTERWARDS, AT_ONCE, Effect, Form
 
-# What a loss, coins or points are counted by.
+# The units by which a loss is counted.
 FLAT = "flat"
 PER_VICTORY = "victories"
 PER_STAGE = "stages"
 
 
 def victory_tokens(state: ClassicState, city: i64) -> i64:
-    """Count a city's victory tokens, whatever their value (C157)."""
+    """Count a city's victory tokens of any value (C157)."""
     tokens = state.cities[city].victories
     return count(tokens, 0) + count(tokens, 1) + count(tokens, 2)
 
@@ -34,13 +34,13 @@ class OthersLose(Effect[ClassicState]):
     per: str
 
     def __init__(self, amount: int, per: str = FLAT) -> None:
-        """Note the coins, and whether they are for each victory token or stage."""
+        """Set the coins, in total or for each victory token or stage."""
         super().__init__(phase=AFTERWARDS)
         self.amount = amount
         self.per = per
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Add to what the others will lose."""
+        """Add to the others' losses of this round."""
         part = part_of(state)
         losses = part.losses
         if self.per == PER_VICTORY:
@@ -67,7 +67,7 @@ class OthersGain(Effect[ClassicState]):
         self.amount = amount
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Give them."""
+        """Give the coins."""
         city: i64 = 0
         while city < state.catalog.cities:
             if city != seat:
@@ -79,7 +79,7 @@ class OthersGain(Effect[ClassicState]):
 
 
 class NeighborsGain(Effect[ClassicState]):
-    """Both neighbours take coins from the bank (C159)."""
+    """Both neighbors take coins from the bank (C159)."""
 
     amount: i64
 
@@ -88,7 +88,7 @@ class NeighborsGain(Effect[ClassicState]):
         self.amount = amount
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Give them."""
+        """Give the coins."""
         state.give(state.catalog.left[seat], self.amount)
         state.give(state.catalog.right[seat], self.amount)
 
@@ -97,14 +97,14 @@ class NeighborsGain(Effect[ClassicState]):
 
 
 def take_debts(state: ClassicState, city: i64, debts: i64) -> None:
-    """Let a city take debts, which nothing removes (C142)."""
+    """Give a city debts, which nothing removes (C142)."""
     if debts > 0:
         part_of(state).debts[city] += debts
         state.tell(DEBT_TAKEN, city, debts)
 
 
 class NeighborsDebt(Effect[ClassicState]):
-    """Both neighbours take a debt that coins cannot avert (C146, C160)."""
+    """Both neighbors take a debt that coins cannot avert (C146, C160)."""
 
     amount: i64
 
@@ -113,7 +113,7 @@ class NeighborsDebt(Effect[ClassicState]):
         self.amount = amount
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Hand them out."""
+        """Give the debts."""
         take_debts(state, state.catalog.left[seat], self.amount)
         take_debts(state, state.catalog.right[seat], self.amount)
 
@@ -131,7 +131,7 @@ class TakesVictory(Effect[ClassicState]):
         self.age = age
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Take it."""
+        """Take the token."""
         state.cities[seat].victories += ONES[self.age - 1]
         state.tell(TOKEN_RAIDED, seat, VICTORY[self.age - 1])
 
@@ -143,11 +143,11 @@ class ReturnsDefeats(Effect[ClassicState]):
     """All defeat tokens go back, after the coins of the same card (C164)."""
 
     def __init__(self) -> None:
-        """Wait until all coins are taken."""
+        """Set the phase after all coins are taken."""
         super().__init__(phase=AFTERWARDS)
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Give them back."""
+        """Return the tokens."""
         city = state.cities[seat]
         if city.defeats > 0:
             state.tell(DEFEATS_RETURNED, seat, city.defeats)
@@ -158,14 +158,14 @@ class ReturnsDefeats(Effect[ClassicState]):
 
 
 class Diplomacy(Effect[ClassicState]):
-    """A diplomacy token, to be used at the next conflict (C147)."""
+    """A diplomacy token, to be used in the next conflict (C147)."""
 
     def __init__(self) -> None:
-        """Wait until all coins are taken."""
+        """Set the phase after all coins are taken."""
         super().__init__(phase=AFTERWARDS)
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Take it."""
+        """Take the token."""
         part_of(state).diplomacy[seat] += 1
         state.tell(DIPLOMACY_TAKEN, seat, 1)
 
@@ -174,7 +174,7 @@ class Diplomacy(Effect[ClassicState]):
 
 
 class CoinsPerVictory(Effect[ClassicState]):
-    """A coin for each own victory token (C162)."""
+    """A coin for each of the owner's victory tokens (C162)."""
 
     amount: i64
 
@@ -183,7 +183,7 @@ class CoinsPerVictory(Effect[ClassicState]):
         self.amount = amount
 
     def gain(self, state: ClassicState, seat: i64) -> None:
-        """Take them."""
+        """Take the coins."""
         state.give(seat, self.amount * victory_tokens(state, seat))
 
     def form(self) -> Form:
@@ -191,7 +191,7 @@ class CoinsPerVictory(Effect[ClassicState]):
 
 
 class PointsPerVictory(Effect[ClassicState]):
-    """Points for each own victory token, or each of one age (C161, C162)."""
+    """Points for each of the owner's victory tokens, or for those of one age (C161, C162)."""
 
     amount: i64
     age: i64
@@ -212,7 +212,7 @@ class PointsPerVictory(Effect[ClassicState]):
 
 
 class Right(Effect[ClassicState]):
-    """A standing right: a rebate, a secret producer, stages without resources (C171-C175).
+    """A permanent right: a rebate, a secret producer, stages without resources (C171-C175).
 
     Producers work for the next build, everything else from the next round on.
     """
@@ -229,7 +229,7 @@ class Right(Effect[ClassicState]):
         self.is_producer = name in ("warehouse", "market")
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Grant it."""
+        """Grant the right."""
         part = part_of(state)
         part.next_rights[seat] = part.next_rights[seat] | self.right
         if self.is_producer:
@@ -240,10 +240,10 @@ class Right(Effect[ClassicState]):
 
 
 class CopiesScience(Effect[ClassicState]):
-    """A symbol on a neighbour's green card counts here too (C167)."""
+    """A symbol on a neighbor's green card counts for the owner too (C167)."""
 
     def hold(self, state: ClassicState, seat: i64) -> None:
-        """Remember it for the end."""
+        """Count the copy for the end of the game."""
         part_of(state).copies[seat] += 1
 
     def form(self) -> Form:

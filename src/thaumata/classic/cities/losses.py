@@ -1,4 +1,4 @@
-"""Losing coins, and debts for what is not paid (C137-C145, C229-C231)."""
+"""Losing coins, and taking debts for coins not paid (C137-C145, C229-C231)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ from thaumata.rules import Rule
 
 
 def loss_of(state: ClassicState, city: i64) -> i64:
-    """Return the coins that a city loses in this round, by what it owns now (C141, C144)."""
+    """Return the coins that a city loses in this round, by its current possessions (C141, C144)."""
     part = part_of(state)
     return (
         part.losses[city]
@@ -30,7 +30,7 @@ class CoinLosses(Rule[ClassicState]):
     """All losses of a round are settled together at its end (C137, C204)."""
 
     def on_round_end(self, state: ClassicState) -> None:
-        """Ask everybody who loses something, and let new rights count from now on."""
+        """Ask each player with a loss how to pay, and put new rights in force."""
         part = part_of(state)
         deciders: i64 = 0
         city: i64 = 0
@@ -46,7 +46,7 @@ class CoinLosses(Rule[ClassicState]):
 
 
 def forget_losses(state: ClassicState) -> None:
-    """Begin the next round without losses."""
+    """Reset the losses for the next round."""
     part = part_of(state)
     city: i64 = 0
     while city < state.catalog.cities:
@@ -57,7 +57,7 @@ def forget_losses(state: ClassicState) -> None:
 
 
 def to_settle(state: ClassicState, seat: i64) -> i64:
-    """Return the mask of cities for which a seat has to settle a loss: its own comes first."""
+    """Return the mask of cities whose losses a seat has to settle: its own comes first."""
     cities: i64 = 0
     city: i64 = 0
     while city < state.catalog.cities:
@@ -68,13 +68,13 @@ def to_settle(state: ClassicState, seat: i64) -> i64:
 
 
 class Settle(Decision[ClassicState]):
-    """Everybody names the coins to pay at the same time; the rest becomes debt (C139, C229)."""
+    """All choose at the same time how many coins to pay; the rest becomes debt (C139, C229)."""
 
     def __init__(self) -> None:
         super().__init__("settle", seals=True)
 
     def fill(self, state: ClassicState, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
-        """Offer every number of coins, from none to all that is lost and there."""
+        """Offer every number of coins, from none to the smaller of the loss and the treasury."""
         city = self._city(state, seat)
         most = self._most(state, city)
         verb: i64 = PAY if city == seat else CITY_PAY
@@ -92,7 +92,7 @@ class Settle(Decision[ClassicState]):
         return first(cities)
 
     def _most(self, state: ClassicState, city: i64) -> i64:
-        """Return the most coins that a city can pay: what it loses, or what it has."""
+        """Return the most coins that a city can pay: its loss, or its treasury if that is less."""
         loss = loss_of(state, city)
         coins = state.cities[city].coins
         return coins if loss > coins else loss
@@ -100,20 +100,20 @@ class Settle(Decision[ClassicState]):
     def why_not(
         self, state: ClassicState, argument: i64, seat: i64, action: i64
     ) -> IllegalAction | None:
-        """Tell how many coins can be paid."""
+        """Return the refusal with the most coins that can be paid."""
         city = self._city(state, seat)
         if verb_of(action) != (PAY if city == seat else CITY_PAY):
             return None
         return IllegalAction("refused-pay-most", coins=int(self._most(state, city)))
 
     def is_complete(self, state: ClassicState, argument: i64, seat: i64) -> bool:
-        """Wait for a choice for each city."""
+        """Return whether the seat has chosen for each of its cities."""
         cities = to_settle(state, seat)
         both = cities & (cities - 1) != 0
         return count(state.sealed_counts, seat) == (2 if both else 1)
 
     def resolve(self, state: ClassicState, argument: i64) -> None:
-        """Pay, and take debts for what is not paid."""
+        """Pay, and take debts for the rest."""
         seat: i64 = 0
         while seat < state.catalog.players:
             cities = to_settle(state, seat)
@@ -127,7 +127,7 @@ class Settle(Decision[ClassicState]):
 
 
 def settle(state: ClassicState, city: i64, coins: i64) -> None:
-    """Take the coins from a city, and a debt for each that it does not return."""
+    """Take the coins from a city, and give it a debt for each coin of the loss not paid."""
     debts = loss_of(state, city) - coins
     if coins > 0:
         state.cities[city].coins -= coins

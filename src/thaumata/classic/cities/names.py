@@ -1,15 +1,15 @@
-"""The numbers that Cities and team play add: decisions, verbs, rights of a city."""
+"""The numbers of the decisions, verbs, rights and score rows of Cities and team play."""
 
 from typing import Final
 
 SETTLE: Final = 32
-"""The decision how a loss of coins is paid."""
+"""The decision on how to pay a loss of coins."""
 
 PAY: Final = 32
 CITY_PAY: Final = 33
-"""The verbs of paying for the own city and for the Free City."""
+"""The verbs of paying for one's own city and for the Free City."""
 
-# What black cards allow a city; most of it counts from the next round on.
+# Rights of a city from black cards; most are in force from the next round on.
 WHARF_LEFT: Final = 1
 WHARF_RIGHT: Final = 2
 CACHE: Final = 4

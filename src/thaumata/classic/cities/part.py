@@ -1,4 +1,4 @@
-"""What Cities adds to the table: debts, diplomacy, losses to be settled, and cities' rights."""
+"""Cities' part of a state: debts, diplomacy, losses to be settled, and rights of cities."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ class CitiesPart(Part):
     losses: vec[i64]
     losses_per_victory: vec[i64]
     losses_per_stage: vec[i64]
-    """What each city loses at the end of this round: coins, coins for each of its victory tokens,
-    coins for each stage of its wonder (C137, C144)."""
+    """Each city's loss at the end of this round: coins, coins for each of its victory tokens, coins
+    for each stage of its wonder (C137, C144)."""
 
     rights: vec[i64]
     next_rights: vec[i64]
-    """What each city may do by its black cards now, and from the next round on."""
+    """Each city's rights from its black cards, now and from the next round on."""
 
     copies: vec[i64]
-    """How many symbols each city copies from its neighbours in the end (C167)."""
+    """The number of symbols each city copies from its neighbors at the end (C167)."""
 
     def __init__(self) -> None:
         super().__init__("cities")
@@ -75,7 +75,7 @@ class CitiesPart(Part):
 
 
 def part_of(state: ClassicState) -> CitiesPart:
-    """Return what Cities adds to a table, usually its only part."""
+    """Return the Cities part of a state, usually its only part."""
     for part in state.parts:
         if isinstance(part, CitiesPart):
             return part

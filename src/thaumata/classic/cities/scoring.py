@@ -29,7 +29,7 @@ class BlackPoints(Rule[ClassicState]):
 
 
 class DebtPoints(Rule[ClassicState]):
-    """A point less for each debt (C143)."""
+    """Minus a point for each debt (C143)."""
 
     row: i64
 
@@ -37,15 +37,15 @@ class DebtPoints(Rule[ClassicState]):
         self.row = row
 
     def score(self, state: ClassicState, seat: i64, sheet: vec[i64], row: i64) -> None:
-        """Take the debts off."""
+        """Subtract the debts."""
         sheet[row + self.row] -= part_of(state).debts[seat]
 
 
 class CopiedScience(SciencePoints):
-    """Symbols may be copied from neighbours' green cards, each card once (C167, C168, C240)."""
+    """Symbols may be copied from neighbors' green cards, each card once (C167, C168, C240)."""
 
     def science(self, state: ClassicState, seat: i64, more: i64) -> i64:
-        """Return the most over all ways to copy and to choose."""
+        """Return the most points over all ways to copy and to choose symbols."""
         copies = part_of(state).copies[seat]
         best = super().science(state, seat, more)
         if copies == 0:
@@ -53,7 +53,7 @@ class CopiedScience(SciencePoints):
         city = state.cities[seat]
         choices = city.any_symbols + more
         catalog = state.catalog
-        # The symbols on the green cards next door; nothing else gives fixed symbols.
+        # The symbols on the neighbors' green cards; nothing else gives fixed symbols.
         nearby = (
             state.cities[catalog.left[seat]].symbols + state.cities[catalog.right[seat]].symbols
         )

@@ -1,8 +1,8 @@
 """Buying with the help of black cards: rebates, secret producers, stages without resources.
 
 A Secret Warehouse or a Black Market gives one unit whose kinds may be of both groups: it is tried
-in either. The unit of a neighbour's board, where it is cheaper, is tried apart from what else that
-neighbour sells. Of all that comes out only plans remain that no other one beats (C208).
+in either. The unit of a neighbor's board, if it is cheaper, is tried separately from that
+neighbor's other goods. Of all results only plans remain that no other one beats (C208).
 """
 
 from typing import Final
@@ -45,16 +45,16 @@ def kinds_made(supply: i64, kinds: i64) -> i64:
 
 
 class BlackTrade(Rule[ClassicState]):
-    """What black cards change about paying for a build (C171-C176, C236-C238)."""
+    """The effects of black cards on paying for a build (C171-C176, C236-C238)."""
 
     def waives_stage(self, state: ClassicState, city: i64) -> bool:
-        """An Architect Firm waives the resources of stages, never their coins (C175)."""
+        """Return whether an Architect Firm waives resources of stages, never coins (C175)."""
         return part_of(state).rights[city] & ARCHITECTS != 0
 
     def fill_trades(
         self, state: ClassicState, city: i64, raw: i64, made: i64, purse: i64, start: i64
     ) -> i64:
-        """List the plans of a city that black cards help; leave those of others alone."""
+        """List the plans of a city with such black cards; leave other cities to the usual rule."""
         rights = part_of(state).rights[city]
         if rights & _HELPS == 0:
             return -1
@@ -96,7 +96,7 @@ class BlackTrade(Rule[ClassicState]):
         start: i64,
         stop: i64,
     ) -> i64:
-        """Enter the plans that buy what is missing, with each choice of cheap board units."""
+        """Insert the plans that buy the missing units, with each choice of cheap board units."""
         catalog = state.catalog
         prices = state.cities[city].prices
         left = state.cities[catalog.left[city]]
@@ -154,7 +154,7 @@ class BlackTrade(Rule[ClassicState]):
 
 
 def board_of(state: ClassicState, city: City) -> Produces:
-    """Return what a city's board produces."""
+    """Return the production of a city's board."""
     resource = state.catalog.sides[city.board].resource
     assert isinstance(resource, Produces)
     return resource
@@ -175,7 +175,7 @@ def enter_bought(
     start: i64,
     stop: i64,
 ) -> i64:
-    """Enter the plans that buy missing units besides what is paid for already; return the end."""
+    """Insert the plans that buy missing units besides those already paid for; return the end."""
     if not is_sold(raw, left_raw, right_raw) or not is_sold(made, left_made, right_made):
         return stop
     raws = purchase(raw, left_raw, right_raw)
@@ -196,7 +196,7 @@ def enter_bought(
 
 
 def with_rebates(plan: i64, rights: i64) -> i64:
-    """Take a coin off what is paid to the side of a Clandestine Wharf, never below 0 (C173)."""
+    """Deduct a coin from the side of a Clandestine Wharf, never below 0 (C173)."""
     if rights & WHARF_LEFT != 0 and plan & 255 != 0:
         plan -= 1
     if rights & WHARF_RIGHT != 0 and plan >> 8 != 0:

@@ -1,1 +1,1 @@
-"""What a seat remembers and may guess of a game of Classic."""
+"""The knowledge of a seat in a game of Classic: hiding the rest and guessing it."""

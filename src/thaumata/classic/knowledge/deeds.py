@@ -1,8 +1,8 @@
-"""What cities did with their cards: every holder of a hand takes one from it, and that is a deed.
+"""Deeds: the cities' uses of their cards, one for each holder of a hand and round.
 
-A deed has its place among those of its age: a city and a round, or the city's last card. Everybody
-sees what is built. A card that was put under a wonder, sold or left over is hidden from all but
-whoever decided it (C198).
+A deed has a place among those of its age: a city and a round, or the city's last card. Built cards
+are public. A card that was put under a wonder, sold or left over is hidden from all but the player
+who decided it (C198).
 """
 
 from typing import Final
@@ -28,25 +28,25 @@ from thaumata.classic.state import (
 from thaumata.kit.bits import BITS
 
 NOBODY: Final = -1
-"""Instead of a seat: somebody who looks on."""
+"""In place of a seat: a spectator."""
 
 NEVER: Final = 99
-"""Instead of a round."""
+"""In place of a round: none."""
 
 BLANK: Final = vec[i64]([0] * 64)
-"""Zeros; a list of places or cards begins as a slice of them."""
+"""Zeros; a list of places or cards starts as a slice of them."""
 
 _LAST: Final = 7
-"""The place of a city's last card among the deeds of the city."""
+"""The place of a city's last card among its deeds."""
 
 
 def place_of(city: i64, round: i64) -> i64:
-    """Return the place of what a city does in a round."""
+    """Return the place of a city's deed in a round."""
     return city * 8 + round - 1
 
 
 def last_place(city: i64) -> i64:
-    """Return the place of what a city does with its last card."""
+    """Return the place of a city's deed with its last card."""
     return city * 8 + _LAST
 
 
@@ -60,7 +60,7 @@ def deed_at(state: ClassicState, age: i64, place: i64) -> i64:
 
 
 def write_kind(state: ClassicState, age: i64, place: i64, kind: i64) -> None:
-    """Write down which card a deed was done with."""
+    """Set the card of a deed."""
     row = (age - 1) * state.catalog.cities + (place >> 3)
     turn = place & 7
     if turn == _LAST:
@@ -71,17 +71,17 @@ def write_kind(state: ClassicState, age: i64, place: i64, kind: i64) -> None:
 
 
 def is_hidden(deed: i64) -> bool:
-    """Tell whether a deed was done face down."""
+    """Return whether a deed was done face down."""
     return use_of(deed) > USED_TO_BUILD
 
 
 def is_discard(deed: i64) -> bool:
-    """Tell whether a deed has put its card on the discard pile."""
+    """Return whether a deed has put its card on the discard pile."""
     return use_of(deed) == SOLD or use_of(deed) == LEFT_OVER
 
 
 def moment_of(state: ClassicState, age: i64, place: i64) -> i64:
-    """Return when a deed was done: 8 * age + round."""
+    """Return the moment of a deed: 8 * age + round."""
     turn = place & 7
     if turn == _LAST:
         return 8 * age + state.catalog.rounds
@@ -89,7 +89,7 @@ def moment_of(state: ClassicState, age: i64, place: i64) -> i64:
 
 
 def knows(state: ClassicState, age: i64, place: i64, seat: i64) -> bool:
-    """Tell whether a seat, or its ally, has decided about the card (C198, C222, C245)."""
+    """Return whether a seat, or its ally, decided about the card (C198, C222, C245)."""
     city = place >> 3
     if city < state.catalog.players:
         return sees_hand(state, seat, city)
@@ -100,7 +100,7 @@ def knows(state: ClassicState, age: i64, place: i64, seat: i64) -> bool:
 
 
 def sees_last_of_pile(state: ClassicState, age: i64) -> bool:
-    """Tell whether the last card of an age's pile was offered to the Free City (C128)."""
+    """Return whether the last card of an age's pile was offered to the Free City (C128)."""
     here = state.cities[FREE_CITY]
     if here.plays_last_card == 0:
         return False
@@ -126,7 +126,7 @@ def sees_last_of_pile(state: ClassicState, age: i64) -> bool:
 
 
 def is_told(state: ClassicState) -> bool:
-    """Tell whether the deeds of this age are noted: a puzzle may lack them."""
+    """Return whether the deeds of this age are noted: a puzzle may lack them."""
     row = (state.age - 1) * state.catalog.cities
     while row < state.age * state.catalog.cities:
         round: i64 = 1
@@ -138,11 +138,11 @@ def is_told(state: ClassicState) -> bool:
     return True
 
 
-# Hands on their way
+# Passing hands
 
 
 def rounds_begun(state: ClassicState, age: i64) -> i64:
-    """Return the last round of an age in which hands have had a holder."""
+    """Return the last round of an age in which hands have been held so far."""
     if age < state.age:
         return state.catalog.rounds
     return state.round if state.round > 0 else 1
@@ -171,7 +171,7 @@ def last_hold(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
 
 
 def has_pile_card(state: ClassicState, age: i64, round: i64, holder: i64) -> bool:
-    """Tell whether a hand's holder plays for the Free City too and adds a card of its pile."""
+    """Return whether a hand's holder also plays for the Free City and adds a card of its pile."""
     catalog = state.catalog
     if catalog.players == catalog.cities:
         return False
@@ -181,7 +181,7 @@ def has_pile_card(state: ClassicState, age: i64, round: i64, holder: i64) -> boo
 def fill_hidden(
     state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, places: vec[i64], n: i64
 ) -> i64:
-    """Add the places of a hand's hidden deeds in some rounds to n others; return how many."""
+    """Append the places of a hand's hidden deeds in some rounds to n others; return the new n."""
     round = start
     while round <= stop:
         holder = state.holder(age, round, hand)
@@ -203,7 +203,7 @@ def fill_hidden(
 
 
 def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
-    """Count the cards that a hand has now, from what everybody sees (C197)."""
+    """Return the number of cards in a hand now, from public information (C197)."""
     if age < state.age:
         return 0
     size: i64 = state.catalog.hand_size
@@ -227,7 +227,7 @@ def cards_in_hand(state: ClassicState, age: i64, hand: i64) -> i64:
 
 
 def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
-    """Count the cards that a seat has not seen and that may be in a hand now."""
+    """Return how many cards that a seat has not seen may be in a hand now."""
     hold = last_hold(state, age, hand, seat)
     if hold == NEVER:
         return cards_in_hand(state, age, hand)
@@ -236,7 +236,7 @@ def unseen_in_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> i64:
 
 
 def cards_dealt(state: ClassicState) -> i64:
-    """Count the cards of the age that are in the hands while they are dealt."""
+    """Return how many cards of the age have been dealt into the hands so far."""
     entry: i64 = 0
     while entry < state.depth:
         if kind_of(state.agenda[entry]) == DEAL_HANDS:
@@ -246,7 +246,7 @@ def cards_dealt(state: ClassicState) -> i64:
 
 
 def cards_mixed_in(state: ClassicState, age: i64, group: i64) -> i64:
-    """Count the cards of a group that have joined the deck of an age (C3)."""
+    """Return how many cards of a group have joined the deck of an age (C3)."""
     joined: i64 = state.catalog.mixed_in[age - 1][group].number
     entry: i64 = 0
     while age == state.age and entry < state.depth:
@@ -261,20 +261,20 @@ def cards_mixed_in(state: ClassicState, age: i64, group: i64) -> i64:
 
 
 def draw_in(state: ClassicState, age: i64, round: i64) -> i64:
-    """Return what was drawn from the pile in a round; 0 for nothing yet."""
+    """Return the card drawn from the pile in a round, packed like a deed; 0 for none yet."""
     return (state.draws[age - 1] >> (8 * (round - 1))) & 255
 
 
 def write_draw(state: ClassicState, age: i64, round: i64, kind: i64) -> None:
-    """Write down which card was drawn."""
+    """Set the card that was drawn."""
     change = kind ^ kind_in(draw_in(state, age, round))
     state.draws[age - 1] = state.draws[age - 1] ^ (change << (8 * (round - 1)))
 
 
 def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> i64:
-    """Return the round among some in which a hand got a card of the pile, or ``NEVER``.
+    """Return the round of a range in which a hand got a card of the pile, or ``NEVER``.
 
-    Between two holds of a seat there is one at most: only two players share a pile.
+    Between two times that a seat holds it there is one at most: only two players share a pile.
     """
     round = start
     while round <= stop:
@@ -287,5 +287,5 @@ def draw_between(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64
 
 
 def is_unknown_draw(state: ClassicState, age: i64, round: i64) -> bool:
-    """Tell whether a card that nobody here knows was drawn in a round; never in ``NEVER``."""
+    """Return whether an unknown card was drawn in a round; never in ``NEVER``."""
     return round != NEVER and kind_in(draw_in(state, age, round)) == UNKNOWN

@@ -1,7 +1,7 @@
-"""Which city each look at the discard pile was for, told by the deeds (C82, C166, C239).
+"""Deriving from the deeds which city each look at the discard pile was for (C82, C166, C239).
 
 A stage, or a card, lets its city build from the pile at the end of the round: stages come first,
-then cards, and last a card that was itself built so.
+then cards, and last a card that was itself built like that.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from thaumata.kit.effects import Effect
 
 
 def allows_look(effects: list[Effect[Any]]) -> bool:
-    """Tell whether a component builds from the discard pile."""
+    """Return whether a component builds from the discard pile."""
     return any(isinstance(effect, BuildsFromDiscard) for effect in effects)
 
 
@@ -40,22 +40,22 @@ class DiscardLooks:
 
     catalog: Catalog
     number: i64
-    """How many of the looks that are noted come from deeds."""
+    """The number of noted looks that follow from deeds."""
 
     city: vec[i64]
-    """For each of them the city that it was for."""
+    """The city of each of these looks."""
 
     age: i64
     round: i64
     waiting: i64
-    """The first round with cities that have not looked although they may: when it is or was, and
-    the mask of these cities; nobody where all have looked."""
+    """The first round with cities that may look but have not: its age, its number, and the mask of
+    these cities; empty if all have looked."""
 
     next: i64
-    """Which of them is the next."""
+    """The next of these cities."""
 
     _stages: vec[i64]
-    """How many stages of each city the deeds have built so far."""
+    """The number of stages of each city built by the deeds so far."""
 
     _by_stage: i64
     _by_card: i64
@@ -81,7 +81,7 @@ class DiscardLooks:
             city += 1
 
     def follow(self, state: ClassicState) -> None:
-        """Go through the rounds until a look is missing that could be there."""
+        """Go through the rounds up to the first look that is missing."""
         self._forget()
         age: i64 = 1
         while age <= state.age:
@@ -105,7 +105,7 @@ class DiscardLooks:
             age += 1
 
     def _meet(self, state: ClassicState, city: i64, age: i64, deed: i64) -> None:
-        """Let a city wait for a look that a deed allows."""
+        """Let a city wait for a look if a deed allows one."""
         use = use_of(deed)
         kind = kind_in(deed)
         if use == USED_TO_BUILD and kind != UNKNOWN:
@@ -124,7 +124,7 @@ class DiscardLooks:
         return first(self._by_stage if self._by_stage != 0 else self._by_card)
 
     def _look(self, state: ClassicState, moment: i64) -> None:
-        """Let those who wait have the looks that are noted for a moment."""
+        """Assign the looks noted for a moment to the waiting cities."""
         while self.number < LOOKS and self._by_stage | self._by_card != 0:
             look = state.looks[self.number]
             if look == 0 or when_of(look) != moment:

@@ -1,7 +1,7 @@
-"""Guessing the cards that a seat cannot see, from what it knows alone.
+"""Guessing the cards that a seat cannot see, from its own knowledge.
 
 A hidden card is one of those that the seat had seen in the hand it came from, or one that the seat
-has never seen; so are the hands that the seat has not held yet, and the deck.
+has never seen; the same holds for the hands that the seat has not held yet, and for the deck.
 """
 
 from librt.vecs import vec
@@ -58,7 +58,7 @@ def guess_age(state: ClassicState, age: i64, seat: i64, rng: Rng) -> None:
 
 
 def draw(cards: vec[i64], n: i64, rng: Rng) -> i64:
-    """Take any of n cards; the last of them closes the gap."""
+    """Remove a random one of n cards; the last of them closes the gap."""
     chosen = rng.below(n)
     card = cards[chosen]
     cards[chosen] = cards[n - 1]
@@ -66,7 +66,7 @@ def draw(cards: vec[i64], n: i64, rng: Rng) -> i64:
 
 
 def fill_cards(piles: vec[i64], pile: i64, cards: vec[i64]) -> i64:
-    """List the cards of a pile, each as often as it is there, and return how many."""
+    """List the cards of a pile with their copies, and return their number."""
     n: i64 = 0
     layer = pile
     while layer < pile + LAYERS:
@@ -80,7 +80,7 @@ def fill_cards(piles: vec[i64], pile: i64, cards: vec[i64]) -> i64:
 
 
 def guess_mixed(state: ClassicState, age: i64, hidden: HiddenCards, rng: Rng) -> None:
-    """Guess which of the guilds that are nowhere to be seen were mixed in (C3)."""
+    """Guess which of the unseen guilds were mixed in (C3)."""
     groups = state.catalog.mixed_in[age - 1]
     group: i64 = 0
     while group < len(groups):
@@ -106,9 +106,9 @@ def guess_stretch(
     unseen: vec[i64],
     n: i64,
 ) -> i64:
-    """Deal out the cards of a stretch to its hidden ones; the rest is in the hand.
+    """Assign the cards of a stretch to its hidden ones; the rest stays in the hand.
 
-    New cards are first drawn from the n unseen ones. Return how many of those are left.
+    New cards are first drawn from the n unseen ones. Returns how many of those are left.
     """
     cards = BLANK[:32]
     left = fill_cards(hidden.piles, stretch * LAYERS, cards)
@@ -179,13 +179,13 @@ def add_cards(piles: vec[i64], pile: i64, target: vec[i64]) -> None:
 
 
 def add_deed(pile: vec[i64], deed: i64) -> None:
-    """Put the card of a deed, if there is one, on a pile."""
+    """Add the card of a deed, if there is one, to a pile."""
     if deed != 0:
         put(pile, 0, kind_in(deed))
 
 
 def settle_discards(state: ClassicState) -> None:
-    """Lay out the discard pile: what was sold or left over and not built since."""
+    """Rebuild the discard pile: cards that were sold or left over and not built since."""
     age: i64 = 1
     while age <= state.age:
         place: i64 = 0

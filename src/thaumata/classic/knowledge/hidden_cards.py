@@ -1,4 +1,4 @@
-"""Where the hidden cards of an age can have come from, for all that a seat knows."""
+"""The possible origins of an age's hidden cards, given the knowledge of a seat."""
 
 from typing import Final
 
@@ -16,38 +16,38 @@ UNSEEN: Final = 0
 """The pile of cards that the seat has never seen; each of the others belongs to a stretch."""
 
 NO_HAND: Final = -1
-"""Instead of a hand's pile: all cards of the stretch went face down."""
+"""In place of a hand's pile: all cards of the stretch went face down."""
 
 _STRETCHES: Final = 20
 
 
 class HiddenCards:
-    """The hidden cards of an age, and what they can be.
+    """The hidden cards of an age, with the cards that each may be.
 
-    A stretch is a run of rounds in which others held a hand that the seat had held before. The
-    hidden cards of a stretch are among those that the seat had seen in that hand.
+    A stretch is a run of rounds in which other seats held a hand that this seat had held before.
+    The hidden cards of a stretch are among those that the seat had seen in that hand.
     """
 
     place: vec[i64]
     stretch: vec[i64]
     kind: vec[i64]
-    """For each hidden card the place of its deed, its stretch or ``UNSEEN``, and which card it is
-    guessed to be, ``UNKNOWN`` before that."""
+    """For each hidden card the place of its deed, its stretch or ``UNSEEN``, and the guessed card,
+    ``UNKNOWN`` at first."""
 
     count: i64
-    """How many hidden cards there are."""
+    """The number of hidden cards."""
 
     stretches: i64
-    """How many stretches there are; ``UNSEEN`` counts as one."""
+    """The number of stretches; ``UNSEEN`` counts as one."""
 
     piles: vec[i64]
     """For each stretch the pile of cards that may be its hidden ones."""
 
     new_cards: vec[i64]
-    """For each stretch how many cards came to the hand that the seat has not seen."""
+    """For each stretch the number of cards in the hand that the seat has not seen."""
 
     new_card: vec[i64]
-    """For each stretch which card that was; ``UNKNOWN`` before it is guessed."""
+    """For each stretch the guess of that card; ``UNKNOWN`` at first."""
 
     drawn_in: vec[i64]
     """For each stretch the round in which it came from the Free City's pile."""
@@ -56,7 +56,7 @@ class HiddenCards:
     """For each stretch the first of its hidden cards; those of the next follow."""
 
     hand: vec[i64]
-    """For each stretch the pile of the hand that keeps what is left, or ``NO_HAND``."""
+    """For each stretch the pile of the hand with the rest of its cards, or ``NO_HAND``."""
 
     def __init__(self) -> None:
         self.place = BLANK[:]
@@ -79,7 +79,7 @@ class HiddenCards:
             self.count += 1
 
     def open_stretch(self, hand: i64, drawn_in: i64) -> i64:
-        """Begin a new stretch and return its number."""
+        """Start a new stretch and return its number."""
         stretch = self.stretches
         self.begin[stretch] = self.count
         self.hand[stretch] = hand
@@ -109,7 +109,7 @@ def list_hidden(state: ClassicState, age: i64, seat: i64, hidden: HiddenCards) -
 
 
 def remove_known(state: ClassicState, age: i64, unseen: vec[i64]) -> None:
-    """Take out of the deck of an age whatever is known to be elsewhere."""
+    """Remove all cards known to be elsewhere from the deck of an age."""
     cities: i64 = state.catalog.cities
     row = (age - 1) * cities
     while row < age * cities:
@@ -153,7 +153,7 @@ def list_from_hand(
 def list_until_back(
     state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, hidden: HiddenCards
 ) -> None:
-    """List what a hand had lost when it came back to the seat: all of it went face down."""
+    """List the losses of a hand before it came back to the seat: all went face down."""
     n = deeds.fill_hidden(state, age, hand, start, stop, hidden.place, hidden.count)
     if n == hidden.count:
         return
@@ -173,7 +173,7 @@ def list_until_back(
 def list_since_passed_on(
     state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, hidden: HiddenCards
 ) -> None:
-    """List what a hand held when the seat passed it on: some went face down, some is left."""
+    """List the cards of a hand since the seat passed it on: some went face down, some are left."""
     n = deeds.fill_hidden(state, age, hand, start, stop, hidden.place, hidden.count)
     pile = state.hand_pile(age, hand)
     cards = n - hidden.count + deeds.cards_in_hand(state, age, hand)

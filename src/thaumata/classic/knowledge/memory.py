@@ -1,17 +1,17 @@
-"""What a seat knows, and forgetting the rest (C10, C183, C197-C199, C222, C245).
+"""The knowledge of a seat, and hiding everything else (C10, C183, C197-C199, C222, C245).
 
-A seat knows every card that it has seen and what it decided itself. A hand that it has passed on
-holds what it held then, less what was built since, in everybody's sight; which of these cards went
-face down under wonders or into the discard pile, the seat cannot tell. Once the hand is back, it
-can tell which cards are missing, but not who took which: they are noted in rising order. So tables
-that look equal to a seat become equal.
+A seat knows every card that it has seen and its own decisions. A hand that it has passed on has the
+cards it had then, minus those built since in public; which of them went face down under wonders or
+into the discard pile, the seat cannot tell. Once the hand is back, it can tell which cards are
+missing, but not which player took which: they are noted in ascending order. So tables that look
+equal to a seat become equal.
 
-Allies look into each other's hands, before and after a card is taken: of two allies each knows the
-cards that the other has seen, and what the other did with them, but not what is still sealed. The
-discard pile is seen by who looks through it alone (C183, C199, C245).
+Allies look into each other's hands, before and after a card is taken: each of them knows the cards
+that the other has seen, and the other's uses of them, but not what is still sealed. The discard
+pile is seen by the player who looks through it alone (C183, C199, C245).
 
-Nobody is taken to conclude anything from a choice: that the Free City could not use a card that was
-sold for it, or that a city had something to build in the discard pile.
+Nothing is inferred from a choice: that the Free City could not use a card that was sold for it, or
+that a city had something to build in the discard pile.
 """
 
 from typing import Any, NamedTuple
@@ -40,13 +40,12 @@ from thaumata.rules import Rule
 
 
 class Memory(Rule[ClassicState]):
-    """Sees a table through the eyes of a seat, and guesses what these cannot see."""
+    """Hides what a seat does not know, and guesses it."""
 
     def on_hide(self, state: ClassicState, seat: i64) -> None:
-        """Forget what the seat does not know.
+        """Erase what the seat does not know.
 
-        What two seats have forgotten between them is forgotten: a table that is seen through the
-        eyes of one seat by another shows what everybody knows.
+        A table already seen through the eyes of another seat keeps only public information.
         """
         if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
             return
@@ -77,7 +76,7 @@ class Memory(Rule[ClassicState]):
 
 
 def forget_hands(state: ClassicState, seat: i64) -> None:
-    """Keep of every hand what a seat knows about it."""
+    """Reduce every hand to a seat's knowledge of it."""
     players: i64 = state.catalog.players
     age: i64 = 1
     while age <= state.age:
@@ -95,7 +94,7 @@ def forget_hands(state: ClassicState, seat: i64) -> None:
 
 
 def forget_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
-    """Keep of a hand what a seat knows from the rounds in which it, or its ally, held it."""
+    """Reduce a hand to what a seat knows from the rounds in which it, or its ally, held it."""
     last = deeds.rounds_begun(state, age)
     hold = deeds.next_hold(state, age, hand, seat, 0)
     forget_stretch(state, age, hand, 1, hold - 1 if hold <= last else last)
@@ -111,7 +110,7 @@ def forget_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
 
 
 def forget_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
-    """Forget what was taken in rounds before a seat has seen a hand."""
+    """Erase the cards taken in rounds before a seat has seen a hand."""
     hidden = BLANK[:32]
     n = deeds.fill_hidden(state, age, hand, start, stop, hidden, 0)
     while n > 0:
@@ -127,7 +126,7 @@ def forget_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i
 def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
     """Keep which cards are missing since a seat last held a hand, but not who took which.
 
-    A card of the Free City's pile that has come and gone in the meantime the seat has never seen.
+    A card of the Free City's pile that has come and gone in the meantime is unknown to the seat.
     """
     hidden = BLANK[:32]
     n = deeds.fill_hidden(state, age, hand, start, stop, hidden, 0)
@@ -162,8 +161,8 @@ def order_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i6
 def mix_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> None:
     """Put the hidden cards back into a hand that a seat has passed on.
 
-    A card of the Free City's pile that came since then is not among them, unless it was built
-    and so is known.
+    A card of the Free City's pile that came since then is not among them, unless it was built and
+    so is known.
     """
     hidden = BLANK[:32]
     pile = state.hand_pile(age, hand)
@@ -184,7 +183,7 @@ def mix_stretch(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64)
 
 
 def forget_looks(state: ClassicState) -> None:
-    """Forget what anybody saw in the discard pile or put there."""
+    """Erase all knowledge of the discard pile."""
     i: i64 = 0
     while i < len(state.seen):
         state.seen[i] = 0
@@ -196,7 +195,7 @@ def forget_looks(state: ClassicState) -> None:
 
 
 def forget_discards(state: ClassicState, seat: i64) -> None:
-    """Keep in the discard pile what a seat put there or saw there (C199)."""
+    """Reduce the discard pile to the cards a seat put there or saw there (C199)."""
     age: i64 = 1
     while age <= state.age:
         city: i64 = 0
@@ -218,7 +217,7 @@ def forget_discards(state: ClassicState, seat: i64) -> None:
 
 
 def forget_discard(state: ClassicState, age: i64, place: i64, seat: i64) -> None:
-    """Note a discard of another with the seat's first look after it, or take it out."""
+    """Assign another city's discard to the seat's first look after it, or erase it."""
     deed = deeds.deed_at(state, age, place)
     moment = deeds.moment_of(state, age, place)
     look: i64 = 0
@@ -233,24 +232,24 @@ def forget_discard(state: ClassicState, age: i64, place: i64, seat: i64) -> None
         take(state.discards, pile, kind_in(deed))
 
 
-# What a careful player remembers
+# The memory of a careful player
 
 
 class HandMemory(NamedTuple):
-    """What a seat remembers of the hand that another holds now."""
+    """A seat's knowledge of the hand that another seat holds now."""
 
     size: int
-    """How many cards it has."""
+    """The number of its cards."""
 
     cards: list[int]
     """The cards that the seat has seen in it and that may still be there."""
 
     unseen: int
-    """How many cards that the seat has not seen may be there besides."""
+    """How many cards that the seat has not seen may also be there."""
 
 
 def remembered(state: ClassicState, seat: i64) -> list[HandMemory]:
-    """Return for the hand that each seat holds now what a careful player knows of it."""
+    """Return a careful player's knowledge of the hand that each seat holds now."""
     known = state.known_to(seat)
     assert isinstance(known, ClassicState)
     memories: list[HandMemory] = []

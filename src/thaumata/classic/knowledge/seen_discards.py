@@ -1,8 +1,8 @@
 """Cards that are known to have been in the discard pile (C199).
 
-Whoever looks through the pile knows every card that was sold or left over until then; and everybody
-knows that a card which is built from the pile had been there. Each such card is what somebody put
-there face down between two moments.
+A player who looks through the pile knows every card that was sold or left over until then; and all
+players know that a card built from the pile had been there. Each such card was discarded face down
+between two moments.
 """
 
 from librt.vecs import vec
@@ -24,7 +24,7 @@ from thaumata.kit.piles import LAYERS
 
 
 class SeenDiscards:
-    """What a seat knows to have been discarded by others in an age."""
+    """A seat's knowledge of the cards that others have discarded in an age."""
 
     state: ClassicState
     age: i64
@@ -33,7 +33,7 @@ class SeenDiscards:
     kind: vec[i64]
     after: vec[i64]
     until: vec[i64]
-    """For each of them the card, and between which moments it was discarded."""
+    """The kind of each card, and the two moments between which it was discarded."""
 
     is_even: bool
     """Whether all cards of a look have the same moments."""
@@ -61,7 +61,7 @@ class SeenDiscards:
         self.count += 1
 
     def _collect_looks(self) -> None:
-        """Each look of the seat shows what was discarded since the one before."""
+        """Add the cards that each look of the seat shows for the first time."""
         state = self.state
         number: i64 = 0
         while number < LOOKS:
@@ -79,7 +79,7 @@ class SeenDiscards:
             number += 1
 
     def _collect_discard_builds(self) -> None:
-        """Each card that was built from the pile had been discarded until then."""
+        """Add the cards built from the pile: they had been discarded until then."""
         number: i64 = 0
         while number < LOOKS:
             look = self.state.looks[number]
@@ -92,7 +92,7 @@ class SeenDiscards:
             number += 1
 
     def _built(self, card: i64, number: i64) -> i64:
-        """Count how often a card was built from the pile up to a look."""
+        """Return how often a card was built from the pile up to a look."""
         found: i64 = 0
         while number >= 0:
             if discard_build_of(self.state.looks[number]) == card:
@@ -101,7 +101,7 @@ class SeenDiscards:
         return found
 
     def _discarded(self, kind: i64, until: i64) -> i64:
-        """Count how often a card is known to have been discarded until a moment."""
+        """Return how often a card is known to have been discarded until a moment."""
         state = self.state
         found: i64 = 0
         place: i64 = 0
@@ -123,7 +123,7 @@ class SeenDiscards:
         return found
 
     def _need(self, kind: i64, until: i64) -> None:
-        """Let one more card have been discarded until a moment: one that was seen later if any."""
+        """Require one more discard of a card until a moment: if possible one seen later."""
         self.is_even = False
         discard: i64 = 0
         while discard < self.count:

@@ -1,8 +1,8 @@
-"""Who discarded what: for every card that was seen in the discard pile somebody who put it there.
+"""Finding a hidden discard for every card that was seen in the discard pile.
 
-A hidden discard is one of the cards that the hand it came from may have lost. The search settles
-one seen discard after the other, each so that every other can still be settled; it takes a step
-back where copies of one card, shown by different looks, were in each other's way.
+A hidden discard is one of the cards missing from the hand it came from. The search settles one seen
+discard after the other, each so that every other can still be settled; it backtracks if copies of
+one card, shown by different looks, are in each other's way.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from thaumata.kit.bits import BITS
 from thaumata.kit.piles import LAYERS, copies, put, take
 from thaumata.rng import Rng
 
-# A way to settle a seen discard packs the hidden card, the discard and where the card came from.
+# A way to settle a seen discard packs the hidden card, the discard and the card's origin.
 _CARD: Final = 1024
 _DISCARD: Final = 8
 _FROM_HAND: Final = 0
@@ -37,10 +37,10 @@ class WhoDiscarded:
     hidden: HiddenCards
     rng: Rng
     moment: vec[i64]
-    """For each hidden card when it was discarded; 0 for one that was not."""
+    """The moment when each hidden card was discarded; 0 for one that was not."""
 
     open_moment: vec[i64]
-    """The same, but 0 for those that are settled."""
+    """The same, but 0 for settled ones."""
 
     order: vec[i64]
     """The seen discards in the order in which they are settled."""
@@ -58,10 +58,10 @@ class WhoDiscarded:
 
     tried: vec[i64]
     tried_kinds: i64
-    """The hidden cards, and the kinds of cards, that were tried while one match is looked for."""
+    """The hidden cards, and the kinds of cards, tried in the current search for a match."""
 
     scratch: vec[i64]
-    """Where ways are listed that are only counted."""
+    """A buffer for ways that are only counted."""
 
     def __init__(
         self, state: ClassicState, age: i64, seen: SeenDiscards, hidden: HiddenCards, rng: Rng
@@ -91,12 +91,12 @@ class WhoDiscarded:
         self.scratch = BLANK[:4]
 
     def find(self) -> None:
-        """Settle all seen discards; their cards are no longer there for other hidden ones."""
+        """Settle all seen discards and remove their cards from those of other hidden ones."""
         self._put_in_order()
         self._settle(0)
 
     def _put_in_order(self) -> None:
-        """Begin with copies of a card that can be in each other's way unforeseen."""
+        """Put first those copies of a card that can be in each other's way."""
         n: i64 = 0
         rival: i64 = 1
         while rival >= 0:
@@ -109,7 +109,7 @@ class WhoDiscarded:
             rival -= 1
 
     def _has_rival(self, discard: i64) -> i64:
-        """Tell by 1 whether the same card was seen again in another look, or at other moments."""
+        """Return 1 if the same card was seen again in another look, or at other moments, else 0."""
         seen = self.seen
         other: i64 = 0
         while other < seen.count:
@@ -121,7 +121,7 @@ class WhoDiscarded:
         return 0
 
     def _settle(self, done: i64) -> bool:
-        """Settle one discard after the other in any way that leaves one for each of the rest."""
+        """Settle the discards in order, in any way that leaves one for each of the rest."""
         if done == self.seen.count:
             return True
         discard = self.order[done]
@@ -143,9 +143,9 @@ class WhoDiscarded:
         return False
 
     def _match_rest(self) -> bool:
-        """Find a hidden card for every open discard, each look taken for itself.
+        """Find a hidden card for every open discard, ignoring other looks.
 
-        What was found before is kept where it still holds.
+        Earlier matches are kept if they still hold.
         """
         discard: i64 = 0
         while discard < self.seen.count:
@@ -166,9 +166,9 @@ class WhoDiscarded:
         return True
 
     def _match(self, discard: i64) -> bool:
-        """Find a hidden card for a discard; another discard may have to make room."""
+        """Find a hidden card for a discard; another discard may have to move."""
         if self.seen.is_even:
-            # Copies of a card are alike: where one finds no room no other does.
+            # Copies of a card are interchangeable: if one cannot be matched, no other can.
             if self.tried_kinds & BITS[self.seen.kind[discard]] != 0:
                 return False
             self.tried_kinds = self.tried_kinds | BITS[self.seen.kind[discard]]
@@ -188,7 +188,7 @@ class WhoDiscarded:
         return False
 
     def _spare(self, card: i64, discard: i64) -> i64:
-        """Count the copies of a card in a stretch, less those that one look takes."""
+        """Return the copies of a card in a stretch minus those used by one look."""
         seen = self.seen
         if not seen.is_even or self.is_single[discard] != 0:
             return 1
@@ -208,7 +208,7 @@ class WhoDiscarded:
         return spare
 
     def _can_be(self, card: i64, discard: i64) -> bool:
-        """Tell whether a hidden card can be a seen discard."""
+        """Return whether a hidden card can be a seen discard."""
         return self._add_ways(card, discard, self.scratch, 0) > 0
 
     def _fill_ways(self, discard: i64, ways: vec[i64]) -> i64:
@@ -221,7 +221,7 @@ class WhoDiscarded:
         return n
 
     def _add_ways(self, card: i64, discard: i64, ways: vec[i64], n: i64) -> i64:
-        """Add the ways in which a hidden card can be a seen discard to n others."""
+        """Append the ways in which a hidden card can be a seen discard to n others."""
         moment = self.open_moment[card]
         if moment <= self.seen.after[discard] or moment > self.seen.until[discard]:
             return n
@@ -243,7 +243,7 @@ class WhoDiscarded:
         return n
 
     def _settle_by(self, way: i64) -> None:
-        """Settle a discard."""
+        """Settle a discard in a given way."""
         hidden = self.hidden
         card = way // _CARD
         discard = (way % _CARD) // _DISCARD
@@ -263,13 +263,13 @@ class WhoDiscarded:
             hidden.new_card[stretch] = kind
 
     def _release(self, discard: i64, card: i64) -> None:
-        """Let a discard and a hidden card be matched no longer."""
+        """Unmatch a discard and a hidden card."""
         if discard != _NONE and card != _NONE:
             self.candidate[discard] = _NONE
             self.claimed_by[card] = _NONE
 
     def _undo(self, way: i64) -> None:
-        """Leave a discard open again."""
+        """Reopen a discard."""
         hidden = self.hidden
         card = way // _CARD
         discard = (way % _CARD) // _DISCARD

@@ -1,4 +1,4 @@
-"""``thaumata serve``: tables for browsers and programs."""
+"""``thaumata serve``: host tables for browsers and programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _NEEDED: Final = (
     *("litestar", "uvicorn", "sqlalchemy", "alembic", "websockets"),
     *("ifaddr", "segno"),
 )
-"""What the extra ``serve`` installs."""
+"""Modules that the extra ``serve`` installs."""
 
 
 def serve(
@@ -54,7 +54,7 @@ def serve(
     ] = None,
     language: Language = "",
 ) -> None:
-    """InteractiveGame tables for browsers and programs until somebody stops it."""
+    """Host tables for browsers and programs until the process is stopped."""
     flags = {
         "host": host,
         "port": port,
@@ -99,6 +99,6 @@ def _print_addresses(words: Words, network: bool, endpoint: Endpoint) -> None:
 
 
 def check_installed() -> None:
-    """Say how to install the service where it is not."""
+    """Raise an error that says how to install the service, unless it is installed."""
     if not all(find_spec(name) for name in _NEEDED):
         raise ThaumataError("error-no-service", command="pip install 'thaumata[serve]'")

@@ -2,10 +2,6 @@
 # For translators: use the names printed in your edition. A name stands alone on a card, where two
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected.
 
-## The expansion
-
-duel-expansion-agora = Agora
-
 ## Senators: a politician works in one section of the Senate
 
 duel-card-politician_left_1 = Politician on the Left

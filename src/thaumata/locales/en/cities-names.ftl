@@ -2,11 +2,6 @@
 # For translators: use the names printed in your edition. A name stands alone on a card, where two
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected.
 
-## The expansion, and the way to play
-
-classic-expansion-cities = Cities
-classic-expansion-teams = Teams
-
 ## Black cards of Age I
 
 classic-card-opium_stash = Opium Stash

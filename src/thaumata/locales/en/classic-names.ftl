@@ -3,10 +3,6 @@
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected. What
 # refers to another message in braces is to stay so: both say the same.
 
-## The game
-
-classic-variant = 7 Wonders
-
 ## Cards of Age I
 
 classic-card-lumber_yard = Lumber Yard

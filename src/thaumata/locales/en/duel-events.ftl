@@ -7,14 +7,10 @@ event-begins = { $player } begins { $age }.
 event-progress_dealt = Progress token on the board: { $token }.
 event-wonder_dealt = Wonder to choose from: { $wonder }.
 event-wonder_picked = { $player } took { $wonder }.
-event-age_began = { $age } began.
 # $slot is the place in the structure, such as r2c4.
 event-guild_laid = A guild lies at { $slot }.
 event-revealed = Turned up: { $card }.
 
-event-built = { $player } built { $card }.
-event-built_by_chain = { $player } built { $card } for free by chain.
-event-built_from_discard = { $player } built { $card } for free from the discard pile.
 event-sold =
     { $coins ->
         [one] { $player } discarded { $card } for { $coins } coin.
@@ -24,25 +20,10 @@ event-wonder_built = { $player } built { $wonder }, with { $card } under it.
 # Seven wonders stand, the eighth goes back to the box.
 event-wonder_returned = Seven wonders stand: { $wonder } of { $player } went back to the box.
 
-event-paid_bank =
-    { $coins ->
-        [one] { $player } paid { $coins } coin to the bank.
-       *[other] { $player } paid { $coins } coins to the bank.
-    }
 event-paid_opponent =
     { $coins ->
         [one] { $player } paid { $coins } coin to { $opponent }.
        *[other] { $player } paid { $coins } coins to { $opponent }.
-    }
-event-coins_gained =
-    { $coins ->
-        [one] { $player } gained { $coins } coin.
-       *[other] { $player } gained { $coins } coins.
-    }
-event-coins_lost =
-    { $coins ->
-        [one] { $player } lost { $coins } coin.
-       *[other] { $player } lost { $coins } coins.
     }
 
 # $spaces is how far the pawn moved, $distance how far from the center it stands now (0 to 9).
@@ -78,7 +59,6 @@ event-city_card_discarded = { $player } lost { $card } to the discard pile.
 
 event-play_again = { $player } plays again.
 event-extra_turn_lost = { $player } lost the extra turn: the age is over.
-event-age_ended = { $age } ended.
 
 # $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both and shared have no
 # $player.

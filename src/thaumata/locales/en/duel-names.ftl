@@ -2,10 +2,6 @@
 # For translators: use the names printed in your edition. A name stands alone on a card, where two
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected.
 
-## The game
-
-duel-variant = 7 Wonders Duel
-
 ## Cards of Age I
 
 duel-card-lumber_yard = Lumber Yard
@@ -133,16 +129,6 @@ resource-amount-clay = { $count } clay
 resource-amount-glass = { $count } glass
 resource-amount-papyrus = { $count } papyrus
 
-## Colors of cards and what they stand for
-
-family-brown = Raw materials
-family-grey = Manufactured goods
-family-blue = Civilian buildings
-family-green = Scientific buildings
-family-yellow = Commercial buildings
-family-red = Military buildings
-family-purple = Guilds
-
 ## Science symbols
 
 symbol-armillary_sphere = armillary sphere
@@ -175,19 +161,10 @@ chain-barrel = barrel
 
 ## Ages, and the backs that face-down cards show
 
-age-1 = Age I
-age-2 = Age II
-age-3 = Age III
-
 back-age1 = Age I card
 back-age2 = Age II card
 back-age3 = Age III card
 back-guild = Guild card
-
-## Who sits at the table
-
-# $number counts from 1.
-seat = Player { $number }
 
 ## Military tokens, beside the conflict track
 

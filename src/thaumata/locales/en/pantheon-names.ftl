@@ -2,10 +2,6 @@
 # For translators: use the names printed in your edition. A name stands alone on a card, where two
 # lines of eleven letters fit, so 24 letters are the limit. In sentences a name is never inflected.
 
-## The expansion
-
-duel-expansion-pantheon = Pantheon
-
 ## Gods, and the Gate
 
 duel-god-enki = Enki

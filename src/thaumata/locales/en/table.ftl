@@ -82,7 +82,3 @@ label-first-player-rate = Wins by the first player
 label-wins = Wins
 label-average-points = Average points
 label-victories = Kinds of victory
-
-# An action of somebody's own game, as it is written; the second one is nature's.
-event-played = { $player }: { $text }.
-event-played_by_nature = Dealt: { $text }.

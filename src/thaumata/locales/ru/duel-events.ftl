@@ -7,14 +7,10 @@ event-begins = { $age }: начинает { $player }.
 event-progress_dealt = Жетон развития на поле: «{ $token }».
 event-wonder_dealt = Чудо на выбор: «{ $wonder }».
 event-wonder_picked = { $player } берёт чудо «{ $wonder }».
-event-age_began = { $age } началась.
 # $slot – место в раскладке, например r2c4.
 event-guild_laid = На месте { $slot } лежит гильдия.
 event-revealed = Открыта карта «{ $card }».
 
-event-built = { $player } строит карту «{ $card }».
-event-built_by_chain = { $player } бесплатно строит карту «{ $card }» по цепочке.
-event-built_from_discard = { $player } бесплатно строит карту «{ $card }» из сброса.
 event-sold =
     { $coins ->
         [one] { $player } сбрасывает карту «{ $card }» за { $coins } монету.
@@ -25,29 +21,11 @@ event-wonder_built = { $player } строит чудо «{ $wonder }», подл
 # Семь чудес построено, восьмое уходит в коробку.
 event-wonder_returned = Семь чудес построено: { $player } возвращает в коробку чудо «{ $wonder }».
 
-event-paid_bank =
-    { $coins ->
-        [one] { $player } платит в банк { $coins } монету.
-        [few] { $player } платит в банк { $coins } монеты.
-       *[many] { $player } платит в банк { $coins } монет.
-    }
 event-paid_opponent =
     { $coins ->
         [one] { $player } платит { $coins } монету, её получает { $opponent }.
         [few] { $player } платит { $coins } монеты, их получает { $opponent }.
        *[many] { $player } платит { $coins } монет, их получает { $opponent }.
-    }
-event-coins_gained =
-    { $coins ->
-        [one] { $player } получает { $coins } монету.
-        [few] { $player } получает { $coins } монеты.
-       *[many] { $player } получает { $coins } монет.
-    }
-event-coins_lost =
-    { $coins ->
-        [one] { $player } теряет { $coins } монету.
-        [few] { $player } теряет { $coins } монеты.
-       *[many] { $player } теряет { $coins } монет.
     }
 
 # $spaces – на сколько делений передвинут маркер, $distance – в скольких делениях от центра он теперь (0–9).
@@ -87,7 +65,6 @@ event-city_card_discarded = { $player } теряет карту «{ $card }», �
 
 event-play_again = { $player } ходит ещё раз.
 event-extra_turn_lost = { $player } теряет дополнительный ход: эпоха закончилась.
-event-age_ended = { $age } закончилась.
 
 # $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both и shared – без $player.
 event-ended =

@@ -2,10 +2,6 @@
 # Для переводчиков: названия берём из русского издания, с прописной буквы только первое слово и имена
 # собственные. На карте помещается до 24 букв. В предложениях название не склоняется: оно в кавычках.
 
-## Игра
-
-duel-variant = 7 Чудес: Дуэль
-
 ## Карты Эпохи I
 
 duel-card-lumber_yard = Лесоповал
@@ -127,46 +123,37 @@ resource-clay = глина
 resource-glass = стекло
 resource-papyrus = папирус
 
+# От пяти: «древесина × 5», потому что у веществ нет множественного числа.
 resource-amount-wood =
     { $count ->
         [one] { $count } древесина
         [few] { $count } древесины
-       *[many] { $count } древесин
+       *[many] { resource-wood } × { $count }
     }
 resource-amount-stone =
     { $count ->
         [one] { $count } камень
         [few] { $count } камня
-       *[many] { $count } камней
+       *[many] { resource-stone } × { $count }
     }
 resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глины
-       *[many] { $count } глин
+       *[many] { resource-clay } × { $count }
     }
 resource-amount-glass =
     { $count ->
         [one] { $count } стекло
         [few] { $count } стекла
-       *[many] { $count } стёкол
+       *[many] { resource-glass } × { $count }
     }
 resource-amount-papyrus =
     { $count ->
         [one] { $count } папирус
         [few] { $count } папируса
-       *[many] { $count } папирусов
+       *[many] { resource-papyrus } × { $count }
     }
-
-## Цвета карт и что они означают
-
-family-brown = Сырьё
-family-grey = Товары
-family-blue = Гражданские здания
-family-green = Научные здания
-family-yellow = Торговые здания
-family-red = Военные здания
-family-purple = Гильдии
 
 ## Научные символы
 
@@ -200,19 +187,10 @@ chain-barrel = бочка
 
 ## Эпохи и рубашки карт, лежащих лицом вниз
 
-age-1 = Эпоха I
-age-2 = Эпоха II
-age-3 = Эпоха III
-
 back-age1 = Карта Эпохи I
 back-age2 = Карта Эпохи II
 back-age3 = Карта Эпохи III
 back-guild = Карта гильдии
-
-## Участники
-
-# $number считается от 1.
-seat = Игрок { $number }
 
 ## Военные жетоны у трека конфликта
 

@@ -44,7 +44,7 @@ label-category-military = Военный трек
 label-total = Всего
 
 # Конец игры, у семейства которой нет своих слов. $kind: id победы в этом семействе.
-label-ended = Игра окончена ({ $kind }). Победа: { $players }.
+label-ended = Партия окончена ({ $kind }). Победа: { $players }.
 
 label-victory-civilian = Гражданская победа
 label-victory-civilian_tiebreak = Гражданская победа по синим картам
@@ -64,7 +64,7 @@ label-stood-in =
        *[failed] { $player }: сбой ({ $file }, строка { $line }), ход сделал запасной игрок.
     }
 label-undone = Отменено.
-label-saved = Игра сохранена в файле { $path }.
+label-saved = Партия сохранена в файле { $path }.
 label-resumed = Продолжаем партию из файла { $path }.
 
 ## Программы и турниры
@@ -84,7 +84,3 @@ label-first-player-rate = Победы первого игрока
 label-wins = Победы
 label-average-points = Очков в среднем
 label-victories = Виды побед
-
-# An action of somebody's own game, as it is written; the second one is nature's.
-event-played = { $player }: { $text }.
-event-played_by_nature = Раздано: { $text }.

@@ -7,14 +7,10 @@ event-begins = { $age }: починає { $player }.
 event-progress_dealt = Токен прогресу на полі: «{ $token }».
 event-wonder_dealt = Чудо на вибір: «{ $wonder }».
 event-wonder_picked = { $player } бере чудо «{ $wonder }».
-event-age_began = { $age } почалася.
 # $slot – місце в структурі, наприклад r2c4.
 event-guild_laid = На місці { $slot } лежить гільдія.
 event-revealed = Відкрито карту «{ $card }».
 
-event-built = { $player } будує карту «{ $card }».
-event-built_by_chain = { $player } безкоштовно будує карту «{ $card }» за ланцюжком.
-event-built_from_discard = { $player } безкоштовно будує карту «{ $card }» зі стопки скидання.
 event-sold =
     { $coins ->
         [one] { $player } скидає карту «{ $card }» за { $coins } монету.
@@ -25,29 +21,11 @@ event-wonder_built = { $player } будує чудо «{ $wonder }», підкл
 # Сім чудес збудовано, восьме йде в коробку.
 event-wonder_returned = Сім чудес збудовано: { $player } повертає в коробку чудо «{ $wonder }».
 
-event-paid_bank =
-    { $coins ->
-        [one] { $player } платить у банк { $coins } монету.
-        [few] { $player } платить у банк { $coins } монети.
-       *[many] { $player } платить у банк { $coins } монет.
-    }
 event-paid_opponent =
     { $coins ->
         [one] { $player } платить { $coins } монету, її отримує { $opponent }.
         [few] { $player } платить { $coins } монети, їх отримує { $opponent }.
        *[many] { $player } платить { $coins } монет, їх отримує { $opponent }.
-    }
-event-coins_gained =
-    { $coins ->
-        [one] { $player } отримує { $coins } монету.
-        [few] { $player } отримує { $coins } монети.
-       *[many] { $player } отримує { $coins } монет.
-    }
-event-coins_lost =
-    { $coins ->
-        [one] { $player } втрачає { $coins } монету.
-        [few] { $player } втрачає { $coins } монети.
-       *[many] { $player } втрачає { $coins } монет.
     }
 
 # $spaces – на скільки секторів пересунуто маркер, $distance – за скільки секторів від центру він тепер (0–9).
@@ -87,7 +65,6 @@ event-city_card_discarded = { $player } втрачає карту «{ $card }»,
 
 event-play_again = { $player } ходить ще раз.
 event-extra_turn_lost = { $player } втрачає додатковий хід: епоха закінчилася.
-event-age_ended = { $age } закінчилася.
 
 # $kind: civilian, civilian_tiebreak, military, scientific, political; scientific_both і shared – без $player.
 event-ended =

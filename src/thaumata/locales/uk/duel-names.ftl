@@ -2,16 +2,12 @@
 # Для перекладачів: назви беремо з українського видання, з великої літери лише перше слово та власні
 # імена. На карті вміщається до 24 літер. У реченнях назва не відмінюється: вона стоїть у лапках.
 
-## Гра
-
-duel-variant = 7 Чудес: Дуель
-
 ## Карти I Епохи
 
 duel-card-lumber_yard = Склад дерева
 duel-card-logging_camp = Табір лісорубів
-duel-card-clay_pool = Глинний кар’єр
-duel-card-clay_pit = Глинна яма
+duel-card-clay_pool = Глиняний кар’єр
+duel-card-clay_pit = Глиняна яма
 duel-card-quarry = Кар’єр
 duel-card-stone_pit = Каменярня
 duel-card-glassworks = Виробництво скла
@@ -25,7 +21,7 @@ duel-card-apothecary = Аптека
 duel-card-scriptorium = Скрипторій
 duel-card-pharmacist = Фармацевт
 duel-card-theater = Театр
-duel-card-altar = Альтар
+duel-card-altar = Вівтар
 duel-card-baths = Лазня
 duel-card-stone_reserve = Запас каменю
 duel-card-clay_reserve = Запас глини
@@ -38,7 +34,7 @@ duel-card-sawmill = Лісопилка
 duel-card-brickyard = Цегляна майстерня
 duel-card-shelf_quarry = Глибокий кар’єр
 duel-card-glass_blower = Склодуви
-duel-card-drying_room = Сушилка
+duel-card-drying_room = Сушарня
 duel-card-walls = Стіни
 duel-card-horse_breeders = Конярі
 duel-card-barracks = Казарми
@@ -127,47 +123,37 @@ resource-clay = глина
 resource-glass = скло
 resource-papyrus = папірус
 
+# Від п’яти: «дерево × 5», бо речовини множини не мають.
 resource-amount-wood =
     { $count ->
         [one] { $count } дерево
         [few] { $count } дерева
-       *[many] { $count } дерев
+       *[many] { resource-wood } × { $count }
     }
 resource-amount-stone =
     { $count ->
         [one] { $count } камінь
         [few] { $count } камені
-       *[many] { $count } каменів
+       *[many] { resource-stone } × { $count }
     }
 resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глини
-       *[many] { $count } глин
+       *[many] { resource-clay } × { $count }
     }
-# Скло – речовина, множини в такому значенні немає.
 resource-amount-glass =
     { $count ->
         [one] { $count } скло
         [few] { $count } скла
-       *[many] { $count } скла
+       *[many] { resource-glass } × { $count }
     }
 resource-amount-papyrus =
     { $count ->
         [one] { $count } папірус
         [few] { $count } папіруси
-       *[many] { $count } папірусів
+       *[many] { resource-papyrus } × { $count }
     }
-
-## Кольори карт і що вони означають
-
-family-brown = Сировина
-family-grey = Товари
-family-blue = Цивільні будівлі
-family-green = Наукові будівлі
-family-yellow = Комерційні будівлі
-family-red = Військові будівлі
-family-purple = Гільдії
 
 ## Наукові символи
 
@@ -201,19 +187,10 @@ chain-barrel = бочка
 
 ## Епохи та сорочки карт, що лежать долілиць
 
-age-1 = I Епоха
-age-2 = II Епоха
-age-3 = III Епоха
-
 back-age1 = Карта I Епохи
 back-age2 = Карта II Епохи
 back-age3 = Карта III Епохи
 back-guild = Карта гільдії
-
-## Учасники
-
-# $number рахується від 1.
-seat = Гравець { $number }
 
 ## Військові токени біля треку конфлікту
 

@@ -42,7 +42,7 @@ from thaumata.position.malformed import Malformed
 from thaumata.proof.classic.pieces import piece_name
 
 _LARGEST_HAND: Final = 16
-"""More than any hand holds, or may hold for all that a seat knows."""
+"""More cards than any hand has, or may have for a seat's knowledge."""
 
 
 class CardReader:
@@ -72,7 +72,7 @@ class CardReader:
         return piece_in(self.game.names["card"], id, field, "card")
 
     def read_hands(self) -> None:
-        """Read what the seats hold, and what somebody remembers of hands of earlier ages."""
+        """Read the hands, and the remembered hands of earlier ages."""
         table = self.table
         for seat, (field, ids) in enumerate(items_of(self.position.hands, "hands")):
             self._fill(table.hand_at(seat), table.age, ids, field)
@@ -99,7 +99,7 @@ class CardReader:
         put(piles, pile, kind)
 
     def read_piles(self) -> None:
-        """Read the deck and the discard pile, or make them up of what lies nowhere else."""
+        """Read the deck and the discard pile, or fill them with the cards that are nowhere else."""
         table, position = self.table, self.position
         if position.discards is None:
             for age in AGES:
@@ -128,14 +128,14 @@ class CardReader:
                 self._put(table.deck, 0, kind, table.age, "deck")
 
     def _is_puzzle(self) -> bool:
-        """Tell whether nobody says what was done before, so that cards may be left out."""
+        """Return whether earlier deeds are missing, so that cards may be left out."""
         table, position = self.table, self.position
         is_playing = table.age > 0 and table.round > 0 and position.outcome is None
         is_untold = not position.whole and not any(city.deeds for city in self.cities)
         return is_playing and is_untold and table.eyes == EVERYTHING
 
     def _deal_the_rest(self) -> None:
-        """Give hands that are left out, and the pile of the Free City, the first cards left."""
+        """Give missing hands, and the pile of the Free City, the first cards that are left."""
         table = self.table
         catalog = table.catalog
         left = left_over(table)
@@ -160,7 +160,7 @@ class CardReader:
                 self._put(table.deck, 0, kind, table.age, "deck")
 
     def read_looks(self) -> None:
-        """Note who has seen the discard pile, what they built, and who will in this round."""
+        """Note the looks at the discard pile, past and still due, with the cards built."""
         table = self.table
         raised = [list(city.raised) for city in self.cities]
         looks_at_discards = DiscardLooks(table.catalog)

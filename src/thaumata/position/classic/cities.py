@@ -1,4 +1,4 @@
-"""Debts, diplomacy and losses in a position, in the words of the game."""
+"""Debts, diplomacy and losses in a position."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ _MOST_LOST_EACH: Final = 2
 
 
 class CitiesFormat(PartFormat):
-    """How what Cities adds is written and read."""
+    """Writes and reads the part of Cities."""
 
     def write(self, part: CitiesPart, state: State) -> dict[str, Any]:
-        """Write the tokens; what cards allow follows from the cards."""
+        """Return the tokens; rights follow from the cards."""
         table = cast(ClassicState, state)
         cities = range(table.catalog.cities)
         data: dict[str, Any] = {}
@@ -39,10 +39,9 @@ class CitiesFormat(PartFormat):
         return data
 
     def read(self, part: CitiesPart, state: State, data: dict[str, Any], field: str) -> None:
-        """Read the tokens; the cards of the cities have given them their rights already.
+        """Read the tokens; rights have been granted already while reading the cities' cards.
 
-        What the round in hand makes cities lose, and which rights are too new to count, follows
-        from its deeds.
+        The losses of the current round, and rights that are too new, are derived from its deeds.
         """
         table = cast(ClassicState, state)
         cities = table.catalog.cities
@@ -65,7 +64,7 @@ class CitiesFormat(PartFormat):
 
 
 def told_of(state: ClassicState) -> CitiesChronicle:
-    """Return what the deeds of a table tell about the round in hand."""
+    """Return the effects of a table's deeds up to the current round."""
     looks = DiscardLooks(state.catalog)
     looks.follow(state)
     chronicle = CitiesChronicle(state.catalog, False)
@@ -74,13 +73,13 @@ def told_of(state: ClassicState) -> CitiesChronicle:
 
 
 def losses_told(state: ClassicState, told: CitiesChronicle) -> list[list[int]]:
-    """Write what the deeds of the round in hand make each city lose."""
+    """Return the losses of each city by the deeds of the current round."""
     return rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
 
 
 def rows_of_losses(
     state: ClassicState, flat: vec[i64], per_victory: vec[i64], per_stage: vec[i64]
 ) -> list[list[int]]:
-    """Write for each city the coins that it loses: flat, for each victory, for each stage."""
+    """Return the coins that each city loses: flat, for each victory token, for each stage."""
     cities = range(state.catalog.cities)
     return [[int(flat[city]), int(per_victory[city]), int(per_stage[city])] for city in cities]

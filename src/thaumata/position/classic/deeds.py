@@ -1,7 +1,7 @@
-"""What the deeds of the cities tell about a table of Classic, so that no position must say it.
+"""Facts about a table of Classic that follow from the deeds, so that positions can omit them.
 
-Cards that were sold or left over and stand in no city lie in the discard pile; what a city did not
-build by a deed came from there; whoever built a certain stage has looked through the pile.
+Cards that were sold or left over and are in no city are in the discard pile; cards that a city did
+not build by a deed came from there; a player who built certain stages has looked through the pile.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ USES: Final = {
     SOLD: "sell",
     LEFT_OVER: "left",
 }
-"""What a city did with a card, as a position has it."""
+"""The words for the uses of a card in a position."""
 
 
 class CardUse(NamedTuple):
-    """What a city did with a card."""
+    """A deed: a city's use of a card."""
 
     age: int
     place: int
@@ -53,13 +53,13 @@ class CardUse(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A look of whoever decides for a city through the discard pile, to build from it."""
+    """A look through the discard pile by the decider for a city, to build from it."""
 
     city: int
     age: int
     round: int
     card: int
-    """What it has led to, or ``NOTHING_BUILT``."""
+    """The card built after it, or ``NOTHING_BUILT``."""
 
 
 def last_place(table: ClassicState) -> int:
@@ -73,14 +73,14 @@ def moment_of(table: ClassicState, deed: CardUse) -> tuple[int, int]:
 
 
 def deed_at(table: ClassicState, age: int, place: int, city: int) -> int:
-    """Return what a city did in a round, or with its last card; 0 for nothing."""
+    """Return a city's deed in a round, or with its last card; 0 if none."""
     if place == last_place(table):
         return int(table.last_deeds[(age - 1) * table.catalog.cities + city])
     return int(table.deed(age, place, city))
 
 
 def deeds_of(table: ClassicState, city: int) -> Iterator[CardUse]:
-    """List what a city did, in order."""
+    """List the deeds of a city in order."""
     for age in AGES:
         for place in range(1, last_place(table) + 1):
             if deed := deed_at(table, age, place, city):
@@ -88,7 +88,7 @@ def deeds_of(table: ClassicState, city: int) -> Iterator[CardUse]:
 
 
 def deeds_in(table: ClassicState, age: int) -> list[CardUse]:
-    """List what all cities did in an age with cards that are known."""
+    """List the deeds of all cities in an age with known cards."""
     return [
         deed
         for city in range(table.catalog.cities)
@@ -98,7 +98,7 @@ def deeds_in(table: ClassicState, age: int) -> list[CardUse]:
 
 
 def has_acted(table: ClassicState) -> bool:
-    """Tell whether the choices of this round are carried out, and the round is not over."""
+    """Return whether the choices of this round are carried out, and the round is not over."""
     if table.ended or table.round == 0:
         return False
     cities = range(table.catalog.cities)
@@ -106,7 +106,7 @@ def has_acted(table: ClassicState) -> bool:
 
 
 def is_of_this_round(table: ClassicState, deed: CardUse) -> bool:
-    """Tell whether a deed belongs to the round in hand."""
+    """Return whether a deed belongs to the current round."""
     return moment_of(table, deed) == (table.age, table.round)
 
 
@@ -114,12 +114,12 @@ def is_of_this_round(table: ClassicState, deed: CardUse) -> bool:
 
 
 def is_ahead(table: ClassicState, kind: int) -> bool:
-    """Tell whether a kind of decision or step is on the agenda."""
+    """Return whether a kind of decision or step is on the agenda."""
     return any(kind_of(table.agenda[depth]) == kind for depth in range(table.depth))
 
 
 def top_argument(table: ClassicState, kind: int) -> int | None:
-    """Return the argument of the decision in hand; None where it is of another kind."""
+    """Return the argument of the current decision; None if it is of another kind."""
     if table.depth == 0:
         return None
     entry = table.agenda[table.depth - 1]
@@ -127,7 +127,7 @@ def top_argument(table: ClassicState, kind: int) -> int | None:
 
 
 def has_unturned_board(table: ClassicState, city: int) -> bool:
-    """Tell whether the side of a city's board is still to be chosen (C5, C6)."""
+    """Return whether the side of a city's board is still to be chosen (C5, C6)."""
     return city < table.catalog.players and is_ahead(table, SIDE)
 
 
@@ -137,7 +137,7 @@ def has_unturned_board(table: ClassicState, city: int) -> bool:
 def seen_of_mixed(table: ClassicState) -> int:
     """Return the set of mixed-in cards that are in a hand, in a city, or were used or discarded.
 
-    Through the eyes of a seat nobody has seen them: which there are does not follow from anything.
+    As known to a seat the set is empty: the mixed-in cards cannot be derived then.
     """
     if table.age == 0 or table.eyes != EVERYTHING:
         return 0
@@ -157,7 +157,7 @@ def all_mixed(table: ClassicState) -> int:
 
 
 def all_of_mixed(table: ClassicState, seen: int) -> int:
-    """Return the mixed-in cards of a puzzle: those seen, and the first of each group to fill up."""
+    """Return the mixed-in cards of a puzzle: those seen, and the first others of each group."""
     joined = seen
     for group in table.catalog.mixed_in[table.age - 1]:
         missing = group.number - size(seen & group.members)
@@ -178,7 +178,7 @@ def left_in_deck(table: ClassicState) -> list[int]:
 
 
 def left_over(table: ClassicState) -> list[int]:
-    """List the cards of this age that a puzzle does not tell: nowhere else, and not built."""
+    """List the cards of this age that are missing from a puzzle: nowhere else, and not built."""
     left = whole_deck(table, table.age)
     left -= Counter(_in_hands(table))
     left -= Counter(cards_of(table.discards, (table.age - 1) * LAYERS))
@@ -188,7 +188,7 @@ def left_over(table: ClassicState) -> list[int]:
 
 
 def whole_deck(table: ClassicState, age: int) -> Counter[int]:
-    """Count the copies of each card in the deck of an age (C2, C3)."""
+    """Return the copies of each card in the deck of an age (C2, C3)."""
     deck = Counter(table.catalog.copies[age - 1])
     if age == table.age:
         deck.update(members_of(table.drawn))
@@ -203,7 +203,7 @@ def _in_hands(table: ClassicState) -> Iterable[int]:
 
 
 def lying_in_discards(table: ClassicState, age: int) -> list[int]:
-    """List what was sold or left over in an age and stands in no city (C18)."""
+    """List the cards that were sold or left over in an age and are in no city (C18)."""
     lying = Counter(deed.kind for deed in deeds_in(table, age) if deed.use in (SOLD, LEFT_OVER))
     for city in range(table.catalog.cities):
         lying -= Counter(members_of(raised_cards(table, city, age)))
@@ -221,7 +221,7 @@ def raised_cards(table: ClassicState, city: int, age: int) -> int:
 
 
 def size_of_hand(table: ClassicState, seat: int) -> int:
-    """Return how many cards a seat holds (C4, C14, C124)."""
+    """Return how many cards a seat has in hand (C4, C14, C124)."""
     catalog = table.catalog
     if table.ended or table.age == 0:
         return 0
@@ -241,7 +241,7 @@ def size_of_hand(table: ClassicState, seat: int) -> int:
 
 
 def looks(table: ClassicState) -> list[Look]:
-    """List the looks that are noted, each with its city, in order (C82)."""
+    """List the noted looks in order, each with its city (C82)."""
     found: list[Look] = []
     if table.looks[0] == 0:
         return found
@@ -255,9 +255,9 @@ def looks(table: ClassicState) -> list[Look]:
 
 
 def is_open(table: ClassicState, looks_at_discards: DiscardLooks) -> bool:
-    """Tell whether the next city that may look through the discard pile is still waiting for it.
+    """Return whether the next city that may look through the discard pile is still waiting.
 
-    Whoever looks now comes before all who wait.
+    A player who looks right now comes before all who wait.
     """
     if not has_acted(table) or (looks_at_discards.age, looks_at_discards.round) != (
         table.age,

@@ -1,4 +1,4 @@
-"""How the parts of Classic's expansions are written and read."""
+"""The formats for the parts of Classic's expansions."""
 
 from __future__ import annotations
 

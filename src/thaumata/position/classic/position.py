@@ -1,4 +1,4 @@
-"""The position of a game of Classic: what lies where, in the words of the game."""
+"""The position of a game of Classic: the place of every piece."""
 
 from __future__ import annotations
 
@@ -47,15 +47,15 @@ from thaumata.position.classic.expansions import EXPANSIONS
 from thaumata.position.parts import write_parts
 
 FACE_DOWN: Final = "?"
-"""Stands for a card that is not known."""
+"""Stands for an unknown card."""
 
 Row = TypeVar("Row", list[str], str)
 
 DEFEAT: Final = -1
-"""What a defeat token is worth (C99)."""
+"""The value of a Defeat token (C99)."""
 
 ONLOOKERS: Final = -1
-"""Stands for the seat of somebody who looks on."""
+"""Stands for a spectator in place of a seat."""
 
 _SEEN_BY: Final = {EVERYTHING: None, ONLOOKER: ONLOOKERS}
 
@@ -65,18 +65,17 @@ class ClassicCityPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defau
 
     coins: int = START_COINS
     board: str | None = None
-    """The city on the board; left out once ages are played: the first that nobody has."""
+    """The id of the board; by default, once ages are played, the first one that no city has."""
 
     side: str | None = None
-    """``A`` or ``B``; left out: the first that the option allows, or not chosen yet."""
+    """``A`` or ``B``; by default the first that the option allows, or not chosen yet."""
 
     stages: int = 0
     cards: list[str] = []
     """The buildings in the city."""
 
     raised: list[str | None] = []
-    """For each stage or card that allowed it what the city has built from the discard pile, or
-    null."""
+    """For each stage or card that allowed it, the card built from the discard pile, or null."""
 
     power_used: bool = False
     """Whether the free build of this age is used (C74)."""
@@ -85,70 +84,70 @@ class ClassicCityPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defau
     """Conflict tokens by value, -1 for a defeat."""
 
     deeds: list[list[str]] = []
-    """For each age what the city did in each round, and then with its last card: ``build baths``,
-    ``stage baths``, ``sell baths``, ``left baths``; ``?`` is a card that is not known. Of a round
-    with an empty text nothing is told."""
+    """For each age the uses of the card of each round, and then of the last card: ``build baths``,
+    ``stage baths``, ``sell baths``, ``left baths``; ``?`` is an unknown card. An empty text means
+    that the round is not given."""
 
 
 class ClassicPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A position of Classic. What is left out is as at the beginning of a game."""
+    """A position of Classic. Omitted fields are as at the start of a game."""
 
     variant: str
     options: dict[str, str] = {}
     whole: bool = False
-    """Whether nothing is left out, as ``dump`` says of the table of a game: then everything is
-    counted. Otherwise cards that are nowhere are out of the game, as in a puzzle."""
+    """Whether the position is complete, as ``dump`` sets it for a table of a game: then all cards
+    are counted. Otherwise missing cards are out of the game, as in a puzzle."""
 
     age: int = 1
     round: int | None = None
-    """The round of the age; 0 while cards are dealt, and during the set-up. Left out: the first
-    that fits the size of the hands, where no deeds and no agenda are told, otherwise 1."""
+    """The round of the age; 0 while cards are dealt, and during the set-up. By default the first
+    that fits the size of the hands if no deeds and no agenda are given, otherwise 1."""
 
     cities: list[ClassicCityPosition] = []
     """The cities clockwise; with two players the third is the Free City."""
 
     hands: list[list[str]] = []
-    """What each seat holds; ``?`` is a card that is not known. As known to a seat, the hand of
-    another may list more than it holds: the cards that it may hold. In a puzzle a hand that is left
-    out has the first cards of the age that are nowhere else."""
+    """The hand of each seat; ``?`` is an unknown card. As known to a seat, the hand of another may
+    list more cards than it has: those it may have. In a puzzle, an omitted hand has the first cards
+    of the age that are nowhere else."""
 
     seen_by: int | None = None
-    """Through whose eyes the table is seen: those of a seat, or -1 for an onlooker; null where
-    everything is known."""
+    """Whose knowledge the table shows: a seat, or -1 for a spectator; null if everything is
+    known."""
 
     remembered: dict[str, list[list[str]]] = {}
-    """Through the eyes of a seat: for an age that is over the cards of which the seat knows no more
-    than that they were in a hand, by the seat that the hand was dealt to."""
+    """As known to a seat: for a past age, the cards that were in a hand and of which nothing else
+    is known, by the seat that the hand was dealt to."""
 
     seen: list[list[str]] = []
-    """Through the eyes of a seat: what each look at the discard pile has brought to light."""
+    """As known to a seat: the cards that each look at the discard pile has revealed."""
 
     mixed_in: list[str] | None = None
-    """The guilds and black cards in the deck of this age; left out: those that were seen."""
+    """The guilds and black cards in the deck of this age; by default those that were seen."""
 
     deck: list[str] | None = None
     """Cards of this age that are not dealt: the pile of the Free City, or the rest of a deck that
-    is being dealt. Left out: those that are nowhere else."""
+    is being dealt. By default those that are nowhere else."""
 
     draws: list[list[str]] = []
     """For each age the cards that were drawn from the Free City's pile, round by round."""
 
     discards: list[str] | None = None
-    """The discard pile; left out: what was sold or left over and stands in no city."""
+    """The discard pile; by default the cards that were sold or left over and are in no city."""
 
     sealed: dict[str, list[str]] = {}
-    """For each seat what it has sealed of the decision in hand, as actions."""
+    """The sealed actions of each seat for the current decision."""
 
     agenda: list[AgendaPosition] | None = None
-    """What must be decided, the next first; left out: everybody chooses a card."""
+    """The agenda, the next entry first; by default each seat chooses a card."""
 
     outcome: OutcomePosition | None = None
     parts: dict[str, dict[str, Any]] = {}
-    """What each expansion adds to the table, by its name."""
+    """The data of each expansion, by its name."""
 
 
 def write_classic(state: State) -> ClassicPosition:
-    """Write a state of Classic as a position."""
+    """Convert a state of Classic to a position."""
     table = cast(ClassicState, state)
     seats = range(table.catalog.players)
     rounds = table.catalog.rounds
@@ -253,13 +252,13 @@ def _card(table: ClassicState, age: int, kind: int) -> str:
 
 def _hand(table: ClassicState, seat: int) -> list[str]:
     known = [_card(table, table.age, kind) for kind in cards_of(table.hands, table.hand_at(seat))]
-    if _seen_by(table) is None:  # all is known, even where deeds were left out
+    if _seen_by(table) is None:  # all is known, even if deeds are missing
         return known
     return [*known, *[FACE_DOWN] * (size_of_hand(table, seat) - len(known))]
 
 
 def _seen_by(table: ClassicState) -> int | None:
-    """Return to whom the table is shown so, or None where all is known."""
+    """Return the seat, or ``ONLOOKERS``, whose knowledge the table shows; None if all is known."""
     return _SEEN_BY.get(table.eyes, table.eyes - 1)
 
 
@@ -277,7 +276,7 @@ def _remembered(table: ClassicState) -> dict[str, list[list[str]]]:
 
 
 def _without_empty(rows: list[Row]) -> list[Row]:
-    """Leave out the ages or rounds that have not come yet."""
+    """Remove the ages or rounds at the end that have not come yet."""
     while rows and not rows[-1]:
         rows = rows[:-1]
     return rows

@@ -1,4 +1,4 @@
-"""Making a table of Classic from a position."""
+"""Building a state of Classic from a position."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from thaumata.position.parts import read_parts
 from thaumata.proof.classic.pieces import piece_name
 
 _MOST_COINS: Final = 9_999
-"""More than any treasury can hold."""
+"""More than any treasury can have."""
 
 _MOST_TOKENS: Final = 12
 """More than any city can win and lose, and take without a conflict."""
@@ -59,7 +59,7 @@ _USES: Final = {word: use for use, word in USES.items()}
 
 
 def read_classic(game: Game, position: ClassicPosition, check: Callable[[State], None]) -> State:
-    """Make a state of a position, or say why it cannot be."""
+    """Build a state from a position; raise an error if it is impossible."""
     table = cast(ClassicState, game.new_state())
     reader = _Reader(game, table, position)
     reader.read_round()
@@ -83,7 +83,7 @@ class _Reader(CardReader):
     # The round
 
     def read_round(self) -> None:
-        """Read the age and the round, and count what there is for each city and seat."""
+        """Read the age and the round, and check the numbers of cities and hands."""
         table, position = self.table, self.position
         catalog = table.catalog
         seats = catalog.players
@@ -103,9 +103,9 @@ class _Reader(CardReader):
             table.controller = self._controller()
 
     def _round_of_hands(self) -> int:
-        """Return the first round in which hands are about as large as those that are told.
+        """Return the first round in which hands are about as large as those given.
 
-        Where none is told, it is the first after what was built and discarded in this age.
+        If none are given, it is the first after the cards built and discarded in this age.
         """
         catalog = self.table.catalog
         told = {seat: len(hand) for seat, hand in enumerate(self.position.hands) if hand}
@@ -115,7 +115,7 @@ class _Reader(CardReader):
             found = {seat: abs(size - cards) for seat, cards in told.items()}
             if catalog.players < catalog.cities:
                 controller = int(self.table.decided_by(self.table.age, round, FREE_CITY))
-                if controller in found:  # who has drawn a card, or will
+                if controller in found:  # the controller has drawn a card, or will
                     found[controller] = min(found[controller], abs(size + 1 - told[controller]))
             return sum(found.values())
 
@@ -123,7 +123,7 @@ class _Reader(CardReader):
         return min(range(first, catalog.rounds + 1), key=misfit)
 
     def _rounds_played(self) -> int:
-        """Count the rounds that the buildings and discards of this age take at least."""
+        """Return the fewest rounds for the buildings and discards of this age."""
         built = [self._of_this_age(city.cards) for city in self.cities]
         used = sum(built) + self._of_this_age(self.position.discards or [])
         return max(*built, math.ceil(used / self.table.catalog.cities))
@@ -134,14 +134,14 @@ class _Reader(CardReader):
         return len([id for id in ids if id in names])
 
     def _controller(self) -> int:
-        """Return who decides for the Free City; while cards are dealt it is still as before."""
+        """Return the controller of the Free City; during dealing still that of the last round."""
         age, round = self.table.age, self.table.round
         if round == 0 and age > 1:
             age, round = age - 1, self.table.catalog.rounds
         return int(self.table.decided_by(age, max(round, 1), FREE_CITY))
 
     def read_agenda(self) -> None:
-        """Read what must be decided, or how the game ended; left out: all choose a card."""
+        """Read the agenda, or how the game ended; by default all choose a card."""
         table, position = self.table, self.position
         if position.outcome is not None:
             read_outcome(table, position.outcome)
@@ -154,7 +154,7 @@ class _Reader(CardReader):
             read_agenda(table, position.agenda)
 
     def _drawing(self) -> list[AgendaPosition]:
-        """Let the controller of the Free City draw first whose hand lacks that card (C117)."""
+        """Let the controller of the Free City draw first if that hand lacks the card (C117)."""
         table, hands = self.table, self.position.hands
         catalog = table.catalog
         if catalog.players == catalog.cities or table.round == 0:
@@ -168,7 +168,7 @@ class _Reader(CardReader):
     # Cities
 
     def read_boards(self) -> None:
-        """Lay the boards; a city without one gets the first that nobody has."""
+        """Place the boards; a city without one gets the first that no city has."""
         table = self.table
         names = self.game.names["board"]
         given = [city.board for city in self.cities]
@@ -196,7 +196,7 @@ class _Reader(CardReader):
         return piece_in(list(SIDES), side, field, "side")
 
     def read_deeds(self) -> None:
-        """Note what the cities did, and what was drawn from the pile."""
+        """Read the deeds of the cities, and the draws from the pile."""
         table = self.table
         last = last_place(table)
         for number, city in enumerate(self.cities):
@@ -223,9 +223,9 @@ class _Reader(CardReader):
         return int(deed_of(_USES[use], self._kind(age, id, field)))
 
     def read_cities(self) -> None:
-        """Let buildings and stages stand without doing again what they did once.
+        """Add buildings and stages without repeating their immediate effects.
 
-        What was built in the round in hand comes last: its discounts do not count yet (C45).
+        Cards built in the current round come last: their discounts are not in force yet (C45).
         """
         table = self.table
         acted = has_acted(table)
@@ -291,7 +291,7 @@ class _Reader(CardReader):
     # Choices
 
     def reopen(self) -> int:
-        """Ask everybody again who has sealed something, and return who really is asked."""
+        """Ask all seats with sealed choices again, and return the seats that are really asked."""
         table, sealed = self.table, self.position.sealed
         asked = int(table.pending)
         sealers = [
@@ -309,7 +309,7 @@ class _Reader(CardReader):
         return asked
 
     def read_sealed(self, asked: int) -> None:
-        """Let the seats seal what they have sealed, while another still chooses."""
+        """Seal the choices of the seats, while another seat still chooses."""
         table = self.table
         for name, texts in self.position.sealed.items():
             for field, text in items_of(texts, f"sealed.{name}"):
@@ -319,7 +319,7 @@ class _Reader(CardReader):
 
     def _seal(self, seat: int, text: str, asked: int, field: str) -> None:
         table = self.table
-        is_last = table.pending == 2**seat  # whoever seals last has everything carried out
+        is_last = table.pending == 2**seat  # the last seat to seal has everything carried out
         try:
             action = self.game.parse(table, seat, text)
         except ThaumataError:

@@ -1,7 +1,7 @@
-"""The senate and the conspiracies in a position, in the words of the game.
+"""The senate and the conspiracies in a position.
 
-Left out of a position is what is as at the beginning; who controls a chamber follows from the
-cubes. ``?`` is a decree that lies face down or a conspiracy of which no more is known.
+Omitted fields are as at the start; control of a chamber follows from the cubes. ``?`` is a
+face-down decree, or a conspiracy of which no more is known.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ FIELDS: Final = (
 
 
 def place_name(place: int) -> str:
-    """Name a place of conspiracies: ``0 2`` is the second before seat 0, ``bottom 1``, ..."""
+    """Return the name of a conspiracy's place: ``0 2`` is the second before seat 0, ..."""
     if place < ON_TOP:
         return f"{place // KEPT} {place % KEPT + 1}"
     if place == ON_TOP:
@@ -66,10 +66,10 @@ PLACE_NAMES: Final = [place_name(place) for place in range(PLACES)]
 
 
 class AgoraFormat(PartFormat):
-    """How a senate is written and read."""
+    """Writes and reads a senate."""
 
     def write(self, part: AgoraPart, state: State) -> dict[str, Any]:
-        """Write a senate as plain data."""
+        """Return a senate as plain data."""
         return _write(part, state)
 
     def read(self, part: AgoraPart, state: State, data: dict[str, Any], field: str) -> None:
@@ -185,7 +185,7 @@ class _Reader:
         return found
 
     def read_decrees(self) -> None:
-        """Read the decrees and the chambers where they lie."""
+        """Read the decrees and their chambers."""
         part = self.part
         for laid, (field, id) in enumerate(
             self.given.items("decrees", [UNSEEN] * CHAMBERS, CHAMBERS)
@@ -201,7 +201,7 @@ class _Reader:
             part.chambers[laid] = number_in(number, field, 1, CHAMBERS) - 1
 
     def read_cubes(self) -> None:
-        """Read the cubes and who controls what; the decrees of controlled chambers count."""
+        """Read the cubes and the control of chambers, whose decrees are then in force."""
         part = self.part
         for seat, (field, row) in enumerate(self.given.items("cubes", [[0] * CHAMBERS] * 2, 2)):
             cubes = [number_in(n, inside, 0, CUBES) for inside, n in items_of(row, field, CHAMBERS)]
@@ -235,7 +235,7 @@ class _Reader:
                     plots.triggered |= BITS[place]
 
     def read_deck(self) -> None:
-        """Read what was put back on top of the deck and at its bottom, and what is drawn."""
+        """Read the conspiracies put back on top of the deck and at its bottom, and those drawn."""
         plots = self.plots
         if "top" in self.given:
             field, given = self.given.value("top")
@@ -253,7 +253,7 @@ class _Reader:
     def _put(
         self, place: int, given: object, field: str, owner: int, more: tuple[str, ...] = ()
     ) -> dict[str, tuple[str, Any]]:
-        """Let a conspiracy lie at a place; its owner knows it unless the position says else."""
+        """Put a conspiracy in a place; its owner knows it unless the position says otherwise."""
         plots = self.plots
         card = fields_of(given, field, ("conspiracy", "known_to", *more))
         where, id = card.get("conspiracy", ("", UNSEEN))
@@ -277,7 +277,7 @@ class _Reader:
         return card
 
     def read_traces(self) -> None:
-        """Read of which conspiracies a seat knows where they may lie."""
+        """Read the places where each seat knows that a conspiracy may be."""
         plots = self.plots
         for seat, (field, traces) in enumerate(self.given.items("traces", [{}, {}], 2)):
             for id, (inside, places) in fields_of(traces, field).items():
@@ -287,7 +287,7 @@ class _Reader:
                     plots.traces[trace] |= BITS[piece_in(PLACE_NAMES, name, where, "place")]
 
     def read_aside(self) -> None:
-        """Read what conspiracies have put aside."""
+        """Read the pieces that conspiracies have set aside."""
         part = self.part
         if "locked" in self.given:
             self._read_locked(*self.given.value("locked"))

@@ -1,4 +1,4 @@
-"""How the parts of Duel's expansions are written and read."""
+"""The formats for the parts of Duel's expansions."""
 
 from __future__ import annotations
 

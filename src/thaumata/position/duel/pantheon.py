@@ -1,7 +1,7 @@
-"""The Pantheon in a position, in the words of the game.
+"""The Pantheon in a position.
 
-Left out of a position is what is as at the beginning: then the decks hold, unseen, all gods that
-lie nowhere else. ``?greek`` is a Greek god of whom no more is known.
+Omitted fields are as at the start: by default the decks have, unseen, all gods that are nowhere
+else. ``?greek`` is a Greek god of which no more is known.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from thaumata.proof.duel.pieces import piece_name
 TOKEN_NAMES: Final = token_names()
 
 _KNOWERS: Final[tuple[int | None, ...]] = (0, 1, None)
-"""Who can know a god: the seats, and spectators, who are no seat."""
+"""Those who can know a god: the seats, and spectators, who are no seat."""
 
 FIELDS: Final = (
     "tokens",
@@ -58,10 +58,10 @@ FIELDS: Final = (
 
 
 class PantheonFormat(PartFormat):
-    """How a Pantheon is written and read."""
+    """Writes and reads a Pantheon."""
 
     def write(self, part: PantheonPart, state: State) -> dict[str, Any]:
-        """Write a Pantheon as plain data."""
+        """Return a Pantheon as plain data."""
         return _write(part, cast(DuelState, state))
 
     def read(self, part: PantheonPart, state: State, data: dict[str, Any], field: str) -> None:
@@ -131,12 +131,12 @@ class _Reader:
         self.given = Given(data, field, FIELDS)
 
     def pairs(self, name: str) -> list[tuple[int, str, Any]]:
-        """List what stands in a field for each seat, entry by entry."""
+        """List the entries of a field that has a list for each seat."""
         seats = enumerate(self.given.items(name, [[], []], 2))
         return [(seat, *item) for seat, (inside, row) in seats for item in items_of(row, inside)]
 
     def read_tokens(self) -> None:
-        """Read which tokens lie on cards and which belong to whom: those free temples (D140)."""
+        """Read the tokens on cards and those of players, which make temples free (D140)."""
         part, duel = self.part, self.duel
         codes = part.facts.mythology_codes if duel.age == 1 else part.facts.offering_codes
         field, value = self.given.value("tokens", {})
@@ -154,7 +154,7 @@ class _Reader:
                 self._give(seat, MYTHOLOGY_TOKENS + OFFERINGS.index(value), inside)
 
     def _give(self, seat: int, token: int, field: str) -> None:
-        """Give a seat a token that nobody has."""
+        """Give a seat a token that no player has."""
         owned = [
             *(n for seat in (0, 1) for n in members_of(self.part.tokens_of(seat))),
             *(
@@ -169,7 +169,7 @@ class _Reader:
         self.part.give_token(seat, token)
 
     def read_gods(self) -> None:
-        """Read who has activated whom; what lasts of a god is in force."""
+        """Read the activated gods; their lasting effects are in force."""
         part = self.part
         for seat, inside, id in self.pairs("gods"):
             god = piece_in(self.names["god"][:HIDDEN], id, inside, "god")
@@ -202,7 +202,7 @@ class _Reader:
             part.deck_sizes += (len(deck) - GODS_EACH) * ONES[n]
 
     def _rest(self, mythology: int) -> list[dict[str, Any]]:
-        """Return a deck of unseen gods: as many as are neither placed nor activated."""
+        """Return a deck of unseen gods: those that are neither placed nor activated."""
         part = self.part
         first = mythology * GODS_EACH
         gods = (*range(first, first + GODS_EACH), HIDDEN + mythology)
@@ -212,7 +212,7 @@ class _Reader:
         return [{"god": self.names["god"][HIDDEN + mythology], "known_to": []}] * left
 
     def _put(self, place: int, given: object, field: str) -> None:
-        """Let a god lie at a place; everybody knows one with a name unless it says else."""
+        """Put a god in a place; by default a god with a name is known to all."""
         card = fields_of(given, field, ("god", "known_to"))
         inside, id = card.get("god", (f"{field}.god", None))
         god = piece_in(self.names["god"], id, inside, "god")
@@ -227,7 +227,7 @@ class _Reader:
         self.part.known_to[place] = known_to
 
     def read_markers(self) -> None:
-        """Read what lies on Enki, under the snake, and where Minerva stands."""
+        """Read the tokens on Enki, the card under the snake, and the space of Minerva."""
         part = self.part
         for inside, id in self.given.items("enki", []):
             part.enki |= 2 ** piece_in(self.names["token"], id, inside, "token")

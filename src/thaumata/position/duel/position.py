@@ -1,4 +1,4 @@
-"""The position of a duel: what lies where, in the words of the game."""
+"""The position of a duel: the place of every piece."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.position.duel.expansions import EXPANSIONS
 from thaumata.position.parts import write_parts
 
 FACE_DOWN: Final = "?"
-"""Stands before the back of a face-down card."""
+"""The prefix of the back of a face-down card."""
 
 SIZES: Final = ("small", "large")
 """The military tokens of each side, by the size of the loss."""
@@ -32,51 +32,51 @@ class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
     """The buildings in the city."""
 
     wonders: dict[str, str | None] = {}
-    """Each wonder with the card that it was built with, null while it waits."""
+    """Each wonder with the card that it was built with, null if it is not built."""
 
     progress: list[str] = []
 
 
 class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
-    """A position of Duel. What is left out is as at the beginning of a game."""
+    """A position of Duel. Omitted fields are as at the start of a game."""
 
     variant: str = "duel"
     options: dict[str, str] = {}
     whole: bool = False
-    """Whether nothing is left out, as ``dump`` says of the table of a game: then everything is
-    counted. Otherwise cards that are nowhere are out of the game, as in a puzzle."""
+    """Whether the position is complete, as ``dump`` sets it for a table of a game: then all cards
+    are counted. Otherwise missing cards are out of the game, as in a puzzle."""
 
     age: int = 1
     first: int = 0
     active: int = 0
-    """Whose turn it is, or was last."""
+    """The seat whose turn it is, or was last."""
 
     extra_turn: bool = False
     pawn: int = 0
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
     military_tokens: tuple[tuple[str, ...], tuple[str, ...]] | None = None
-    """What is left on each seat's side; left out: all but what the pawn stands at or beyond."""
+    """The tokens left on each seat's side; by default all that the pawn has not reached."""
 
     cities: tuple[CityPosition, CityPosition] = msgspec.field(
         default_factory=lambda: (CityPosition(), CityPosition())
     )
     structure: dict[str, str] = {}
-    """Slots with a card: its id, or ``?`` and its back where it lies face down."""
+    """The slots with a card: its id, or ``?`` and its back if it is face down."""
 
     backs: dict[str, str] = {}
-    """Every slot of the age, taken ones too, whose card is not from the age's own deck; an open
-    card tells its back itself."""
+    """Every slot of the age, empty ones too, whose card is not from the age's own deck; a face-up
+    card implies its back."""
 
     to_deal: list[str] = []
-    """Slots whose card nature is turning up."""
+    """The slots whose cards nature is revealing."""
 
     discards: list[str] = []
     board: list[str] = []
     """Progress tokens on the board."""
 
     box: list[str] | None = None
-    """Progress tokens in the box; left out: all that are nowhere else."""
+    """The progress tokens in the box; by default all that are nowhere else."""
 
     drawn: list[str] = []
     """Progress tokens drawn for a choice."""
@@ -85,18 +85,18 @@ class DuelPosition(msgspec.Struct, forbid_unknown_fields=True):
     """Wonders shown in the draft."""
 
     undealt: list[str] | None = None
-    """Wonders never dealt; left out: all that are nowhere else."""
+    """The wonders never dealt; by default all that are nowhere else."""
 
     agenda: list[AgendaPosition] | None = None
-    """What must be decided, the next first; left out: the active player's turn begins."""
+    """The agenda, the next entry first; by default the active player's turn begins."""
 
     outcome: OutcomePosition | None = None
     parts: dict[str, dict[str, Any]] = {}
-    """What each expansion adds to the table, by its name."""
+    """The data of each expansion, by its name."""
 
 
 def write_duel(state: State) -> DuelPosition:
-    """Write a state of Duel as a position."""
+    """Convert a state of Duel to a position."""
     duel = cast(DuelState, state)
     names = duel.game.names
     cards = names["card"]

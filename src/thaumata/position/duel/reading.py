@@ -1,4 +1,4 @@
-"""Making a table of Duel from a position."""
+"""Building a state of Duel from a position."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from thaumata.proof.duel.expansions import part_checks
 from thaumata.proof.duel.pieces import piece_name
 
 _MOST_COINS: Final = 9_999
-"""More than any treasury can hold."""
+"""More than any treasury can have."""
 
 
 def read_duel(game: Game, position: DuelPosition, check: Callable[[State], None]) -> State:
-    """Make a state of a position, or say why it cannot be."""
+    """Build a state from a position; raise an error if it is impossible."""
     duel = cast(DuelState, game.new_state())
     reader = _Reader(game, duel, position)
     reader.read_table()
@@ -56,7 +56,7 @@ class _Reader:
         return piece_in(self.game.names[kind], id, field, kind)
 
     def numbers(self, kind: str, ids: list[str], field: str) -> list[int]:
-        """Return the numbers of pieces, none of them twice."""
+        """Return the numbers of pieces, refusing duplicates."""
         numbers: list[int] = []
         for inside, id in items_of(ids, field):
             number = self.number(kind, id, inside)
@@ -71,7 +71,7 @@ class _Reader:
         return set_of(self.numbers(kind, ids, field))
 
     def read_table(self) -> None:
-        """Read whose turn it is and what lies on the board."""
+        """Read the turn, the conflict track and the board."""
         duel, position = self.duel, self.position
         duel.age = number_in(position.age, "age", 0, 3)
         duel.first = number_in(position.first, "first", 0, 1)
@@ -85,7 +85,7 @@ class _Reader:
                 duel.military_tokens |= 2 ** (2 * side + token)
 
     def read_cities(self) -> None:
-        """Let buildings, wonders and tokens stand without doing again what they did once."""
+        """Add buildings, wonders and tokens without repeating their immediate effects."""
         duel = self.duel
         for seat, given in enumerate(self.position.cities):
             self._read_city(seat, given, f"cities[{seat}]")
@@ -131,7 +131,7 @@ class _Reader:
         return slot
 
     def read_structure(self) -> None:
-        """Read which cards lie in the structure, and how."""
+        """Read the cards of the structure."""
         duel, position = self.duel, self.position
         decks = duel.catalog.decks[duel.age - 1] if duel.age else []
         backs = [deck.back for deck in decks]
@@ -161,7 +161,7 @@ class _Reader:
     # Everything else
 
     def read_piles(self) -> None:
-        """Read the discard pile, the tokens and the wonders that nobody has."""
+        """Read the discard pile, and the tokens and wonders that no player has."""
         duel, position = self.duel, self.position
         for card in self.numbers("card", position.discards, "discards"):
             duel.discards[card >> 6] |= 2 ** (card & 63)
@@ -178,13 +178,13 @@ class _Reader:
         if position.undealt is None:
             built = mine.wonders_built | theirs.wonders_built
             duel.wonder_pool &= ~(duel.shown | mine.wonders | theirs.wonders | built)
-            if size(built) == LIMIT:  # the eighth is back in the box: the first that nobody has
+            if size(built) == LIMIT:  # the eighth is back in the box: the first that no player has
                 duel.wonder_pool &= duel.wonder_pool - 1
         else:
             duel.wonder_pool = self.set_of("wonder", position.undealt, "undealt")
 
     def see_cards(self) -> None:
-        """Whatever lies open, stands in a city, under a wonder or on the pile has been seen."""
+        """Mark all cards as seen that are face up, in a city, under a wonder or on the pile."""
         duel = self.duel
         for age in range(duel.age):
             for deck in duel.catalog.decks[age]:
@@ -200,7 +200,7 @@ class _Reader:
                 duel.unseen[card >> 6] &= ~(2 ** (card & 63))
 
     def read_agenda(self) -> None:
-        """Read what must be decided, or how the game ended; left out: a turn begins."""
+        """Read the agenda, or how the game ended; by default a turn begins."""
         duel, position = self.duel, self.position
         if position.outcome is not None:
             read_outcome(duel, position.outcome)
@@ -213,7 +213,7 @@ class _Reader:
 
 
 def _not_reached(pawn: int) -> tuple[list[str], list[str]]:
-    """Return the military tokens of each side that the pawn has not come to."""
+    """Return the military tokens of each side that the pawn has not reached."""
     tokens = list(zip(SIZES, TOKEN_DISTANCE, strict=True))
     return (
         [token for token, distance in tokens if pawn > -distance],

@@ -1,1 +1,1 @@
-"""What must hold at a table of Classic."""
+"""Invariants of a table of Classic."""

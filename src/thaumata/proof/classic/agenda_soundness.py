@@ -1,4 +1,4 @@
-"""What can wait to be decided at a table of Classic: the age and the round say it."""
+"""The agenda of a table of Classic: it follows from the age and the round."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from thaumata.kit.bits import BITS
 from thaumata.proof.soundness import wrong_agenda
 
 GROUP: Final = 64
-"""What the number of a group of mixed-in cards is multiplied by in an argument."""
+"""The factor of the number of a group of mixed-in cards in an argument."""
 
 
 def check_agenda(state: ClassicState, has_acted: bool, is_settling: bool) -> None:
-    """Raise ``Unsound`` where an entry cannot wait; only the seats of sealed choices are free."""
+    """Raise ``Unsound`` for an impossible agenda; only the seats of sealed choices may vary."""
     expected = _expected(state, has_acted, is_settling)
     top = state.depth - 1
     depth: i64 = top
@@ -52,7 +52,7 @@ def check_agenda(state: ClassicState, has_acted: bool, is_settling: bool) -> Non
 
 
 def _expected(state: ClassicState, has_acted: bool, is_settling: bool) -> list[int]:
-    """Return the agenda that begins with the decision in hand, the next first."""
+    """Return the expected agenda from the current decision on, the next entry first."""
     top = state.agenda[state.depth - 1]
     kind = kind_of(top)
     argument = argument_of(top)
@@ -70,7 +70,7 @@ def _everybody(state: ClassicState) -> i64:
 
 
 def _setting_up(state: ClassicState, kind: i64, argument: i64) -> list[int]:
-    """Boards are dealt, then sides chosen where the option says so (C5, C6)."""
+    """Boards are dealt, then sides chosen if the option says so (C5, C6)."""
     rest = [entry_of(BEGIN_AGE, 0, 0)]
     if state.game.options["sides"] == "choose":
         rest = [entry_of(SIDE, 0, _everybody(state)), *rest]
@@ -85,7 +85,7 @@ def _setting_up(state: ClassicState, kind: i64, argument: i64) -> list[int]:
 
 
 def _dealing(state: ClassicState, kind: i64, argument: i64) -> list[int]:
-    """Guilds and the like join the deck group by group, then hands are dealt (C3, C4)."""
+    """Guilds and other groups join the deck one after the other, then hands are dealt (C3, C4)."""
     catalog = state.catalog
     rest = [entry_of(BEGIN_ROUND, 0, 0)]
     if kind == DEAL_HANDS:
@@ -103,7 +103,7 @@ def _dealing(state: ClassicState, kind: i64, argument: i64) -> list[int]:
 
 
 def _choosing(state: ClassicState, kind: i64) -> list[int]:
-    """Everybody chooses; with two players a card of the pile is drawn first (C117)."""
+    """All choose; with two players a card of the pile is drawn first (C117)."""
     catalog = state.catalog
     choose = entry_of(CHOOSE, 0, _everybody(state))
     if kind == DRAW_FROM_PILE and catalog.players < catalog.cities:
@@ -113,7 +113,7 @@ def _choosing(state: ClassicState, kind: i64) -> list[int]:
 
 
 def _ending_round(state: ClassicState, top: i64, is_settling: bool) -> list[int]:
-    """Last cards, builds from the discard pile, and what an expansion settles (C203, C204)."""
+    """Last cards, builds from the discard pile, and settlements of an expansion (C203, C204)."""
     catalog = state.catalog
     kind = kind_of(top)
     argument = argument_of(top)

@@ -1,7 +1,7 @@
-"""Where every copy of every card is: in the deck, in a hand, or gone by a deed that was noted.
+"""The place of every copy of every card: in the deck, in a hand, or used by a noted deed.
 
-What was built without a deed came from the discard pile; what was sold or left over and is not
-built lies in it. Where only a part is told, no card is there more often than it is printed.
+Cards built without a deed came from the discard pile; cards that were sold or left over and not
+built are in it. In an incomplete table, no card occurs more often than it is printed.
 """
 
 from __future__ import annotations
@@ -31,22 +31,22 @@ class CardPlaces:
 
     catalog: Catalog
     is_whole: bool
-    """Whether what everybody did is told; otherwise buildings stand for themselves."""
+    """Whether all deeds are given; otherwise buildings are counted by themselves."""
 
     stages: vec[i64]
-    """For each city how many of its deeds built a stage."""
+    """The number of stages built by each city's deeds."""
 
     raised: vec[i64]
     """For each age and city the set of its buildings that came from the discard pile."""
 
     _copies: vec[i64]
-    """For each card how many copies are always in the deck."""
+    """The number of copies of each card that are always in the deck."""
 
     _met: vec[i64]
     _discarded: vec[i64]
     _lying: vec[i64]
-    """For each card of the age in hand: the copies that were found; those that were discarded and
-    not built; those in the discard pile."""
+    """For each card of the current age: the copies found; those discarded and not built; those in
+    the discard pile."""
 
     def __init__(self, catalog: Catalog, is_whole: bool) -> None:
         """Count the printed cards: each copy from its number of players on (C2)."""
@@ -64,7 +64,7 @@ class CardPlaces:
         self._lying = vec[i64]([0] * PER_AGE)
 
     def check(self, state: ClassicState) -> None:
-        """Raise ``Unsound`` where a copy is missing, or there twice."""
+        """Raise ``Unsound`` if a copy is missing, or there twice."""
         city: i64 = 0
         while city < self.catalog.cities:
             self.stages[city] = 0
@@ -95,7 +95,7 @@ class CardPlaces:
         self._compare(state, age)
 
     def _count_pile(self, piles: vec[i64], pile: i64, found: vec[i64]) -> None:
-        """Count the cards of a pile, whose layers hold fewer and fewer."""
+        """Count the cards of a pile, checking that no layer exceeds the one before."""
         layer = pile
         while layer < pile + LAYERS:
             cards = piles[layer]
@@ -150,9 +150,9 @@ class CardPlaces:
             raised = raised & (raised - 1)
 
     def _compare(self, state: ClassicState, age: i64) -> None:
-        """Of a deck that was made up every copy is somewhere, of a later one none.
+        """Check that every copy of a dealt deck is somewhere, and none of a later one.
 
-        The discard pile holds what was sold or left over and is not built.
+        The discard pile has the cards that were sold or left over and not built.
         """
         is_all_there = self.is_whole and state.eyes == EVERYTHING
         joined: i64 = 0
@@ -177,13 +177,13 @@ class CardPlaces:
             kind += 1
 
     def _untold(self, kind: i64) -> i64:
-        """Count the copies that stand in cities, or lie in the discard pile, without a deed."""
+        """Return the copies in cities, or in the discard pile, without a deed."""
         discarded = self._discarded[kind]
         built: i64 = -discarded if discarded < 0 else 0
         return built + max(0, self._lying[kind] - max(0, discarded))
 
     def _wrong_discard(self, state: ClassicState, age: i64, kind: i64) -> Unsound:
-        """Say that a building is too early or came from nowhere, or that the pile is wrong."""
+        """Return the error for a building that is too early or of no origin, or a wrong pile."""
         card = card_name(state, age, kind)
         if self._discarded[kind] >= 0:
             return Unsound("impossible-discards", "discards", card=card)
@@ -192,7 +192,7 @@ class CardPlaces:
         return Unsound("impossible-building", "cities", card=card)
 
     def _joined(self, age: i64, is_all_there: bool) -> i64:
-        """Return the set of mixed-in cards that were met: as many of each group as join (C3)."""
+        """Return the set of mixed-in cards found, checking their number for each group (C3)."""
         joined: i64 = 0
         for group in self.catalog.mixed_in[age - 1]:
             met: i64 = 0
@@ -215,7 +215,7 @@ def _wrong_build(state: ClassicState, city: i64, age: i64, kind: i64) -> Unsound
 
 
 def _wrong_number(state: ClassicState, age: i64, kind: i64, given: i64, expected: i64) -> Unsound:
-    """Say that a card is there too often or not often enough, or belongs to a later age."""
+    """Return the error for too many or too few copies, or a card of a later age."""
     card = card_name(state, age, kind)
     if age > state.age:
         return Unsound("impossible-too-early", "age", card=card)
@@ -224,7 +224,7 @@ def _wrong_number(state: ClassicState, age: i64, kind: i64, given: i64, expected
 
 
 def _place_of(state: ClassicState, age: i64, kind: i64) -> str:
-    """Return the field where a card shows first: a hand, a city, the discard pile, or the deck."""
+    """Return the field where a card occurs first: a hand, a city, the discard pile, or the deck."""
     seat: i64 = 0
     while age == state.age and state.round > 0 and seat < state.catalog.players:
         if state.hands[state.hand_at(seat)] & BITS[kind] != 0:

@@ -1,7 +1,7 @@
-"""What the deeds of a table have brought, told again from the printed icons: conflict tokens.
+"""Recomputing the effects of all deeds from the printed icons: conflict tokens.
 
-The shields at the end of each age say who has won and lost (C97-C101). None of the code that plays
-the icons takes part.
+The shields at the end of each age determine who has won and lost (C97-C101). It shares no code with
+the rules.
 """
 
 from __future__ import annotations
@@ -31,27 +31,27 @@ from thaumata.proof.printed import number_in
 from thaumata.proof.soundness import Unsound
 
 CITIES: Final = vec[i64]([0] * 7)
-"""Where a number for each city begins: a slice of it."""
+"""A zero for each city, to be copied."""
 
 _AGES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chronicle:
-    """Tells the story of a table round by round."""
+    """Recomputes the effects of a table's deeds, round by round."""
 
     catalog: Catalog
     victories: vec[i64]
     defeats: vec[i64]
-    """For each city its conflict tokens: a row of counts by age, and a number."""
+    """The conflict tokens of each city: a row of counts by age, and a number."""
 
     shields: vec[i64]
     stages: vec[i64]
-    """For each city what it has at this point of the story."""
+    """Each city's shields and stages so far."""
 
     _of_cards: vec[i64]
     _of_stages: vec[i64]
-    """For each component its shields."""
+    """The shields of each component."""
 
     def __init__(self, catalog: Catalog) -> None:
         """Read the printed shields."""
@@ -61,14 +61,14 @@ class Chronicle:
         self.begin()
 
     def begin(self) -> None:
-        """Forget everything."""
+        """Reset everything."""
         self.victories = CITIES[:]
         self.defeats = CITIES[:]
         self.shields = CITIES[:]
         self.stages = CITIES[:]
 
     def tell(self, state: ClassicState, looks: DiscardLooks) -> None:
-        """Go through the rounds; those who look at the discard pile have been followed."""
+        """Go through all rounds; the looks at the discard pile have been followed."""
         self.begin()
         age: i64 = 1
         while age <= state.age:
@@ -87,7 +87,7 @@ class Chronicle:
             age += 1
 
     def _build(self, state: ClassicState, looks: DiscardLooks, age: i64, round: i64) -> None:
-        """Let everything act that was built in a round."""
+        """Apply everything that was built in a round."""
         cities: i64 = self.catalog.cities
         city: i64 = 0
         while city < cities:
@@ -112,31 +112,31 @@ class Chronicle:
                 self.act_stage(city, board * STAGES + self.stages[city])
             self.stages[city] += 1
 
-    # What an expansion tells besides
+    # Hooks for an expansion
 
     def act_card(self, city: i64, card: i64) -> None:
-        """Let the icons of a card act for a city."""
+        """Apply the icons of a card for a city."""
         self.shields[city] += self._of_cards[card]
 
     def act_stage(self, city: i64, stage: i64) -> None:
-        """Let the icons of a stage act for a city."""
+        """Apply the icons of a stage for a city."""
         self.shields[city] += self._of_stages[stage]
 
     def pause(self, state: ClassicState) -> None:
-        """Stop in the round in hand."""
+        """Stop in the current round."""
 
     def end_round(self) -> None:
         """End a round."""
 
     def fight(self, age: i64) -> None:
-        """Fight the conflicts of an age: every city meets the next."""
+        """Resolve the conflicts of an age: every city with the next."""
         city: i64 = 0
         while city < self.catalog.cities:
             self.meet(city, (city + 1) % self.catalog.cities, age, 1)
             city += 1
 
     def meet(self, one: i64, other: i64, age: i64, tokens: i64) -> None:
-        """Give the stronger of two cities victories of an age and the weaker defeats."""
+        """Give the stronger of two cities victory tokens of an age and the weaker defeats."""
         lead = self.shields[one] - self.shields[other]
         if lead > 0:
             self.victories[one] += tokens * ONES[age - 1]
@@ -146,7 +146,7 @@ class Chronicle:
             self.defeats[one] += tokens
 
     def check_tokens(self, state: ClassicState) -> None:
-        """Raise ``Unsound`` where a city has other tokens than the story gives it."""
+        """Raise ``Unsound`` if a city has other tokens than recomputed."""
         number: i64 = 0
         while number < self.catalog.cities:
             city = state.cities[number]
@@ -156,7 +156,7 @@ class Chronicle:
 
 
 def check_number_of_tokens(state: ClassicState) -> None:
-    """Where nobody tells the deeds, a city has two tokens at most for each age that is over."""
+    """Without deeds, check that a city has at most two tokens for each past age."""
     fought: i64 = _AGES if state.pending == 0 else max(0, state.age - 1)
     for number, city in enumerate(state.cities):
         tokens = city.defeats
@@ -171,11 +171,11 @@ def check_number_of_tokens(state: ClassicState) -> None:
 
 
 def wrong_tokens(number: i64) -> Unsound:
-    """Say that a city cannot have its conflict tokens."""
+    """Return the error for impossible conflict tokens of a city."""
     return Unsound("impossible-conflicts", f"cities[{number}].tokens", city=int(number + 1))
 
 
 def _shields_on(effects: list[Effect[Any]]) -> int:
-    """Add up the shields that the icons of a component print."""
+    """Return the total of the shields printed on a component."""
     forms = [effect.form() for effect in effects]
     return sum([number_in(form[1]) for form in forms if form and form[0] == "shields"])

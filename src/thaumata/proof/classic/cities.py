@@ -1,4 +1,4 @@
-"""What must hold at every table with Cities: tokens, losses and rights are as deeds give them."""
+"""Invariants of every table with Cities: tokens, losses and rights match the deeds."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from thaumata.proof.soundness import Unsound, miscount, odd_number
 
 
 class CitiesSoundness(PartSoundness):
-    """Checks what Cities and team play add to a table."""
+    """Checks the parts of Cities and team play."""
 
     is_whole: bool
-    """Whether what everybody did is told."""
+    """Whether all deeds are given."""
 
     _chronicle: CitiesChronicle
 
@@ -33,15 +33,15 @@ class CitiesSoundness(PartSoundness):
         self._chronicle = CitiesChronicle(catalog, twice)
 
     def settles(self, kind: i64) -> bool:
-        """Losses are settled at the end of a round (C204)."""
+        """Return whether losses are settled, at the end of a round (C204)."""
         return kind == SETTLE
 
     def knows_conflicts(self) -> bool:
-        """Raiders, diplomacy, the Memorial and teams change who has which tokens."""
+        """Return True: raiders, diplomacy, the Memorial and teams change the tokens."""
         return True
 
     def asked(self, state: ClassicState, kind: i64) -> i64:
-        """Whoever decides for a city that loses coins settles the loss (C229, C231)."""
+        """Return the seats that settle losses: the deciders of losing cities (C229, C231)."""
         if kind != SETTLE:
             return 0
         deciders: i64 = 0
@@ -53,7 +53,7 @@ class CitiesSoundness(PartSoundness):
         return deciders
 
     def check(self, state: ClassicState, looks: DiscardLooks) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         self._chronicle.tell(state, looks)
         part = part_of(state)
         if self.is_whole:
@@ -102,7 +102,7 @@ class CitiesSoundness(PartSoundness):
             number += 1
 
     def _check_payments(self, state: ClassicState) -> None:
-        """Nobody pays more than is lost, or than there is: the own city comes first (C229)."""
+        """Check that no payment exceeds the loss or the treasury; the own city is first (C229)."""
         seat: i64 = 0
         while seat < state.catalog.players:
             sealed = count(state.sealed_counts, seat)
@@ -124,7 +124,7 @@ class CitiesSoundness(PartSoundness):
 
 
 def loss_in(state: ClassicState, city: i64) -> i64:
-    """Return what a city loses by its part of the table (C144)."""
+    """Return the loss of a city by the part of the table (C144)."""
     part = part_of(state)
     tokens = state.cities[city].victories
     victories = count(tokens, 0) + count(tokens, 1) + count(tokens, 2)
@@ -133,5 +133,5 @@ def loss_in(state: ClassicState, city: i64) -> i64:
 
 
 def decider_of(state: ClassicState, city: i64) -> i64:
-    """Return who settles the loss of a city in this round (C116)."""
+    """Return the seat that settles the loss of a city in this round (C116)."""
     return city if city < state.catalog.players else controller_in(state.age, state.round)

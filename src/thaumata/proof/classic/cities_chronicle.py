@@ -1,7 +1,7 @@
-"""What the deeds of a table have brought with Cities, told again from the printed icons.
+"""Recomputing the effects of all deeds with Cities from the printed icons.
 
-Tokens, losses, debts and rights follow from what everybody built, and when; only how much of a
-loss was paid does not.
+Tokens, losses, debts and rights follow from all builds and their rounds; only the paid part of a
+loss does not.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ _COLUMNS: Final = 9
 _LOSSES: Final = {"flat": _LOSS, "victories": _LOSS_PER_VICTORY, "stages": _LOSS_PER_STAGE}
 
 _PRODUCERS: Final = WAREHOUSE | MARKET
-"""The rights that count at once; others wait for the next round (C171, C173-C175)."""
+"""The rights in force at once; others wait for the next round (C171, C173-C175)."""
 
 
 def printed(effects: list[Effect[Any]]) -> list[int]:
-    """Return what the icons of a component do, column by column."""
+    """Return the effects of a component's icons, by column."""
     row = [0] * _COLUMNS
     for effect in effects:
         icon, *details = effect.form() or ("",)
@@ -62,10 +62,10 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
 
 
 class CitiesChronicle(Chronicle):
-    """Tells the story of a table with black cards."""
+    """Recomputes the effects of a table's deeds with black cards."""
 
     twice: bool
-    """Whether two who are left after diplomacy fight on both sides."""
+    """Whether two fighters left after diplomacy fight on both sides."""
 
     diplomacy: vec[i64]
     losses: vec[i64]
@@ -74,11 +74,11 @@ class CitiesChronicle(Chronicle):
     rights: vec[i64]
     next_rights: vec[i64]
     copies: vec[i64]
-    """For each city what it must have, by the names of the table and of its part."""
+    """The expected values for each city, by the names of the state and of its part."""
 
     least_debts: vec[i64]
     most_debts: vec[i64]
-    """For each city its debts if it paid every loss, and if it paid none."""
+    """Each city's debts if it paid every loss, and if it paid none."""
 
     _rows_of_cards: vec[i64]
     _rows_of_stages: vec[i64]
@@ -92,7 +92,7 @@ class CitiesChronicle(Chronicle):
         self._rows_of_stages = vec[i64](stages)
 
     def begin(self) -> None:
-        """Forget everything."""
+        """Reset everything."""
         super().begin()
         self.diplomacy = CITIES[:]
         self.losses = CITIES[:]
@@ -107,17 +107,17 @@ class CitiesChronicle(Chronicle):
     # A round
 
     def act_card(self, city: i64, card: i64) -> None:
-        """Let the icons of a card act for a city."""
+        """Apply the icons of a card for a city."""
         super().act_card(city, card)
         self._act(city, self._rows_of_cards, card * _COLUMNS)
 
     def act_stage(self, city: i64, stage: i64) -> None:
-        """Let the icons of a stage act for a city."""
+        """Apply the icons of a stage for a city."""
         super().act_stage(city, stage)
         self._act(city, self._rows_of_stages, stage * _COLUMNS)
 
     def pause(self, state: ClassicState) -> None:
-        """New rights count when losses are settled."""
+        """Put new rights in force if losses are being settled."""
         if kind_of(state.agenda[state.depth - 1]) == SETTLE:
             self._grant()
 
@@ -145,7 +145,7 @@ class CitiesChronicle(Chronicle):
         self.most_debts[city] += debts
 
     def end_round(self) -> None:
-        """End a round: its losses are paid, or become debts; new rights count (C139, C204)."""
+        """End a round: losses are paid or become debts; new rights are in force (C139, C204)."""
         city: i64 = 0
         while city < self.catalog.cities:
             tokens = self.victories[city]
@@ -168,7 +168,7 @@ class CitiesChronicle(Chronicle):
     # Conflicts
 
     def fight(self, age: i64) -> None:
-        """Fight the conflicts of an age and discard a diplomacy token of each holder."""
+        """Resolve the conflicts of an age and discard a diplomacy token of each holder."""
         if self.catalog.side_size == 1:
             self._fight_around(age)
         else:
@@ -180,7 +180,7 @@ class CitiesChronicle(Chronicle):
             city += 1
 
     def _fight_around(self, age: i64) -> None:
-        """Whoever holds no token meets the next one who holds none either (C148-C153)."""
+        """Each city without a token fights the next one without (C148-C153)."""
         cities: i64 = self.catalog.cities
         holders: i64 = 0
         fighters: i64 = 0
@@ -207,7 +207,7 @@ class CitiesChronicle(Chronicle):
             city += 1
 
     def _fight_enemies(self, age: i64) -> None:
-        """The second of each team meets the first of the next, for two tokens (C188-C190)."""
+        """The second of each team fights the first of the next, for two tokens (C188-C190)."""
         cities: i64 = self.catalog.cities
         city: i64 = 1
         while city < cities:

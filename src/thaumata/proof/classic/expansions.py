@@ -1,4 +1,4 @@
-"""Who checks the tables of a variant of Classic: the base game, and a part for each expansion."""
+"""The checks of a variant of Classic: the base game, and a part for each expansion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _cities(game: Game, is_whole: bool) -> PartSoundness:
 
 
 EXPANSIONS: Final[Mapping[str, Callable[[Game, bool], PartSoundness]]] = {"cities": _cities}
-"""For each expansion what answers for its part of a table; teams have none."""
+"""The checks of each expansion's part; teams have none."""
 
 
 def soundness_of(game: Game, is_whole: bool = True, has_secrets: bool = False) -> ClassicSoundness:

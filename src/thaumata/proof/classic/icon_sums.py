@@ -1,6 +1,6 @@
-"""What the printed icons of a city add up to, against the numbers that it keeps for speed.
+"""Comparing the cached numbers of a city with the sums of its printed icons.
 
-What a component adds is read off its icons: none of the code that plays them takes part.
+The values of components are read off their icons; it shares no code with the rules.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ from thaumata.proof.classic.pieces import piece_name
 from thaumata.proof.printed import amounts_in, must_keep, number_in, one_at, words_in
 from thaumata.proof.soundness import Unsound
 
-# The columns of a table of components: counts and rows of counts, which are added up. A supply
-# has a count for each of the 15 ways to take some of four resources, in two rows.
+# The columns of a table of components: counts and rows of counts, which are added up. A supply has
+# a count for each of the 15 ways to take some of four resources, in two rows.
 _FAMILIES: Final = 0
 _RAW: Final = 1
 _MADE: Final = 3
@@ -48,14 +48,14 @@ _COLUMNS: Final = 19  # the last four count discounts: raw left and right, made 
 
 _WAYS: Final = 15
 _IN_A_ROW: Final = 8
-"""How many counts there are in a row."""
+"""The number of counts in a row."""
 
 _MOST: Final = 7
-"""Where a supply stops counting: no cost asks for more units of a group."""
+"""The limit of a supply: no cost asks for more units of a group."""
 
 
 def printed(effects: list[Effect[Any]], is_for_sale: bool) -> list[int]:
-    """Return what the icons of a component add to the city that has it, column by column."""
+    """Return the values that a component's icons add to its city, by column."""
     row = [0] * _COLUMNS
     for effect in effects:
         icon, *details = effect.form() or ("",)
@@ -84,7 +84,7 @@ def printed(effects: list[Effect[Any]], is_for_sale: bool) -> list[int]:
 
 
 def _produce(row: list[int], options: list[str], units: int, is_for_sale: bool) -> None:
-    """Add a producer to every way of taking resources that takes one of its options."""
+    """Add a producer to every way of taking resources that includes one of its options."""
     is_raw = options[0] in RAW
     places = [(RAW if is_raw else MADE).index(option) for option in options]
     columns = [_RAW if is_raw else _MADE]
@@ -97,12 +97,12 @@ def _produce(row: list[int], options: list[str], units: int, is_for_sale: bool) 
 
 
 class IconSums:
-    """The icons of every component of a variant, ready to be added up for a city."""
+    """The icons of every component of a variant, as values to be added up for a city."""
 
     _cards: vec[i64]
     _stages: vec[i64]
     _boards: vec[i64]
-    """For each component what it adds to its city, one row of columns after the other."""
+    """The values of each component, one row of columns after the other."""
 
     _twins: list[tuple[int, int]]
     """Cards of two ages that are the same building (C50)."""
@@ -137,10 +137,10 @@ class IconSums:
         has_acted: bool,
         is_turned: bool,
     ) -> None:
-        """Add up the components of a city and compare what it keeps.
+        """Add up the components of a city and compare its cached numbers.
 
-        ``has_acted`` is said of a round that is carried out but not over, ``is_turned`` of a board
-        whose side is settled.
+        ``has_acted`` is true for a round that is carried out but not over, ``is_turned`` for a
+        board whose side is settled.
         """
         city = state.cities[number]
         self._add_all(city, is_turned)
@@ -196,7 +196,7 @@ class IconSums:
     def _leave_out_this_round(
         self, state: ClassicState, city: City, number: i64, looks: DiscardLooks
     ) -> None:
-        """Take off what was built in this round, for discounts that do not count yet (C45)."""
+        """Subtract the builds of this round, for discounts that are not in force yet (C45)."""
         at = (state.age - 1) * state.catalog.cities + number
         stages = city.stages
         for deed in (state.deed(state.age, state.round, number), state.last_deeds[at]):
@@ -214,7 +214,7 @@ class IconSums:
             look += 1
 
     def _compare_supply(self, number: i64, what: str, kept: i64, column: i64) -> None:
-        """Compare four bits for each way to take resources with its count, 7 at most."""
+        """Compare the four bits for each way to take resources with its count, up to 7."""
         expected: i64 = 0
         way: i64 = _WAYS
         while way > 0:
@@ -225,7 +225,7 @@ class IconSums:
         must_keep(number, what, kept, expected)
 
     def _prices(self) -> i64:
-        """Return the prices: one coin where there is a discount, otherwise two."""
+        """Return the prices: one coin with a discount, otherwise two."""
         prices: i64 = 0
         place: i64 = 3
         while place >= 0:
@@ -234,7 +234,7 @@ class IconSums:
         return prices
 
     def _check_power(self, state: ClassicState, city: City, number: i64) -> None:
-        """A free build of each age is there with its stage, and unused before a round (C74)."""
+        """Check the free build of each age: it comes with a stage, unused before a round (C74)."""
         has_power = self._sums[_FREE_BUILD] > 0
         is_known = POWERLESS <= city.power <= POWER_READY
         is_used_early = city.power == POWER_USED and state.round == 0

@@ -1,8 +1,8 @@
-"""What a table shows that is seen through somebody's eyes: what they can know, no more, no less.
+"""Checks that a table as known to a seat shows exactly what that seat can know.
 
-What is known of hands and of cards that went face down follows from who has held which hand, and
-when: see ``classic/knowledge/memory.py``. A table that shows more or less than that would leave
-cards over when the hidden ones are guessed, or too few.
+The knowledge of hands and of face-down cards follows from who has held which hand, and when: see
+``classic/knowledge/memory.py``. A table that shows more or less than that would leave too many or
+too few cards when the hidden ones are guessed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from thaumata.rng import Rng
 
 
 def check_memory(state: ClassicState) -> None:
-    """Check what a seat, or an onlooker, knows of deeds and hands (C10, C198, C245)."""
+    """Check the knowledge of a seat, or a spectator, of deeds and hands (C10, C198, C245)."""
     seat: i64 = NOBODY if state.eyes == ONLOOKER else state.eyes - 1
     age: i64 = 1
     while age <= state.age:
@@ -35,19 +35,19 @@ def check_memory(state: ClassicState) -> None:
             _check_hand(state, age, hand, seat)
             hand += 1
         age += 1
-    # Whatever the hidden cards are guessed to be, the guess looks the same through these eyes.
+    # Any guess of the hidden cards must look the same to this seat.
     if state.resample(seat, Rng(0)).known_to(seat).numbers() != state.numbers():
         raise Unsound("impossible-memory", "seen_by")
 
 
 def _check_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
-    """Go from one round in which the seat, or its ally, held a hand to the next."""
+    """Check each stretch of rounds between two in which the seat, or its ally, held a hand."""
     last = deeds.rounds_begun(state, age)
     hold: i64 = 0
     following = deeds.next_hold(state, age, hand, seat, hold)
     while following <= last:
         stop = following - 1
-        # Once the hand is back it shows what is missing, but for a card that came and went.
+        # Once the hand is back it shows which cards are missing, except one that came and went.
         expected = _newcomers(state, age, hand, hold + 1, stop) if hold > 0 else -1
         _check_unknown(state, age, hand, hold + 1, stop, expected)
         hold = following
@@ -69,7 +69,7 @@ def _check_hand(state: ClassicState, age: i64, hand: i64, seat: i64) -> None:
 def _check_unknown(
     state: ClassicState, age: i64, hand: i64, start: i64, stop: i64, expected: i64
 ) -> None:
-    """Of the cards taken face down in some rounds just so many are unknown; -1 for all."""
+    """Check the number of unknown cards among those taken face down in some rounds; -1 for all."""
     hidden = _hidden(state, age, hand, start, stop)
     unknown = len([kind for kind in hidden if kind == UNKNOWN])
     if expected < 0:
@@ -86,6 +86,6 @@ def _hidden(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> 
 
 
 def _newcomers(state: ClassicState, age: i64, hand: i64, start: i64, stop: i64) -> i64:
-    """Count the cards of the Free City's pile that came to a hand unseen in some rounds."""
+    """Return how many cards of the Free City's pile came to a hand unseen in some rounds."""
     draw = deeds.draw_between(state, age, hand, start, stop)
     return 1 if deeds.is_unknown_draw(state, age, draw) else 0

@@ -1,4 +1,4 @@
-"""What an expansion's part of a table holds, for the checks of the whole table."""
+"""The checks of an expansion's part of a table."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from thaumata.classic.state import ClassicState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartSoundness:
-    """Answers for one part what the base game cannot know; see ``ClassicSoundness``."""
+    """Answers questions about one part for the base game's checks; see ``ClassicSoundness``."""
 
     def check(self, state: ClassicState, looks: DiscardLooks) -> None:
-        """Raise ``Unsound`` where something in the part contradicts the components.
+        """Raise ``Unsound`` if the part contradicts the components.
 
-        Those who look at the discard pile have been followed to the round in hand.
+        The looks at the discard pile have been followed to the current round.
         """
 
     def settles(self, kind: i64) -> bool:
-        """Tell whether a decision of the part comes at the end of a round, before the next."""
+        """Return whether a decision of the part comes at the end of a round, before the next."""
         return False
 
     def asked(self, state: ClassicState, kind: i64) -> i64:
-        """Return the mask of seats that a sealing decision of the part asks; 0 for any other."""
+        """Return the mask of seats asked by a sealing decision of the part, or 0."""
         return 0
 
     def knows_conflicts(self) -> bool:
-        """Tell whether the part answers for the tokens of all conflicts."""
+        """Return whether the part checks the tokens of all conflicts."""
         return False

@@ -1,4 +1,4 @@
-"""What the age and the round make of hands, deeds, draws and looks into the discard pile."""
+"""Checks of hands, deeds, draws and looks at the discard pile for the age and the round."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ from thaumata.proof.classic.card_places import CardPlaces
 from thaumata.proof.soundness import Unsound, miscount, odd_number
 
 NOTHING: Final = -1
-"""The kind of decision that is next when the game is over."""
+"""The kind of the next decision when the game is over."""
 
 
 def next_kind(state: ClassicState) -> i64:
-    """Return the kind of decision that is asked."""
+    """Return the kind of the current decision."""
     return kind_of(state.agenda[state.depth - 1]) if state.depth > 0 else NOTHING
 
 
 def hand_of(state: ClassicState, seat: i64) -> i64:
-    """Return the pile that a seat holds: each round it gets that of a neighbour (C13, C123)."""
+    """Return the pile of a seat's hand: each round it gets that of a neighbor (C13, C123)."""
     players: i64 = state.catalog.players
     hand = seat
     round: i64 = 1
@@ -51,27 +51,27 @@ def hand_of(state: ClassicState, seat: i64) -> i64:
 
 
 def controller_in(age: i64, round: i64) -> i64:
-    """Return who controls the Free City (C227)."""
+    """Return the controller of the Free City (C227)."""
     return (age + round) % 2
 
 
 class RoundSoundness:
-    """Checks what depends on the age and the round."""
+    """Checks everything that depends on the age and the round."""
 
     catalog: Catalog
     is_whole: bool
-    """Whether what everybody did is told."""
+    """Whether all deeds are given."""
 
     has_acted: bool
     """Whether the choices of this round are carried out."""
 
     looks: DiscardLooks
-    """Whose deeds have led to the looks at the discard pile."""
+    """The looks at the discard pile that follow from deeds."""
 
     _cards: CardPlaces
 
     def __init__(self, catalog: Catalog, cards: CardPlaces, is_whole: bool) -> None:
-        """Look at what was found out about the cards."""
+        """Use the results of the check of cards."""
         self.catalog = catalog
         self.is_whole = is_whole
         self.has_acted = False
@@ -79,7 +79,7 @@ class RoundSoundness:
         self._cards = cards
 
     def check(self, state: ClassicState) -> None:
-        """Raise ``Unsound`` where something does not fit the age and the round."""
+        """Raise ``Unsound`` if something does not fit the age and the round."""
         if state.round < 0 or state.round > self.catalog.rounds:
             raise miscount("round", state.round, self.catalog.rounds)
         self.has_acted = self._is_carried_out(state)
@@ -105,13 +105,13 @@ class RoundSoundness:
         return dealt + 1 == self.catalog.hand_size * self.catalog.cities
 
     def _is_done(self, state: ClassicState, age: i64, round: i64) -> bool:
-        """Tell whether the choices of a round are carried out."""
+        """Return whether the choices of a round are carried out."""
         if age != state.age:
             return age < state.age
         return round < state.round or (round == state.round and self.has_acted)
 
     def _check_deeds(self, state: ClassicState, age: i64) -> None:
-        """Every city has done something in every round so far, and in no other."""
+        """Check that every city has a deed for each round so far, and for no other."""
         catalog = self.catalog
         city: i64 = 0
         while city < catalog.cities:
@@ -131,7 +131,7 @@ class RoundSoundness:
             city += 1
 
     def _is_finished(self, state: ClassicState, age: i64, city: i64) -> bool:
-        """Tell whether a city's last card of an age is gone; the pile's is turned up first."""
+        """Return whether a city's last card of an age is gone; the pile's is revealed first."""
         if not self._is_done(state, age, self.catalog.rounds):
             return False
         asked = next_kind(state)
@@ -140,7 +140,7 @@ class RoundSoundness:
         return asked not in (LAST_CARD, DRAW_FROM_PILE)
 
     def _check_draws(self, state: ClassicState, age: i64) -> None:
-        """A card of the pile is noted for every round of two players that has begun."""
+        """Check that a card of the pile is noted for every round of two players that has begun."""
         round: i64 = 1
         while round <= self.catalog.rounds:
             draw = (state.draws[age - 1] >> (8 * (round - 1))) & 255
@@ -156,7 +156,7 @@ class RoundSoundness:
             round += 1
 
     def _check_stages(self, state: ClassicState) -> None:
-        """A board has so many stages, and a card lies under each that stands."""
+        """Check the number of stages, and that a card is under each built one."""
         number: i64 = 0
         while number < self.catalog.cities:
             city = state.cities[number]
@@ -169,7 +169,7 @@ class RoundSoundness:
             number += 1
 
     def _check_hands(self, state: ClassicState) -> None:
-        """Hands are of this age, and each as large as the round has it (C4, C14, C124)."""
+        """Check that hands are of this age, and of the right size for the round (C4, C14, C124)."""
         seat: i64 = 0
         while seat < self.catalog.players:
             age: i64 = 1
@@ -192,7 +192,7 @@ class RoundSoundness:
             seat += 1
 
     def _has_drawn(self, state: ClassicState, seat: i64) -> bool:
-        """Tell whether a seat holds the card that it has drawn for the Free City (C117)."""
+        """Return whether a seat holds the card that it has drawn for the Free City (C117)."""
         is_extra = self.catalog.players < self.catalog.cities and next_kind(state) == CHOOSE
         return is_extra and seat == controller_in(state.age, state.round)
 
@@ -212,7 +212,7 @@ class RoundSoundness:
         return size - state.round
 
     def _check_deck(self, state: ClassicState) -> None:
-        """The deck is dealt, but for the pile of the Free City and its controller's draws."""
+        """Check that the deck is dealt, except the pile of the Free City."""
         catalog = self.catalog
         free: i64 = catalog.cities - catalog.players
         if state.round > 0:
@@ -229,9 +229,9 @@ class RoundSoundness:
                 raise miscount("deck", height(state.deck, 0), left)
 
     def _check_looks(self, state: ClassicState) -> None:
-        """Every look comes from a deed that allows it, and every such deed has led to one.
+        """Check that looks and the deeds that allow them match.
 
-        Only in the round in hand somebody may still be waiting for the look.
+        Only in the current round a city may still be waiting for its look.
         """
         looks = self.looks
         looks.follow(state)
@@ -253,7 +253,7 @@ class RoundSoundness:
             number += 1
 
     def _check_look_in_hand(self, state: ClassicState) -> None:
-        """Whoever may build now looks last, and has built nothing yet."""
+        """Check that the player who may build now looks last, and has built nothing yet."""
         last = self.looks.number - 1
         city = argument_of(state.agenda[state.depth - 1])
         if (
@@ -265,7 +265,7 @@ class RoundSoundness:
             raise _wrong_look(city)
 
     def _check_raised(self, state: ClassicState, number: i64) -> None:
-        """Every building of a city without a deed came from a look of its decider (C128)."""
+        """Check that every building without a deed came from a look of its decider (C128)."""
         raised: i64 = 0
         look: i64 = 0
         while look < self.looks.number:
@@ -288,7 +288,7 @@ class RoundSoundness:
             raise miscount(f"cities[{number}].raised", raised, self._raised(number))
 
     def _raised(self, number: i64) -> i64:
-        """Count a city's buildings that came from the discard pile."""
+        """Return the number of a city's buildings that came from the discard pile."""
         raised = self._cards.raised
         cities: i64 = self.catalog.cities
         return (
@@ -297,11 +297,11 @@ class RoundSoundness:
 
 
 def _wrong_deed(city: i64, age: i64, round: i64) -> Unsound:
-    """Say that a city has done something too early, nothing, or what cannot be."""
+    """Return the error for a deed that is too early, missing, or impossible."""
     field = f"cities[{city}].deeds[{age - 1}]"
     return Unsound("impossible-deeds", field, city=int(city + 1), age=int(age), round=int(round))
 
 
 def _wrong_look(city: i64) -> Unsound:
-    """Say that a city does not wait, or has not waited, to build from the discard pile."""
+    """Return the error for a city that does not wait, or has not waited, for the discard pile."""
     return Unsound("impossible-raised", f"cities[{city}].raised", city=int(city + 1))

@@ -1,8 +1,8 @@
-"""What must hold at a table of Classic, worked out from the components and not from the rules.
+"""Invariants of a table of Classic, computed from the components and not from the rules.
 
-Every copy of every card is in exactly one place, no coin comes from nowhere, hands are as large as
-the round has them, and each number that a city keeps for speed is what its components add up to.
-Of a table that is seen through somebody's eyes what they see is checked.
+Every copy of every card is in exactly one place, no coin comes from nowhere, hands have the right
+size for the round, and each cached number of a city is the sum of its components. For a table as
+known to a seat, that knowledge is checked.
 """
 
 from __future__ import annotations
@@ -48,14 +48,13 @@ class ClassicSoundness(Soundness):
 
     catalog: Catalog
     parts: list[PartSoundness]
-    """What the expansions answer for their parts."""
+    """The checks of the expansions' parts."""
 
     is_whole: bool
-    """Whether a table tells what everybody did; otherwise cards that are nowhere are out of the
-    game."""
+    """Whether all deeds are given; otherwise missing cards are out of the game."""
 
     has_secrets: bool
-    """Whether a table may be seen through somebody's eyes."""
+    """Whether a table may be as known to a seat."""
 
     _icons: IconSums
     _cards: CardPlaces
@@ -79,7 +78,7 @@ class ClassicSoundness(Soundness):
         self._chronicle = Chronicle(catalog)
 
     def check(self, state: State) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         assert isinstance(state, ClassicState)
         if state.eyes != EVERYTHING and not self.has_secrets:
             raise odd_number("seen_by", "eyes", state.eyes, EVERYTHING)
@@ -109,7 +108,7 @@ class ClassicSoundness(Soundness):
             check_memory(state)
 
     def knows_all(self, state: State) -> bool:
-        """Tell whether the table is not seen through somebody's eyes."""
+        """Return whether the table is not limited to a seat's knowledge."""
         assert isinstance(state, ClassicState)
         return state.eyes == EVERYTHING
 
@@ -124,11 +123,11 @@ class ClassicSoundness(Soundness):
         return any(part.settles(next_kind(state)) for part in self.parts)
 
     def _know_conflicts(self) -> bool:
-        """Tell whether an expansion answers for the tokens of conflicts."""
+        """Return whether an expansion checks the tokens of conflicts."""
         return any(part.knows_conflicts() for part in self.parts)
 
     def _check_end(self, state: ClassicState) -> None:
-        """The game is over after the last round, and whoever has the most points has won (C113)."""
+        """Check that the game is over after the last round, with the right winners (C113)."""
         again = state.copy()
         assert isinstance(again, ClassicState)
         is_last_round = state.age == _AGES and state.round == self.catalog.rounds
@@ -138,7 +137,7 @@ class ClassicSoundness(Soundness):
             raise Unsound("impossible-over", "outcome")
 
     def _check_sealed(self, state: ClassicState) -> None:
-        """Whoever is no longer asked has sealed a choice; nobody else's counts."""
+        """Check that seats no longer asked have sealed a choice, and no other seats."""
         is_sealing = state.pending != 0 and state.asked.seals
         asked = self._asked(state) if is_sealing else 0
         if is_sealing and state.pending & ~asked != 0:
@@ -155,7 +154,7 @@ class ClassicSoundness(Soundness):
             seat += 1
 
     def _asked(self, state: ClassicState) -> i64:
-        """Return the mask of seats to which the decision in hand was put: usually to all."""
+        """Return the mask of seats asked by the current decision, usually all."""
         for part in self.parts:
             asked = part.asked(state, next_kind(state))
             if asked != 0:
@@ -163,7 +162,7 @@ class ClassicSoundness(Soundness):
         return BITS[self.catalog.players] - 1
 
     def _check_choices(self, state: ClassicState, seat: i64, sealed: i64) -> None:
-        """A seat seals different cards of its hand, one for each city that it decides for."""
+        """Check that a seat has sealed different cards of its hand, one for each of its cities."""
         hand = hand_of(state, seat)
         number: i64 = 0
         while number < sealed:
@@ -189,7 +188,7 @@ class ClassicSoundness(Soundness):
             raise odd_number("cities", "coins with those of the bank", coins, expected)
 
     def _check_boards(self, state: ClassicState) -> None:
-        """Every city has a board of its own, on a side that the option allows (C5, C6)."""
+        """Check that every city has a board of its own, on an allowed side (C5, C6)."""
         option = state.game.options["sides"]
         is_chosen = not is_on_agenda(state, SIDE)
         together = state.boards_left
@@ -229,5 +228,5 @@ class ClassicSoundness(Soundness):
 
 
 def _wrong_seal(seat: i64) -> Unsound:
-    """Say that a seat has sealed nothing, or what it cannot."""
+    """Return the error for a seat that has sealed nothing, or something impossible."""
     return Unsound("impossible-sealed", f"sealed.{seat}", player=int(seat + 1))

@@ -1,1 +1,1 @@
-"""What must hold at a table of Duel."""
+"""Invariants of a table of Duel."""

@@ -1,6 +1,7 @@
-"""What can wait to be decided at a table of Duel, so that a game never stands still.
+"""The possible agendas of a table of Duel, so that a game can always go on.
 
-At the foot of every agenda lies a step that leads on: the end of a turn, the beginning of an age.
+At the bottom of every agenda is a step that continues the game: the end of a turn, the beginning of
+an age.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from thaumata.kit.bits import BITS, first, size
 from thaumata.proof.soundness import Unsound, miscount, times_on_agenda, wrong_agenda
 
 _FOOT: Final = -1
-"""Stands for what lies under the last entry: nothing."""
+"""Stands for the position under the last entry."""
 
 _UNDER: Final[dict[int, tuple[int, ...]]] = {
     END_TURN: (_FOOT,),
@@ -56,21 +57,21 @@ _UNDER: Final[dict[int, tuple[int, ...]]] = {
     MAUSOLEUM: (END_TURN,),
     DISCARD_CARD: (END_TURN,),
 }
-"""For each decision and step of the base game what can lie right under it; kinds that are not here
-are those of expansions, which may lie anywhere but at the foot."""
+"""For each decision and step of the base game the kinds that can be right under it; other kinds are
+those of expansions, which can be anywhere but at the bottom."""
 
 _UNDER_WITH_PARTS: Final[dict[int, tuple[int, ...]]] = {TAKE_TOKEN: (TURN, TAKE_TOKEN)}
-"""What can, besides that, where there is an expansion: a pair can be made before a turn's action,
-and by both players at once."""
+"""Additional kinds with an expansion: a pair can be made before a turn's action, and by both
+players at once."""
 
 _NATURES: Final = (FIRST_PLAYER, DEAL_PROGRESS, SHOW_WONDER, LAY_BACK, DEAL_SLOT, DRAW_TOKEN)
-_ANYBODYS: Final = (PICK_WONDER, STARTER)
+_OF_EITHER_SEAT: Final = (PICK_WONDER, STARTER)
 
 _FEET: Final = (END_TURN, BEGIN_AGE, STARTER)
 
 
 def check_agenda(state: DuelState) -> None:
-    """Raise ``Unsound`` where something on the agenda cannot wait there."""
+    """Raise ``Unsound`` if an entry of the agenda cannot be there."""
     if size(state.pending) != 1:
         raise wrong_agenda(state, state.depth - 1)
     if kind_of(state.agenda[0]) not in _FEET:
@@ -93,7 +94,7 @@ def check_agenda(state: DuelState) -> None:
 
 
 def _stranded(state: DuelState) -> Unsound:
-    """Say that nothing leads on when the last entry of an agenda is through."""
+    """Return the error for an agenda whose last entry does not continue the game."""
     names = [decision.name for decision in state.game.decisions]
     return Unsound(
         "impossible-stranded",
@@ -117,19 +118,21 @@ def _check_entry(state: DuelState, depth: i64, under: i64) -> None:
 
 
 def _is_asked(state: DuelState, kind: int, seats: i64) -> bool:
-    """Tell whether the right seat is asked: nature deals, the active player decides."""
+    """Return whether the right seat is asked: nature deals, the active player decides."""
     if seats == 0:
         return True
     if kind in _NATURES:
         return seats == NATURE_BIT
     if seats != 1 and seats != 2:
         return False
-    is_anybodys = kind in _ANYBODYS or (kind in _UNDER_WITH_PARTS and len(state.parts) > 0)
-    return is_anybodys or seats == BITS[state.active]
+    is_of_either_seat = kind in _OF_EITHER_SEAT or (
+        kind in _UNDER_WITH_PARTS and len(state.parts) > 0
+    )
+    return is_of_either_seat or seats == BITS[state.active]
 
 
 def check_drawn(state: DuelState) -> None:
-    """Tokens are drawn for the Great Library, or for a decision of an expansion."""
+    """Check that tokens are drawn for the Great Library, or a decision of an expansion."""
     depth: i64 = 0
     while depth < state.depth:
         kind = kind_of(state.agenda[depth])

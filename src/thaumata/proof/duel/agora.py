@@ -1,4 +1,4 @@
-"""What must hold in every senate: cubes, control, decrees, and each conspiracy in one place."""
+"""Invariants of every senate: cubes, control, decrees, and each conspiracy in one place."""
 
 from typing import Any, Final
 
@@ -46,7 +46,7 @@ class AgoraSoundness(PartSoundness):
     """Checks the senate of a table."""
 
     def check(self, state: DuelState) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         part = agora_of(state)
         self._check_cubes(state, part)
         self._check_decrees(state, part)
@@ -56,12 +56,12 @@ class AgoraSoundness(PartSoundness):
         self._check_aside(state, part)
 
     def progress_tokens(self, state: DuelState) -> i64:
-        """Obscurantism locks a token."""
+        """Return the token locked by Obscurantism."""
         part = agora_of(state)
         return BITS[part.locked] if part.locked > UNKNOWN else 0
 
     def cards(self, state: DuelState, age: i64) -> i64:
-        """Cards lie under conspiracies (D193)."""
+        """Return the cards under conspiracies (D193)."""
         plots = agora_of(state).plots
         found: i64 = 0
         places = plots.occupied() & (BITS[ON_TOP] - 1)
@@ -73,17 +73,17 @@ class AgoraSoundness(PartSoundness):
         return found
 
     def cards_aside(self, state: DuelState, age: i64) -> i64:
-        """Treason looks at removed cards of its age (D260)."""
+        """Return the removed cards of the age that Treason has looked at (D260)."""
         part = agora_of(state)
         return part.removed if part.removed_age == age else 0
 
     def cards_brought_in(self, state: DuelState, age: i64) -> i64:
-        """Treason builds a removed card (D204)."""
+        """Return the removed card that Treason has built (D204)."""
         card = agora_of(state).brought_in
         return BITS[card & 63] if card != NO_CARD and card >> 6 == age else 0
 
     def icons(self, state: DuelState, seat: i64) -> list[Effect[Any]]:
-        """The decrees of chambers that a seat controls."""
+        """Return the icons of the decrees of chambers that a seat controls."""
         part = agora_of(state)
         return [
             part.effects[part.decrees[laid]]
@@ -92,18 +92,18 @@ class AgoraSoundness(PartSoundness):
         ]
 
     def wonders_gone(self, state: DuelState) -> i64:
-        """Sabotage ruins one for good; after it the eighth stays away too (D128, D214)."""
+        """Return how many wonders are gone with Sabotage, counting the eighth (D128, D214)."""
         if agora_of(state).ruined == NO_WONDER:
             return 0
         built = size(state.first_city.wonders_built | state.second_city.wonders_built)
         return 2 if built < LIMIT else 1
 
     def may_give_wonders_away(self, state: DuelState) -> bool:
-        """Extortion takes wonders (D198)."""
+        """Return whether Extortion has taken a wonder (D198)."""
         return self._is_triggered(state, _EXTORTION)
 
     def may_miss_covered_card(self, state: DuelState) -> bool:
-        """Property Fraud takes covered cards (D203)."""
+        """Return whether Property Fraud has taken a covered card (D203)."""
         return self._is_triggered(state, _PROPERTY_FRAUD)
 
     def _is_triggered(self, state: DuelState, conspiracy: i64) -> bool:
@@ -111,14 +111,14 @@ class AgoraSoundness(PartSoundness):
         return plots.triggered != 0 and plots.lying(plots.triggered) & BITS[conspiracy] != 0
 
     def _check_cubes(self, state: DuelState, part: AgoraPart) -> None:
-        """Whoever has more cubes controls a chamber, and whoever controls all has won."""
+        """Check the control of chambers by the majority, and that control of all has won."""
         seat: i64 = 0
         while seat < 2:
             if part.influence(seat) > CUBES or part.cubes[seat] >> 48:
                 raise miscount(f"{_FIELD}.cubes[{seat}]", part.influence(seat), CUBES)
             controls_all = part.controlled[seat] == EVERY_CHAMBER
             is_won = state.ended == POLITICAL and state.winners & BITS[seat] != 0
-            # With the last chamber its shield decree may have ended the game by force.
+            # The shield decree of the last chamber may have ended the game by military supremacy.
             if controls_all != is_won and not (controls_all and state.ended == MILITARY):
                 raise Unsound("impossible-over", f"{_FIELD}.control[{seat}]")
             seat += 1
@@ -132,7 +132,7 @@ class AgoraSoundness(PartSoundness):
                 chamber += 1
 
     def _check_decrees(self, state: DuelState, part: AgoraPart) -> None:
-        """A chamber with a cube shows its decrees; one decree at most was shifted (D165, D212)."""
+        """Check the face-up decrees of chambers with cubes; at most one was moved (D165, D212)."""
         is_due = state.age == 0 or state.ended != 0 or is_on_agenda(state, TURN_UP_DECREE)
         found: i64 = 0
         shifted: i64 = 0
@@ -151,7 +151,7 @@ class AgoraSoundness(PartSoundness):
             raise miscount("parts.agora.chambers", shifted, 1)
 
     def _check_rights(self, part: AgoraPart, seat: i64) -> None:
-        """What is kept for speed is what the decrees of controlled chambers give."""
+        """Check that cached rights match the decrees of controlled chambers."""
         expected = Rights()
         laid: i64 = 0
         while laid < CHAMBERS:
@@ -163,7 +163,7 @@ class AgoraSoundness(PartSoundness):
             raise odd_number(_FIELD, f"rights of seat {seat} by decrees", 0, 1)
 
     def _check_plots(self, state: DuelState, plots: Plots) -> None:
-        """Every conspiracy lies in the deck or in one place."""
+        """Check that every conspiracy is in the deck or in one place."""
         found: i64 = 0
         places = plots.occupied()
         if plots.at_bottom > MOST_AT_BOTTOM:
@@ -193,7 +193,7 @@ class AgoraSoundness(PartSoundness):
         self._check_traces(state, plots)
 
     def _check_kept(self, state: DuelState, plots: Plots, place: i64) -> None:
-        """A triggered conspiracy lies open; one that is prepared has a card under it (D193)."""
+        """Check that a triggered conspiracy is face up, and a prepared one has a card (D193)."""
         card = plots.places[place]
         owner = place // KEPT
         is_triggered = plots.triggered & BITS[place] != 0
@@ -206,7 +206,7 @@ class AgoraSoundness(PartSoundness):
             raise odd_number(_FIELD, "prepared conspiracies", plots.ready, plots.under[place])
 
     def _check_traces(self, state: DuelState, plots: Plots) -> None:
-        """A traced card lies where the seat thinks that it may, and the seat is not certain."""
+        """Check that a traced card is at a possible place, and that the seat is not certain."""
         traced = plots.traced
         while traced != 0:
             trace = first(traced)
@@ -219,7 +219,7 @@ class AgoraSoundness(PartSoundness):
                 raise _wrong_plot(state, trace % CONSPIRACIES, f"traces[{seat}]")
 
     def _check_aside(self, state: DuelState, part: AgoraPart) -> None:
-        """What conspiracies have put aside was put there by them (D201, D204, D214)."""
+        """Check that pieces were set aside by triggered conspiracies (D201, D204, D214)."""
         triggered = part.plots.lying(part.plots.triggered)
         if part.locked >= UNKNOWN and triggered & BITS[_OBSCURANTISM] == 0:
             raise _wrong_plot(state, _OBSCURANTISM, "locked")
@@ -242,12 +242,12 @@ class AgoraSoundness(PartSoundness):
 
 
 def _is_open(part: AgoraPart, laid: i64) -> bool:
-    """Tell whether a decree must lie open: that of an odd chamber, or of one with a controller."""
+    """Return whether a decree must be face up: that of an odd chamber, or a controlled one."""
     return laid % 2 == 0 or part.controller(part.chambers[laid]) != NOBODY
 
 
 def _is_choosing(state: DuelState) -> bool:
-    """Tell whether somebody draws conspiracies or chooses from them (D167)."""
+    """Return whether conspiracies are being drawn or chosen (D167)."""
     for kind in (DRAW_CONSPIRACY, KEEP_CONSPIRACY, KEEP_BOTH, PUT_BACK):
         if is_on_agenda(state, kind):
             return True
@@ -255,20 +255,20 @@ def _is_choosing(state: DuelState) -> bool:
 
 
 def _wrong_plot(state: DuelState, conspiracy: i64, field: str) -> Unsound:
-    """Say that a conspiracy cannot be where it is."""
+    """Return the error for a conspiracy in an impossible place."""
     name = piece_name(state, "conspiracy", conspiracy)
     return Unsound("impossible-place", f"{_FIELD}.{field}", piece=name)
 
 
 def _wrong_chamber(chamber: i64, field: str) -> Unsound:
-    """Say that a chamber cannot be like this."""
+    """Return the error for an impossible chamber."""
     number = int(chamber) + 1
     name = Said("chamber", plain=f"chamber {number}", number=number)
     return Unsound("impossible-chamber", f"{_FIELD}.{field}", piece=name)
 
 
 def _add_icon(rights: Rights, effect: Effect[Any]) -> None:
-    """Add what an icon says, read off its form."""
+    """Add the effect of an icon, read off its form."""
     icon, *details = effect.form()
     if icon == "income":
         what = WONDERS if details[0] == "wonder" else COLORS.index(str(details[0]))

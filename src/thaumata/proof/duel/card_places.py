@@ -1,4 +1,4 @@
-"""Where the cards of Duel are: each in one place, and the structure as its layout has it."""
+"""The places of the cards of Duel: each in one place, and the structure as in its layout."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _AGES: Final = 3
 
 
 class CardPlaces:
-    """Looks for the cards of a variant."""
+    """Finds the cards of a variant."""
 
     catalog: Catalog
     parts: list[PartSoundness]
     is_whole: bool
-    """Whether every card is told; otherwise those that are nowhere are out of the game."""
+    """Whether every card is given; otherwise missing cards are out of the game."""
 
     _open: vec[i64]
     _under: vec[i64]
-    """For each age the set of cards that lie open in the structure, and under wonders."""
+    """For each age the set of cards that are face up in the structure, and under wonders."""
 
     def __init__(self, catalog: Catalog, parts: list[PartSoundness], is_whole: bool) -> None:
         self.catalog = catalog
@@ -39,7 +39,7 @@ class CardPlaces:
         self._under = vec[i64]([0] * _AGES)
 
     def check(self, state: DuelState) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         if state.age > 0:
             self._check_structure(state)
         elif state.present != 0:
@@ -53,7 +53,7 @@ class CardPlaces:
     # The structure
 
     def _check_structure(self, state: DuelState) -> None:
-        """Cards lie as the layout has them (D10), and nothing is gone from under another (D15)."""
+        """Check the slots of the layout (D10), and that no covered card is gone (D15)."""
         layout = state.layout()
         present = state.present
         self._check_slots(state, present & ~layout.every_slot, "impossible-slot-outside")
@@ -87,7 +87,7 @@ class CardPlaces:
             self._check_slots(state, accessible & ~state.known, "impossible-slot-face")
 
     def _check_slots(self, state: DuelState, slots: i64, reason: str) -> None:
-        """Raise ``Unsound`` where there is any of these slots."""
+        """Raise ``Unsound`` if there is any of these slots."""
         if slots != 0:
             slot = first(slots)
             layout = state.layout()
@@ -97,7 +97,7 @@ class CardPlaces:
     # Every card
 
     def _find_cards(self, state: DuelState) -> None:
-        """Note which cards lie open in the structure, and which under wonders."""
+        """Find the cards that are face up in the structure, and those under wonders."""
         age: i64 = 0
         while age < _AGES:
             self._open[age] = 0
@@ -154,7 +154,7 @@ class CardPlaces:
             self._check_decks(state, age, taken)
 
     def _check_decks(self, state: DuelState, age: i64, taken: i64) -> None:
-        """Of each deck as many cards are in play as were dealt; the others stay unseen (D8)."""
+        """Check that the dealt number of cards of each deck is in play (D8)."""
         if is_on_agenda(state, LAY_BACK):
             self._check_backs(state)
             return
@@ -163,7 +163,7 @@ class CardPlaces:
                 self._check_deck(state, age, deck, taken & deck.members)
 
     def _check_backs(self, state: DuelState) -> None:
-        """While backs are laid out, those that lie and those still to come make up their decks."""
+        """Check that the backs placed and those still to come make up their decks."""
         for number, deck in enumerate(self.catalog.decks[state.age - 1]):
             laid: i64 = 0
             slot: i64 = 0
@@ -181,7 +181,7 @@ class CardPlaces:
                 raise miscount("backs", laid, deck.dealt)
 
     def _check_deck(self, state: DuelState, age: i64, deck: Deck, taken: i64) -> None:
-        """Compare the cards of a deck, which may go on in later ages, with what was dealt."""
+        """Compare the cards of a deck, also over later ages, with the number dealt."""
         dealt: i64 = 0
         later = age
         while later < state.age:

@@ -1,4 +1,4 @@
-"""Who checks the tables of a variant of Duel: the base game, and a part for each expansion."""
+"""The checks of a variant of Duel: the base game, and a part for each expansion."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ EXPANSIONS: Final[Mapping[str, type[PartSoundness]]] = {
     "pantheon": PantheonSoundness,
     "agora": AgoraSoundness,
 }
-"""For each expansion what answers for its part of a table."""
+"""The checks of each expansion's part."""
 
 
 def part_checks(
     game: Game, is_whole: bool = True, has_secrets: bool = False
 ) -> list[PartSoundness]:
-    """Return what answers for the parts that a variant's expansions add."""
+    """Return the checks of the parts of a variant's expansions."""
     return [part(is_whole, has_secrets) for part in in_play(game, EXPANSIONS)]
 
 

@@ -1,6 +1,6 @@
-"""What the printed icons of a city add up to, against the numbers that it keeps for speed.
+"""Comparing the cached numbers of a city with the sums of its printed icons.
 
-What a component adds is read off its icons: none of the code that plays them takes part.
+The values of components are read off their icons; it shares no code with the rules.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _COLUMNS: Final = 13
 
 
 def printed(effects: list[Effect[Any]]) -> list[int]:
-    """Return what the icons of a component add to the city that has it, column by column."""
+    """Return the values that a component's icons add to its city, by column."""
     row = [0] * _COLUMNS
     for effect in effects:
         icon, *details = effect.form() or ("",)
@@ -70,12 +70,12 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
 
 
 class IconSums:
-    """The icons of every component of a variant, ready to be added up for a city."""
+    """The icons of every component of a variant, as values to be added up for a city."""
 
     _cards: vec[i64]
     _wonders: vec[i64]
     _tokens: vec[i64]
-    """For each component what it adds to its city, one row of columns after the other."""
+    """The values of each component, one row of columns after the other."""
 
     _sums: vec[i64]
 
@@ -95,7 +95,7 @@ class IconSums:
     def check(
         self, state: DuelState, seat: i64, icons: list[Effect[Any]], chains: i64, symbols: i64
     ) -> None:
-        """Add up the components of a city and compare what it keeps.
+        """Add up the components of a city and compare its cached numbers.
 
         Expansions may add icons, white symbols and science symbols of their own.
         """
@@ -142,7 +142,7 @@ class IconSums:
                 column += 1
 
     def _prices(self, state: DuelState, city: City, seat: i64) -> i64:
-        """Two coins and one for each unit of the opponent's, or one where a card says so."""
+        """Return the prices: two coins plus the opponent's units, or one if a card fixes it."""
         rival = state.rival(seat).production
         prices: i64 = 0
         place: i64 = len(RESOURCES) - 1

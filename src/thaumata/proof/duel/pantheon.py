@@ -1,4 +1,4 @@
-"""What must hold in every Pantheon: each god, each token once, nothing that cannot be."""
+"""Invariants of every Pantheon: each god and each token once, and in a possible place."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ class PantheonSoundness(PartSoundness):
     """Checks the Pantheon of a table."""
 
     def check(self, state: DuelState) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         part = pantheon_of(state)
         self._check_places(state, part)
         self._check_tokens(state, part)
@@ -70,15 +70,15 @@ class PantheonSoundness(PartSoundness):
         self._check_rights(state, part)
 
     def most_in_reserve(self, state: DuelState, seat: i64) -> i64:
-        """Seven coins lie on Astarte (D112)."""
+        """Return the seven coins of Astarte (D112)."""
         return _ASTARTE_COINS if pantheon_of(state).gods_of(seat) & BITS[ASTARTE] else 0
 
     def progress_tokens(self, state: DuelState) -> i64:
-        """Tokens may lie on Enki."""
+        """Return the tokens on Enki."""
         return pantheon_of(state).enki
 
     def chains(self, state: DuelState, seat: i64) -> i64:
-        """Each mythology token is a white symbol."""
+        """Return the white symbols of the mythology tokens."""
         part = pantheon_of(state)
         found: i64 = 0
         tokens = part.tokens_of(seat)
@@ -88,7 +88,7 @@ class PantheonSoundness(PartSoundness):
         return found
 
     def symbols(self, state: DuelState, seat: i64) -> i64:
-        """Ishtar has the scales, Nisaba the symbol under the snake."""
+        """Return the scales of Ishtar, and the symbol under Nisaba's snake."""
         part = pantheon_of(state)
         found: i64 = 0
         if part.gods_of(seat) & BITS[ISHTAR]:
@@ -98,20 +98,20 @@ class PantheonSoundness(PartSoundness):
         return found
 
     def wonders_gone(self, state: DuelState) -> i64:
-        """After Anubis has ruined one of seven wonders, the eighth stays away (D127)."""
+        """Return 1 if Anubis has dismantled one of seven wonders: the eighth stays away (D127)."""
         built = size(state.first_city.wonders_built | state.second_city.wonders_built)
         return 1 if built < LIMIT and _is_active(pantheon_of(state), ANUBIS) else 0
 
     def may_give_wonders_away(self, state: DuelState) -> bool:
-        """Ra takes wonders (D130)."""
+        """Return whether Ra may have taken wonders (D130)."""
         return _is_active(pantheon_of(state), RA)
 
     def may_miss_covered_card(self, state: DuelState) -> bool:
-        """Zeus throws out covered cards too (D122)."""
+        """Return whether Zeus may have discarded covered cards (D122)."""
         return _is_active(pantheon_of(state), ZEUS)
 
     def _check_places(self, state: DuelState, part: PantheonPart) -> None:
-        """Every god lies in a deck, in a space or before somebody."""
+        """Check that every god is in a deck, on a space or activated."""
         gods_left: i64 = 0
         known = join(state, "god", part.gods_of(0), part.gods_of(1), "parts.pantheon.gods")
         place: i64 = 0
@@ -153,7 +153,7 @@ class PantheonSoundness(PartSoundness):
             depth += 1
 
     def _check_spaces(self, state: DuelState, part: PantheonPart) -> None:
-        """Gods lie face down in Age I, one for each token that was taken; later all lie open."""
+        """Check the gods on spaces: face down in Age I, one per token taken; later face up."""
         taken: i64 = 0
         has_gate = _is_active(part, GATE)
         is_showing = is_on_agenda(state, SHOW_GOD) or is_on_agenda(state, DRAW_FOR_ENKI)
@@ -175,7 +175,7 @@ class PantheonSoundness(PartSoundness):
             raise _wrong(state, "god", GATE, "spaces")
 
     def _check_tokens(self, state: DuelState, part: PantheonPart) -> None:
-        """Mythology tokens lie on covered cards of Age I, offerings on those of Age II."""
+        """Check that mythology tokens are on covered cards of Age I, offerings of Age II."""
         tokens = join(
             state, "divine_token", part.tokens_of(0), part.tokens_of(1), "parts.pantheon.mythology"
         )
@@ -225,7 +225,7 @@ class PantheonSoundness(PartSoundness):
         return False
 
     def _check_markers(self, state: DuelState, part: PantheonPart) -> None:
-        """Minerva stands on the track, away from the pawn (D134); the snake on a green card."""
+        """Check Minerva's space, away from the pawn (D134), and the snake's green card."""
         if part.minerva != NO_MINERVA:
             is_off = part.minerva < -CAPITAL or part.minerva > CAPITAL
             if is_off or part.minerva == state.pawn or not _is_active(part, MINERVA):
@@ -237,7 +237,7 @@ class PantheonSoundness(PartSoundness):
                 raise _wrong(state, "god", NISABA, "snake")
 
     def _check_rights(self, state: DuelState, part: PantheonPart) -> None:
-        """What is kept for speed is what wonders and progress tokens give."""
+        """Check that cached rights match the wonders and progress tokens."""
         seat: i64 = 0
         while seat < 2:
             city = state.city(seat)
@@ -264,5 +264,5 @@ def _is_active(part: PantheonPart, god: i64) -> bool:
 
 
 def _wrong(state: DuelState, kind: str, number: i64, field: str) -> Unsound:
-    """Say that a god or a token cannot be where it is."""
+    """Return the error for a god or a token in an impossible place."""
     return Unsound("impossible-place", f"{_FIELD}.{field}", piece=piece_name(state, kind, number))

@@ -1,4 +1,4 @@
-"""What an expansion's part of a table holds, for the checks of the whole table."""
+"""The checks of an expansion's part of a table."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from thaumata.kit.effects import Effect
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartSoundness:
-    """Answers for one part what the base game cannot know; see ``DuelSoundness``."""
+    """Answers questions about one part for the base game's checks; see ``DuelSoundness``."""
 
     is_whole: bool
-    """Whether everything of the part is told."""
+    """Whether the part is complete."""
 
     has_secrets: bool
-    """Whether the part may be as a seat knows it, with pieces that are hidden."""
+    """Whether the part may be as known to a seat, with hidden pieces."""
 
     def __init__(self, is_whole: bool = True, has_secrets: bool = False) -> None:
-        """Check all of it, or only what is told."""
+        """Check all of it, or only what is given."""
         self.is_whole = is_whole
         self.has_secrets = has_secrets
 
     def check(self, state: DuelState) -> None:
-        """Raise ``Unsound`` where something in the part contradicts its components."""
+        """Raise ``Unsound`` if the part contradicts its components."""
 
     def progress_tokens(self, state: DuelState) -> i64:
-        """Return the set of progress tokens that lie in the part."""
+        """Return the set of progress tokens in the part."""
         return 0
 
     def cards(self, state: DuelState, age: i64) -> i64:
-        """Return the set of an age's cards that have left the structure and lie in the part."""
+        """Return the set of an age's cards that are in the part instead of the structure."""
         return 0
 
     def cards_aside(self, state: DuelState, age: i64) -> i64:
-        """Return the set of an age's cards that were never dealt, but that somebody has seen."""
+        """Return the set of an age's cards that were never dealt but have been seen."""
         return 0
 
     def cards_brought_in(self, state: DuelState, age: i64) -> i64:
@@ -45,7 +45,7 @@ class PartSoundness:
         return 0
 
     def icons(self, state: DuelState, seat: i64) -> list[Effect[Any]]:
-        """Return the icons of the part that act in a seat's city."""
+        """Return the icons of the part that are in effect for a seat's city."""
         return []
 
     def chains(self, state: DuelState, seat: i64) -> i64:
@@ -57,17 +57,17 @@ class PartSoundness:
         return 0
 
     def most_in_reserve(self, state: DuelState, seat: i64) -> i64:
-        """Return how many coins at most a seat has outside its treasury."""
+        """Return the most coins that a seat can have outside its treasury."""
         return 0
 
     def wonders_gone(self, state: DuelState) -> i64:
-        """Return how many wonders at most are gone besides the eighth when seven stand."""
+        """Return the most wonders that can be gone besides the eighth when seven are built."""
         return 0
 
     def may_give_wonders_away(self, state: DuelState) -> bool:
-        """Tell whether a player may have more than four wonders."""
+        """Return whether a player may have more than four wonders."""
         return False
 
     def may_miss_covered_card(self, state: DuelState) -> bool:
-        """Tell whether a card may have left the structure from under another."""
+        """Return whether a covered card may have left the structure."""
         return False

@@ -1,7 +1,7 @@
-"""What must hold at a table of Duel, worked out from the components and not from the rules.
+"""Invariants of a table of Duel, computed from the components and not from the rules.
 
-Every card, token and wonder lies in exactly one place, no coin comes from nowhere, a supremacy has
-ended the game, and each number that a city keeps for speed is what its components add up to.
+Every card, token and wonder is in exactly one place, no coin comes from nowhere, a supremacy has
+ended the game, and each cached number of a city is the sum of its components.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ class DuelSoundness(Soundness):
 
     catalog: Catalog
     parts: list[PartSoundness]
-    """What the expansions answer for their parts."""
+    """The checks of the expansions' parts."""
 
     is_whole: bool
-    """Whether a table has every card and wonder of a game; otherwise those that are nowhere are
-    out of the game."""
+    """Whether a table has every card and wonder of a game; otherwise missing ones are out of the
+    game."""
 
     _icons: IconSums
     _cards: CardPlaces
@@ -72,7 +72,7 @@ class DuelSoundness(Soundness):
         self._cards = CardPlaces(catalog, self.parts, is_whole)
 
     def check(self, state: State) -> None:
-        """Raise ``Unsound`` with the first thing that is wrong."""
+        """Raise ``Unsound`` with the first error."""
         assert isinstance(state, DuelState)
         check_asked(state)
         self._check_coins(state)
@@ -116,7 +116,7 @@ class DuelSoundness(Soundness):
             raise odd_number("cities", "coins with those of the bank", coins, 2 * START_COINS)
 
     def _check_track(self, state: DuelState) -> None:
-        """The pawn has fired every token that it has come to (D54)."""
+        """Check that the pawn has fired every token that it has reached (D54)."""
         if state.pawn < -CAPITAL or state.pawn > CAPITAL:
             raise Unsound("impossible-pawn", "pawn", pawn=int(state.pawn))
         if state.military_tokens & ~15:
@@ -128,7 +128,7 @@ class DuelSoundness(Soundness):
                 raise Unsound("impossible-fired", "military_tokens", pawn=int(state.pawn))
 
     def _check_tokens(self, state: DuelState) -> None:
-        """Every progress token is somewhere, five at most on the board (D3)."""
+        """Check that every progress token is somewhere, at most five on the board (D3)."""
         together = join(state, "token", state.board, state.box, "box")
         together = join(state, "token", together, state.drawn, "drawn")
         together = join(state, "token", together, state.first_city.progress, "cities[0].progress")
@@ -141,7 +141,7 @@ class DuelSoundness(Soundness):
             raise miscount("board", size(state.board), ON_BOARD)
 
     def _check_wonders(self, state: DuelState) -> None:
-        """Each player has four wonders, and of the eight no more than seven stand (D7, D46)."""
+        """Check that each player has four wonders, with at most seven of them built (D7, D46)."""
         mine = state.first_city
         theirs = state.second_city
         together = join(state, "wonder", state.wonder_pool, state.shown, "shown")
@@ -189,7 +189,7 @@ class DuelSoundness(Soundness):
     # The end
 
     def _check_running(self, state: DuelState) -> None:
-        """Nobody has won yet, and somebody can decide what is next."""
+        """Check that no player has won yet, and that a decision can be made."""
         if state.pawn == CAPITAL or state.pawn == -CAPITAL:
             raise Unsound("impossible-over", "pawn")
         seat: i64 = 0
@@ -201,7 +201,7 @@ class DuelSoundness(Soundness):
         check_drawn(state)
 
     def _check_end(self, state: DuelState) -> None:
-        """The winners have what their victory asks for (D74-D79)."""
+        """Check that the winners meet the condition of their victory (D74-D79)."""
         if state.winners < 1 or state.winners > 3 or not self._has_ended_so(state):
             raise Unsound("impossible-over", "outcome")
 
@@ -219,7 +219,7 @@ class DuelSoundness(Soundness):
         return is_played_out and civilian_result(state) == (state.ended, state.winners)
 
     def _have_symbols(self, state: DuelState) -> bool:
-        """Tell whether the winners have six symbols; both can where there is an expansion."""
+        """Return whether the winners have six symbols; with an expansion both can."""
         if state.winners == 3 and not self.parts:
             return False
         winners = state.winners

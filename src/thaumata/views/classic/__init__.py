@@ -1,1 +1,1 @@
-"""What one seat may know of a game of Classic."""
+"""The view of a game of Classic."""

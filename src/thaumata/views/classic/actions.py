@@ -1,4 +1,4 @@
-"""What a player may do in Classic, and what each action would cost and change."""
+"""The actions of a player in Classic, each with its cost and consequences."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from thaumata.views.structs import Action, CityPreview
 
 
 class ClassicPreview(CityPreview, frozen=True, kw_only=True):
-    """What an action would cost and change if nobody else did anything in this round."""
+    """The cost and consequences of an action if no other city acted in this round."""
 
     payment: ClassicReceipt | None
-    """How the price comes about; None where nothing is built."""
+    """The breakdown of the price; None if nothing is built."""
 
     at_least: bool
-    """Whether the coins gained count cards that neighbours may still build in this round."""
+    """Whether the coins gained count cards that neighbors may still build in this round."""
 
     shields: int
     """Shields that the city gains."""
@@ -26,16 +26,16 @@ class ClassicPreview(CityPreview, frozen=True, kw_only=True):
 
 
 class ClassicAction(Action, frozen=True, kw_only=True):
-    """Something that the viewer may do now, or has sealed."""
+    """A legal action of the viewer, or one that the viewer has sealed."""
 
     seat: int
     """The city that it is for: the viewer's own or the Free City, by its place at the table."""
 
     card: str | None
-    """The card that is used; None where none is."""
+    """The card that is used, if any."""
 
     plan: int
-    """Its number among the ways to do the same with the same card, from 1.
+    """Its number among the ways to use the same card in the same way, from 1.
 
     The cheapest comes first, Olympia's free build last."""
 

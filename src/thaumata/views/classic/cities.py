@@ -1,4 +1,4 @@
-"""Cities in views: tokens, rights and losses of a city, what rights produce and save."""
+"""Cities in views: tokens, rights and losses of a city, and the goods and savings from rights."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 WHARVES: Final = {"left": "wharf_left", "right": "wharf_right"}
-"""For each neighbour the right to a rebate from there."""
+"""The right to a rebate from each neighbor."""
 
 
 class Rebate(PaymentLine, frozen=True):
-    """A black card takes a coin off what is paid to one neighbour in a round."""
+    """A black card saves a coin of the payments to one neighbor in a round."""
 
     neighbor: Neighbor
     coins: int
@@ -34,7 +34,7 @@ class ResourcesWaived(PaymentLine, frozen=True):
     """A black card lets its city build stages without resources."""
 
     resources: dict[str, int]
-    """What the stage would need."""
+    """The resources that the stage would need."""
 
     source: Piece
 
@@ -56,7 +56,7 @@ class CitiesExpansion(Expansion):
     cardless: ClassVar[tuple[str, ...]] = ("settle",)
 
     def shown(self, state: ClassicState, city: int) -> dict[str, Any]:
-        """Show the tokens of a city, what it is about to lose, and its rights."""
+        """Return the tokens of a city, its coming loss, and its rights."""
         part = part_of(state)
         now = part.rights[city]
         fresh = part.next_rights[city] & ~now
@@ -70,7 +70,7 @@ class CitiesExpansion(Expansion):
         }
 
     def right(self, state: ClassicState, city: int, effect: Effect[Any]) -> str:
-        """Most rights begin with the round after building."""
+        """Return the right if it is in force: most rights are from the round after building."""
         if not isinstance(effect, Right) or not part_of(state).rights[city] & RIGHTS[effect.name]:
             return ""
         return effect.name
@@ -78,38 +78,38 @@ class CitiesExpansion(Expansion):
     def produced(
         self, rights: Rights, for_sale: frozenset[str]
     ) -> Iterator[tuple[Piece, tuple[str, ...]]]:
-        """Show what a Secret Warehouse and a Black Market give (C171, C238)."""
-        # What is for sale is made by the board, by brown and by grey cards (C29).
+        """Return the goods of a Secret Warehouse and a Black Market (C171, C238)."""
+        # Goods for sale are made by the board, by brown and by grey cards (C29).
         kinds = {"warehouse": for_sale, "market": {*RESOURCES} - for_sale}
         for right, goods in kinds.items():
             if right in rights and goods:
                 yield rights[right], tuple([good for good in RESOURCES if good in goods])
 
     def before_rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Sequence[int]:
-        """A Clandestine Wharf takes a coin off (C173)."""
+        """Add the coin that a Clandestine Wharf saves (C173)."""
         if WHARVES[neighbor] not in rights:
             return (coins,)
         return (coins + 1,) if coins else (0, 1)
 
     def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
-        """Name the wharf."""
+        """Explain the saving by the wharf."""
         if coins:
             yield Rebate(neighbor, coins, rights[WHARVES[neighbor]])
 
     def board_cut(self, rights: Rights) -> Piece | None:
-        """A Smugglers' Cache makes the unit of a board cheaper (C174)."""
+        """Return the Smugglers' Cache, which makes the unit of a board cheaper (C174)."""
         return rights.get("cache")
 
     def waived(self, rights: Rights, cost: Cost) -> PaymentLine | None:
-        """Of a stage that architects build nothing but the coins is paid (C175)."""
+        """Explain that Architects waive the resources of a stage, but not its coins (C175)."""
         if "architects" not in rights:
             return None
         return ResourcesWaived(cost.resources, rights["architects"])
 
     def is_for_free_city(self, decision: str, verb: int) -> bool:
-        """The Free City pays its losses too."""
+        """Return whether the Free City pays its loss."""
         return decision == "settle" and verb == CITY_PAY
 
     def try_out(self, table: ClassicState, city: int, action: int) -> None:
-        """Pay what is lost."""
+        """Pay for the loss."""
         settle(table, city, piece_of(action))

@@ -1,4 +1,4 @@
-"""A city of Classic as everybody sees it, with prices and points as they are now."""
+"""The public view of a city of Classic, with current prices and points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from thaumata.views.structs import Score
 
 
 def city_of(state: ClassicState, city: int, viewer: int) -> ClassicCityView:
-    """Show a city; the cards under stages are known to whoever put them there (C198)."""
+    """Return the view of a city; cards under stages are known to the player who put them (C198)."""
     here = state.cities[city]
     production = Sources(state, city).producers
     prices = [count(here.prices, place) for place in range(4)]
@@ -63,7 +63,7 @@ def city_of(state: ClassicState, city: int, viewer: int) -> ClassicCityView:
 
 
 def _added(state: ClassicState, city: int) -> dict[str, Any]:
-    """Return the fields that expansions fill."""
+    """Return the fields of expansions."""
     added: dict[str, Any] = {}
     for expansion in expansions_of(state.game):
         added |= expansion.shown(state, city)
@@ -71,7 +71,7 @@ def _added(state: ClassicState, city: int) -> dict[str, Any]:
 
 
 def _is_turned(state: ClassicState, city: int) -> bool:
-    """Tell whether a side of the board lies up: a board that waits for a choice makes nothing."""
+    """Return whether the board has a chosen side: before that it produces nothing."""
     here = state.cities[city]
     return here.raw_for_sale != 0 or here.made_for_sale != 0
 
@@ -124,7 +124,7 @@ def _power(power: int) -> PowerStatus:
 
 
 def city_score(state: ClassicState, city: int) -> Score:
-    """Count the points of one city as if the game ended now; the Free City has points too."""
+    """Count the points of a city as if the game ended now; the Free City has points too."""
     categories = state.game.categories
     sheet = vec[i64]([0] * len(categories))
     for rule in state.moments.score:
@@ -146,16 +146,17 @@ _FIELDS: Final = {
     "science": ("symbol",),
     **{icon: fields for each in EXPANSIONS.values() for icon, fields in each.icons.items()},
 }
-"""For each icon the fields that hold its form, in order; the others have none."""
+"""The fields that hold the values of each icon's form, in order; icons without fields are
+omitted."""
 
 
 def icons_of(stage: Stage) -> tuple[Icon, ...]:
-    """Show the icons of a stage."""
+    """Return the icons of a stage."""
     return tuple([icon_of(effect) for effect in stage.effects])
 
 
 def icon_of(effect: Effect[Any]) -> Icon:
-    """Show an icon."""
+    """Return an icon with named fields."""
     name, *values = effect.form()
     if name == "produces":
         ((resource, units),) = values[0].items()  # type: ignore[attr-defined]

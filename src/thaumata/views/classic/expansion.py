@@ -1,7 +1,7 @@
-"""What an expansion can add to the view of Classic: nothing, unless it says so.
+"""Base class for an expansion's part of the view of Classic; by default it adds nothing.
 
-``expansions.py`` has the table of those there are. The base view asks each expansion in play; it
-names none of them.
+``expansions.py`` has the table of expansions. The base view asks each expansion in play and names
+none of them.
 """
 
 from __future__ import annotations
@@ -16,51 +16,48 @@ from thaumata.views.payment import PaymentLine
 from thaumata.views.pieces import Piece
 
 Neighbor = Literal["left", "right"]
-"""A neighbouring city, as its buyer sees it."""
+"""A neighboring city, as seen from the buyer."""
 
 Rights = Mapping[str, Piece]
-"""The pieces of a city whose rights count already, by the names of the rights."""
+"""The pieces of a city with rights already in force, by the names of the rights."""
 
 
 class Expansion:
-    """One expansion, as far as views go."""
+    """The part of one expansion in views."""
 
     colors: ClassVar[tuple[str, ...]] = ()
     """Colors of cards besides the usual ones."""
 
     icons: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For each icon of the expansion the fields that hold its form, in order."""
+    """The fields that hold the values of each icon's form, in order."""
 
     cardless: ClassVar[tuple[str, ...]] = ()
     """Decisions in which no card is used."""
 
     def shown(self, state: ClassicState, city: int) -> dict[str, Any]:
-        """Return the fields of a city that belong to the expansion."""
+        """Return the expansion's fields of a city."""
         return {}
 
     def right(self, state: ClassicState, city: int, effect: Effect[Any]) -> str:
-        """Name the right that an icon gives a city now; empty where it gives none."""
+        """Return the name of the right that an icon gives a city now; empty if none."""
         return ""
 
     def produced(
         self, rights: Rights, for_sale: frozenset[str]
     ) -> Iterator[tuple[Piece, tuple[str, ...]]]:
-        """List what rights produce for their owner alone: one unit of several resources each.
-
-        What the city makes for sale is given.
-        """
+        """List the goods from rights for the owner alone: each one unit of several resources."""
         return iter(())
 
     def before_rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Sequence[int]:
-        """Return what goods may cost of which so many coins are paid to a neighbour in the end."""
+        """Return the possible prices of goods for which a neighbor gets this many coins."""
         return (coins,)
 
     def rebate(self, rights: Rights, neighbor: Neighbor, coins: int) -> Iterator[PaymentLine]:
-        """Explain the coins that are not paid to a neighbour."""
+        """Explain the coins saved on a neighbor."""
         return iter(())
 
     def board_cut(self, rights: Rights) -> Piece | None:
-        """Return what takes a coin off the unit that a neighbour's board makes."""
+        """Return the piece that makes the unit of a neighbor's board a coin cheaper."""
         return None
 
     def waived(self, rights: Rights, cost: Cost) -> PaymentLine | None:
@@ -68,7 +65,7 @@ class Expansion:
         return None
 
     def is_for_free_city(self, decision: str, verb: int) -> bool:
-        """Tell whether an answer to a decision of the expansion is for the Free City."""
+        """Return whether an answer to a decision of the expansion is for the Free City."""
         return False
 
     def try_out(self, table: ClassicState, city: int, action: int) -> None:

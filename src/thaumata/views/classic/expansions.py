@@ -1,4 +1,4 @@
-"""The expansions of Classic that have something to show, by name, and the fields they show."""
+"""The expansions of Classic with parts of the view, by name, and their fields."""
 
 from __future__ import annotations
 
@@ -22,28 +22,29 @@ ExpansionLine = Rebate | ResourcesWaived
 
 
 class ExpandedCity(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The fields of a city that are filled by expansions.
+    """The fields of a city that belong to expansions.
 
-    They are None, and left out over a wire, in games that do without them.
+    In games without these they are None, and omitted in JSON.
     """
 
     debts: int | None = None
-    """With Cities: the debts, a point less each."""
+    """With Cities: the debts, minus a point each."""
 
     diplomacy: int | None = None
     """With Cities: the diplomacy tokens."""
 
     loss: int | None = None
-    """With Cities: the coins that the city has to pay, or owe, at the end of this round."""
+    """With Cities: the coins that the city has to pay, or take debts for, at the end of this
+    round."""
 
     copied_symbols: int | None = None
-    """With Cities: how many symbols on neighbours' green cards count in the end."""
+    """With Cities: the number of symbols on neighbors' green cards that count at the end."""
 
     rights: tuple[str, ...] | None = None
-    """With Cities: what black cards allow now, such as ``wharf_left`` or ``architects``."""
+    """With Cities: the rights from black cards now, such as ``wharf_left`` or ``architects``."""
 
     next_rights: tuple[str, ...] | None = None
-    """With Cities: what they will allow from the next round on."""
+    """With Cities: the rights from the next round on."""
 
     ally: int | None = None
     """In team play: the place of the other city of the team."""

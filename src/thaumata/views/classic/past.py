@@ -1,8 +1,8 @@
-"""What cities have done with their cards: the order in which they grew, the last round, the piles.
+"""The history of the cities' cards: the order of building, the last round, the piles.
 
-The deeds that a state keeps tell it. In a state as known to a seat the card of a hidden deed may be
-noted with another deed, since the seat knows which cards are gone but not who took which: only
-what the seat has decided itself, and what everybody has seen, has a name here.
+It is derived from the deeds that a state keeps. In a state as known to a seat, the card of a hidden
+deed may be noted with another deed, since the seat knows which cards are gone but not who took
+which. So only the seat's own decisions and public ones are shown with their cards.
 """
 
 from __future__ import annotations
@@ -45,13 +45,13 @@ _USES: Final[dict[int, Use]] = {
 
 
 class Past(NamedTuple):
-    """A deed: what a city did with a card."""
+    """A deed: a city's use of a card."""
 
     moment: int
-    """When: 8 * age + round."""
+    """The moment: 8 * age + round."""
 
     is_last: bool
-    """Whether it was the last card of the age, beside that of the round."""
+    """Whether it was the last card of the age, in addition to that of the round."""
 
     city: int
     use: int
@@ -60,7 +60,7 @@ class Past(NamedTuple):
 
 
 def deeds_of(state: ClassicState, city: int, viewer: int) -> Iterator[Past]:
-    """List all that a city has done, in order, as a viewer knows it."""
+    """List all deeds of a city in order, as a viewer knows them."""
     rounds = range(1, state.catalog.rounds + 1)
     places = [*[place_of(city, round) for round in rounds], last_place(city)]
     for age in range(1, state.age + 1):
@@ -75,7 +75,7 @@ def deeds_of(state: ClassicState, city: int, viewer: int) -> Iterator[Past]:
 def in_building_order(state: ClassicState, city: int, viewer: int) -> list[int]:
     """List the cards of a city as they were built; in a round the discard pile comes last.
 
-    Of what was built at an unknown moment the age alone counts.
+    Of cards built at an unknown moment only the age is used.
     """
     when = {discard_build_of(look): (when_of(look), 2) for look in state.looks if look}
     for past in deeds_of(state, city, viewer):
@@ -87,12 +87,12 @@ def in_building_order(state: ClassicState, city: int, viewer: int) -> list[int]:
 
 
 def under_stages(state: ClassicState, city: int, viewer: int) -> list[Past]:
-    """List what was put under the stages of a city, from the first one."""
+    """List the cards under the stages of a city, from the first one."""
     return [past for past in deeds_of(state, city, viewer) if past.use == table.USED_FOR_STAGE]
 
 
 def last_round(state: ClassicState, viewer: int) -> LastRound | None:
-    """Tell what was done in the round that was carried out last, if there is one."""
+    """Return the deeds of the last round that was carried out, if there is one."""
     cities = range(state.catalog.cities)
     everything = [past for city in cities for past in deeds_of(state, city, viewer)]
     if not everything:
@@ -113,7 +113,7 @@ def last_round(state: ClassicState, viewer: int) -> LastRound | None:
 
 
 def pile_size(state: ClassicState) -> int:
-    """Count the cards left in the pile of the Free City."""
+    """Return the number of cards left in the pile of the Free City."""
     catalog = state.catalog
     if catalog.cities == catalog.players or state.age == 0:
         return 0
@@ -124,9 +124,9 @@ def pile_size(state: ClassicState) -> int:
 
 
 def discard_pile(state: ClassicState) -> DiscardPile:
-    """Show the discard pile: the ages on all backs, and the cards that are known.
+    """Return the discard pile: the ages on all backs, and the cards that are known.
 
-    In a puzzle cards may lie there that nobody is said to have discarded.
+    In a puzzle it may hold cards for which no discard is noted.
     """
     sizes = [0, 0, 0]
     for age in range(1, state.age + 1):

@@ -1,4 +1,4 @@
-"""The receipts of Classic: which producer made which unit, what was bought from whom."""
+"""The receipts of Classic: the producer of each unit, and purchases from neighbors."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from thaumata.views.pieces import Piece
 
 
 class BoughtFrom(PaymentLine, frozen=True):
-    """Units of one producer of a neighbouring city are bought."""
+    """Units bought from one producer of a neighboring city."""
 
     resource: str
     amount: int
@@ -22,25 +22,25 @@ class BoughtFrom(PaymentLine, frozen=True):
     """The place of that city at the table."""
 
     source: Piece
-    """What produces the units there."""
+    """The piece that produces the units there."""
 
     unit_price: int
     coins: int
     cheaper_by: Piece | None
-    """What of the buyer's city makes a unit cost one coin, if anything does."""
+    """The buyer's piece that makes a unit cost one coin, if any."""
 
     board_cut_by: Piece | None = None
-    """What takes another coin off the unit that the neighbour's board makes, if anything does."""
+    """The piece that saves another coin on the unit of the neighbor's board, if any."""
 
 
 class FreeBuild(PaymentLine, frozen=True):
-    """A stage lets its city build one card of the age for nothing."""
+    """A stage lets its city build one card of the age for free."""
 
     source: Piece
 
 
 class ToNeighbor(PaymentLine, frozen=True):
-    """Coins that a neighbouring city receives."""
+    """Coins paid to a neighboring city."""
 
     neighbor: Neighbor
     seat: int
@@ -51,14 +51,14 @@ if TYPE_CHECKING:
     ClassicLine = PaymentLine
 else:
     ClassicLine = SharedLine | BoughtFrom | FreeBuild | ToNeighbor | ExpansionLine
-"""Any line of a receipt: first what covers the cost, then where the coins go."""
+"""Any line of a receipt: first those that cover the cost, then the recipients of the coins."""
 
 
 class ClassicReceipt(Struct, frozen=True):
     """One way to pay for a card or a stage, line by line."""
 
     total: int
-    """All coins to pay."""
+    """The total coins to pay."""
 
     to_bank: int
     to_left: int
@@ -66,8 +66,8 @@ class ClassicReceipt(Struct, frozen=True):
     lines: tuple[ClassicLine, ...]
 
     family: ClassVar[str] = "classic"
-    """Whose words it is told in."""
+    """The family whose words describe it."""
 
 
 FROM_DISCARD: Final = ClassicReceipt(0, 0, 0, 0, (FromDiscard(),))
-"""What a card costs that is built from the discard pile."""
+"""The receipt of a card built from the discard pile."""

@@ -1,6 +1,7 @@
-"""What an action of Classic would cost and change, tried out on a copy of the table.
+"""Previews of actions in Classic, tried on a copy of the table.
 
-Others act at the same time, which nobody knows before: the copy shows what the action alone does.
+Other cities act at the same time, unknown to the player: the copy shows the effect of the action
+alone.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from thaumata.wording.classic.actions import answer, question_about
 
 
 class Previewer:
-    """Tries out actions of one seat, on a state that does not change meanwhile."""
+    """Tries actions of one seat on a fixed state."""
 
     def __init__(self, state: ClassicState, seat: int) -> None:
         self._state = state
@@ -46,12 +47,12 @@ class Previewer:
         self._cashiers: dict[int, Cashier] = {}
 
     def actions(self) -> tuple[ClassicAction, ...]:
-        """List what the seat may do now, each with its preview."""
+        """List the legal actions of the seat, each with its preview."""
         legal = self._state.legal_actions(self._seat)
         return tuple([self._action(action, legal) for action in legal])
 
     def sealed(self) -> tuple[ClassicAction, ...]:
-        """List what the seat has sealed, as it was offered."""
+        """List the actions that the seat has sealed, as they were offered."""
         choices = self._state.sealed_by(self._seat)
         table = self._state.copy()
         if choices:
@@ -63,7 +64,7 @@ class Previewer:
         return tuple(shown)
 
     def _action(self, action: int, legal: list[int]) -> ClassicAction:
-        """Write out one of the actions that are, or were, legal."""
+        """Return an action that is, or was, legal, with its preview."""
         used = (verb_of(action), piece_of(action))
         plans = [each for each in legal if (verb_of(each), piece_of(each)) == used]
         words = written(self._state, self._seat, action)
@@ -82,7 +83,7 @@ class Previewer:
         )
 
     def preview(self, action: int) -> ClassicPreview:
-        """Try out one action."""
+        """Return the preview of one action."""
         city = self._city(action)
         before = self._state.cities[city]
         table = self._tried_out(city, action)
@@ -139,24 +140,28 @@ class Previewer:
         return [city_score(table, city).total for city in range(table.catalog.cities)]
 
     def _use(self, action: int) -> int:
-        """Return what an action does with its card; nothing where none is used."""
+        """Return the use of the card in an action; ``PASS`` if no card is used."""
         return PASS if self._is_cardless() else use_in(action)
 
     def _is_cardless(self) -> bool:
-        """Tell whether the decision is about no card."""
+        """Return whether the decision is about no card."""
         if self._decision == "choose_side":
             return True
         return any(self._decision in each.cardless for each in self._expansions)
 
     def _payment(self, city: int, action: int) -> ClassicReceipt | None:
-        if city not in self._cashiers:
-            self._cashiers[city] = Cashier(self._state, city)
         use = self._use(action)
         if use == BUILD and self._decision == "raise":
             return FROM_DISCARD
         if use == BUILD:
-            return self._cashiers[city].for_card(action)
-        return self._cashiers[city].for_stage(action) if use == STAGE else None
+            return self.cashier(city).for_card(action)
+        return self.cashier(city).for_stage(action) if use == STAGE else None
+
+    def cashier(self, city: int) -> Cashier:
+        """Return the cashier of a city."""
+        if city not in self._cashiers:
+            self._cashiers[city] = Cashier(self._state, city)
+        return self._cashiers[city]
 
     def _counts_neighbors(self, action: int) -> bool:
         if self._decision != "choose" or self._use(action) != BUILD:

@@ -1,8 +1,8 @@
 """Receipts of Classic: a way to pay, explained line by line (C21-C56, C206-C210).
 
-The rules know a way to pay by its coins alone. Here the units behind them are found: which own
-producer makes which, and which of the neighbours' producers sell the rest, so that the coins for
-either neighbour come out exactly, with all that expansions change about it (C171-C176, C236-C238).
+The rules know a way to pay by its coins alone. This module finds the units behind them: which own
+producer makes which, and which of the neighbors' producers sell the rest, so that the coins for
+either neighbor match exactly, with all changes by expansions (C171-C176, C236-C238).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LEFT: Final = 1
 RIGHT: Final = 2
 
 Coins = tuple[int, int]
-"""What is paid to the left and to the right."""
+"""The coins for the left and for the right neighbor."""
 
 
 class Stock(NamedTuple):
@@ -44,13 +44,13 @@ class Stock(NamedTuple):
     place: int
     producer: Producer
     price: int
-    """What a unit costs; nothing in the own city."""
+    """The price of a unit; 0 in the own city."""
 
 
 def assign(
     units: tuple[str, ...], stocks: list[Stock], bought: int, coins: Coins
 ) -> list[int] | None:
-    """Find a producer for each unit, so many of them bought for just these coins; None if none."""
+    """Find a producer for each unit, with ``bought`` of them costing exactly ``coins``, or None."""
     free = tuple([stock.producer.units for stock in stocks])
     return _assign(units, stocks, free, bought, coins, set())
 
@@ -70,12 +70,12 @@ def _assign(
         return None
     tried = set()
     for number, (place, producer, price) in enumerate(stocks):
-        kind = (place, producer.resources, price)  # units of one kind are as good as each other
+        kind = (place, producer.resources, price)  # units of one kind are interchangeable
         if not free[number] or units[0] not in producer.resources or kind in tried:
             continue
         tried.add(kind)
         if bought == (len(units) if place == OWN else 0):
-            continue  # all that are left have to be bought, or none of them
+            continue  # all the remaining ones have to be bought, or none of them
         rest = (coins[0] - price * (place == LEFT), coins[1] - price * (place == RIGHT))
         if min(rest) < 0:
             continue
@@ -88,10 +88,10 @@ def _assign(
 
 
 class Cashier:
-    """Writes the receipts of one city, for a state that does not change meanwhile."""
+    """Writes the receipts of one city for a fixed state."""
 
     def __init__(self, state: ClassicState, city: int) -> None:
-        """Look at what the city and its neighbours have."""
+        """Collect the producers of the city and its neighbors."""
         self._state = state
         self._city = city
         catalog = state.catalog
@@ -105,10 +105,8 @@ class Cashier:
             for producer in Sources(state, neighbor).producers:
                 if producer.for_sale:
                     stocks.append(Stock(place, producer, self._price(place, producer)))
-        # Those with a choice come last, so that they are free for what is harder to get.
-        self._stocks = sorted(
-            stocks, key=lambda stock: (stock.place, len(stock.producer.resources))
-        )
+        # Those with a choice come last, so that they remain for units that are harder to get.
+        self.stocks = sorted(stocks, key=lambda stock: (stock.place, len(stock.producer.resources)))
         self._explained: dict[tuple[str, int, int], tuple[PaymentLine, ...]] = {}
 
     def for_card(self, action: int) -> ClassicReceipt:
@@ -134,7 +132,7 @@ class Cashier:
         return self._for_cost(cost, action)
 
     def _without_resources(self, cost: Cost, waived: PaymentLine) -> ClassicReceipt:
-        """Explain a stage of which nothing but the coins is paid."""
+        """Explain a stage of which only the coins are paid."""
         lines: list[PaymentLine] = []
         if cost.coins:
             lines.append(PrintedCoins(cost.coins))
@@ -169,19 +167,19 @@ class Cashier:
     def _resources(
         self, need: dict[str, int], to_left: int, to_right: int
     ) -> tuple[PaymentLine, ...]:
-        """Say where each unit comes from; stages ask for the same with every card of a hand."""
+        """Explain each unit, cached: a stage needs the same with every card of a hand."""
         asked = (str(need), to_left, to_right)
         if asked not in self._explained:
             self._explained[asked] = tuple(self._explain(need, to_left, to_right))
         return self._explained[asked]
 
     def _explain(self, need: dict[str, int], to_left: int, to_right: int) -> Iterator[PaymentLine]:
-        """Find the smallest purchase that costs just these coins once the rebates are off."""
+        """Find the smallest purchase that costs exactly these coins after rebates."""
         units = tuple([good for good in RAW + MADE for _ in range(need.get(good, 0))])
         for bought in range(len(units) + 1):
             for left in self._before_rebate("left", to_left):
                 for right in self._before_rebate("right", to_right):
-                    numbers = assign(units, self._stocks, bought, (left, right))
+                    numbers = assign(units, self.stocks, bought, (left, right))
                     if numbers is not None:
                         yield from self._lines([*zip(numbers, units, strict=True)])
                         yield from self._rebate("left", left - to_left)
@@ -192,7 +190,7 @@ class Cashier:
         )
 
     def _before_rebate(self, neighbor: Neighbor, coins: int) -> list[int]:
-        """Return what goods may cost of which so many coins are paid in the end."""
+        """Return the possible prices of goods for which this many coins are paid in the end."""
         costs = [coins]
         for expansion in self._sources.expansions:
             rights = self._sources.rights
@@ -211,7 +209,7 @@ class Cashier:
         for each in sorted(taken, key=lambda each: each[0]):
             amounts[each] = amounts.get(each, 0) + 1
         for (number, resource), amount in amounts.items():
-            place, producer, price = self._stocks[number]
+            place, producer, price = self.stocks[number]
             if place == LEFT:
                 yield self._bought(resource, amount, "left", self._left, producer, price)
             elif place == RIGHT:
@@ -245,12 +243,12 @@ class Cashier:
         )
 
     def _price(self, place: int, producer: Producer) -> int:
-        """Return what a unit of a neighbour's producer costs (C236)."""
+        """Return the price of a unit of a neighbor's producer (C236)."""
         price = self._prices[_price_place(place, producer)]
         return price - 1 if self._board_cut(producer) else price
 
     def _board_cut(self, producer: Producer) -> Piece | None:
-        """Return what makes the unit of a neighbour's board cheaper."""
+        """Return the piece that makes the unit of a neighbor's board cheaper."""
         if producer.source.kind == "board":
             for expansion in self._sources.expansions:
                 if piece := expansion.board_cut(self._sources.rights):
@@ -259,5 +257,5 @@ class Cashier:
 
 
 def _price_place(place: int, producer: Producer) -> int:
-    """Return the place of a neighbour's producer in the row of prices."""
+    """Return the index of a neighbor's producer in the row of prices."""
     return (0 if producer.resources[0] in RAW else 2) + (0 if place == LEFT else 1)

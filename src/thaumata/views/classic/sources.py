@@ -1,4 +1,4 @@
-"""Where a city's goods, prices and rights come from, piece by piece.
+"""The pieces behind a city's goods, prices and rights.
 
 The rules keep sums alone; a view and a receipt name the board, card or stage behind each.
 """
@@ -41,13 +41,13 @@ def stage_piece(state: ClassicState, city: int, stage: int) -> Piece:
 
 
 def cards_of(state: ClassicState, city: int) -> list[int]:
-    """List the numbers of the cards in a city in table order."""
+    """List the numbers of the cards in a city in the order of the component list."""
     built = state.cities[city].built
     return [age * PER_AGE + kind for age in range(3) for kind in members_of(built[age])]
 
 
 def components_of(state: ClassicState, city: int) -> Iterator[tuple[Piece, list[Effect[Any]]]]:
-    """List what acts in a city: its board, its cards and the stages that stand."""
+    """List the components in effect in a city: its board, cards and built stages."""
     here = state.cities[city]
     catalog = state.catalog
     board = board_of(state, city)
@@ -61,7 +61,7 @@ def components_of(state: ClassicState, city: int) -> Iterator[tuple[Piece, list[
 
 
 def newest_of(state: ClassicState, city: int) -> Piece | None:
-    """Return what a city has built with its card of this round, if it has."""
+    """Return the piece that a city has built with its card of this round, if any."""
     deed = state.deed(state.age, state.round, city) if state.round else 0
     if use_of(deed) == USED_TO_BUILD:
         return Piece("card", state.game.names["card"][state.card(kind_in(deed))])
@@ -71,23 +71,23 @@ def newest_of(state: ClassicState, city: int) -> Piece | None:
 
 
 class Sources:
-    """The pieces of a city that matter when something is paid."""
+    """The pieces of a city that matter for payments."""
 
     producers: tuple[Producer, ...]
     power: Piece | None
-    """What lets the city build a card for nothing."""
+    """The piece that lets the city build a card for free."""
 
     rights: dict[str, Piece]
-    """The pieces whose rights count already, by the names of the rights."""
+    """The pieces with rights already in force, by the names of the rights."""
 
     expansions: tuple[Expansion, ...]
-    """Those in play."""
+    """The expansions in play."""
 
     _cheap: list[tuple[Piece, int]]
-    """What makes trade cheaper, each with the places of the prices."""
+    """The pieces that make trade cheaper, each with the places of the prices."""
 
     def __init__(self, state: ClassicState, city: int) -> None:
-        """Look through everything that stands in the city."""
+        """Collect the pieces of the city."""
         producers = []
         self._cheap = []
         self.power = None
@@ -100,7 +100,7 @@ class Sources:
                     case Produces():
                         resources = tuple(effect.options)
                         producers.append(Producer(piece, resources, effect.units, effect.for_sale))
-                    case CheapTrade() if piece != newest:  # works from the next round on (C45)
+                    case CheapTrade() if piece != newest:  # in force from the next round on (C45)
                         self._cheap.append((piece, effect.places))
                     case FreeBuild():
                         self.power = piece
@@ -111,7 +111,7 @@ class Sources:
         self.producers = (*producers, *self._secret(producers))
 
     def _secret(self, producers: list[Producer]) -> Iterator[Producer]:
-        """Show what rights produce for their owner alone."""
+        """Yield the goods that rights produce for their owner alone."""
         for_sale = frozenset(
             [good for each in producers if each.for_sale for good in each.resources]
         )
@@ -120,7 +120,7 @@ class Sources:
                 yield Producer(piece, goods, 1, False)
 
     def discount(self, place: int) -> Piece | None:
-        """Return what lowers a price, by its place in the row of prices."""
+        """Return the piece that lowers a price, by the index in the row of prices."""
         for piece, places in self._cheap:
             if places & FULL[place]:
                 return piece

@@ -1,4 +1,4 @@
-"""Team play in views: who is whose ally."""
+"""Team play in views: each city's ally."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from thaumata.views.classic.expansion import Expansion
 
 
 class TeamsExpansion(Expansion):
-    """Two allies sit side by side."""
+    """Allies sit side by side."""
 
     def shown(self, state: ClassicState, city: int) -> dict[str, Any]:
-        """Show who the other of the team is (C182)."""
+        """Return the other city of the team (C182)."""
         return {"ally": city ^ 1}

@@ -1,7 +1,7 @@
-"""What one seat may know of a game of Classic.
+"""The view of a seat in a game of Classic.
 
-Hands, sealed choices, the cards under wonders and the discard pile are secrets. A view is made
-from a copy of the state in which all that the viewer may not know has been forgotten.
+Hands, sealed choices, the cards under wonders and the discard pile are secrets. A view is made from
+a copy of the state from which everything that the viewer may not know has been erased.
 """
 
 from __future__ import annotations
@@ -13,22 +13,23 @@ from thaumata.game import NATURE, State
 from thaumata.kit.bits import members_of
 from thaumata.views.classic.actions import ClassicPreview
 from thaumata.views.classic.city import city_of
+from thaumata.views.classic.offers import fights_in, market_of, unavailable_to
 from thaumata.views.classic.past import discard_pile, last_round, pile_size
 from thaumata.views.classic.preview import Previewer
-from thaumata.views.classic.structs import ClassicView, Direction, HandView
+from thaumata.views.classic.structs import ClassicView, Direction, ForSale, HandView
 from thaumata.views.reading import asked_about, known_to, outcome_of
 from thaumata.wording.classic.actions import question
 
 
 def classic_view(state: State, seat: int | None) -> ClassicView:
-    """Show a game of Classic to a seat, or to a spectator."""
+    """Return the view of a seat, or of a spectator."""
     seen = seen_by(state, seat)
     catalog = seen.catalog
     viewer = NOBODY if seat is None else seat
     hands = _hands(seen, viewer)
     previewer = None if seat is None else Previewer(seen, seat)
     actions = previewer.actions() if previewer else ()
-    pending = tuple(members_of(state.pending))  # who has sealed is no secret, only what
+    pending = tuple(members_of(state.pending))  # it is public who has sealed, but not what
     return ClassicView(
         variant=seen.game.variant,
         options=dict(seen.game.options),
@@ -47,6 +48,11 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
         hands=hands,
         pile=pile_size(seen),
         discards=discard_pile(seen),
+        fights=fights_in(seen),
+        market=_market(seen, previewer, seat),
+        unavailable=tuple(unavailable_to(seen, seat, seen.legal_actions(seat)))
+        if seat is not None
+        else (),
         sealed=previewer.sealed() if previewer else (),
         ready=_ready(state),
         last_round=last_round(seen, viewer),
@@ -56,7 +62,7 @@ def classic_view(state: State, seat: int | None) -> ClassicView:
 
 
 def classic_preview(state: State, seat: int, action: int) -> ClassicPreview:
-    """Try out one legal action of a seat."""
+    """Return the preview of one legal action of a seat."""
     return Previewer(seen_by(state, seat), seat).preview(action)
 
 
@@ -65,6 +71,18 @@ def seen_by(state: State, seat: int | None) -> ClassicState:
     seen = known_to(state, seat)
     assert isinstance(seen, ClassicState)
     return seen
+
+
+def _market(
+    state: ClassicState, previewer: Previewer | None, seat: int | None
+) -> tuple[ForSale, ...]:
+    """List the goods that the viewer's city may buy, or the Free City in the viewer's hands."""
+    if previewer is None or state.age == 0:
+        return ()
+    buyers = [city for city in range(state.catalog.cities) if state.decider(city) == seat]
+    return tuple(
+        [each for city in buyers for each in market_of(state, city, previewer.cashier(city))]
+    )
 
 
 def _direction(state: ClassicState) -> Direction | None:
@@ -80,14 +98,14 @@ def _has_controller(state: ClassicState) -> bool:
 
 
 def _ready(state: State) -> tuple[int, ...]:
-    """List who has sealed all that is asked of them."""
+    """List the seats that have sealed everything asked of them."""
     if state.pending == 0 or state.pending >> NATURE & 1 or not state.asked.seals:
         return ()
     return tuple([seat for seat in range(state.game.seats) if not state.pending >> seat & 1])
 
 
 def _hands(state: ClassicState, viewer: int) -> tuple[HandView, ...]:
-    """Show all hands as far as the viewer remembers them, cards by color."""
+    """Return all hands as far as the viewer remembers them, cards by color."""
     color = state.catalog.color
     names = state.game.names["card"]
     shown = []

@@ -1,1 +1,1 @@
-"""What one seat may know of a duel."""
+"""The view of a duel."""

@@ -1,4 +1,4 @@
-"""What a player may do in a duel, and what each action would cost and change."""
+"""The actions of a player in a duel, each with its cost and consequences."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from thaumata.views.structs import Action, CityPreview
 if TYPE_CHECKING:
     Change = Event
 else:
-    Change = Union[event_classes("duel")]  # noqa: UP007  # whoever reads JSON needs every class
+    Change = Union[event_classes("duel")]  # noqa: UP007 # the JSON schema needs every class
 """Any event of a duel."""
 
 
 class Uncovered(Struct, frozen=True):
-    """A slot that nothing covers any more."""
+    """A slot that becomes accessible."""
 
     slot: str
     face_down: bool
-    """Whether nature will turn up its card, which nobody knows yet."""
+    """Whether nature will reveal its card, which is still unknown."""
 
 
 class DuelPreview(CityPreview, frozen=True, kw_only=True):
-    """What an action would cost and change, up to the next card that nature turns up."""
+    """The cost and consequences of an action, up to the next card that nature reveals."""
 
     payment: Receipt | None
-    """How the price comes about; None where nothing is built."""
+    """The breakdown of the price; None if nothing is built."""
 
     changes: tuple[Change, ...]
-    """Everything that happens, in order."""
+    """All events in order."""
 
     pawn: int
-    """Where the conflict pawn stands afterwards."""
+    """The space of the conflict pawn afterwards."""
 
     uncovers: tuple[Uncovered, ...]
     """The slots that become accessible."""
 
     asks_about: str
-    """What the decision is about that the seat owes next within the same turn; often empty."""
+    """The argument of the decision that the seat owes next within the same turn; often empty."""
 
     extra_turn: bool
     """Whether the acting seat plays again."""
 
     ends: str
-    """The kind of victory if the game ends; empty while it goes on."""
+    """The kind of victory if the game ends; empty if it goes on."""
 
 
 class DuelAction(Action, frozen=True, kw_only=True):
-    """Something that the viewer may do now."""
+    """A legal action of the viewer."""
 
     preview: DuelPreview

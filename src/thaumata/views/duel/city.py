@@ -1,4 +1,4 @@
-"""A player's city as both players see it, with prices and points as they are now."""
+"""The public view of a player's city, with current prices and points."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from thaumata.views.reading import named, score_of
 
 
 def city_of(state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> CityView:
-    """Show a city; the cashier is its own, the sheet has the points of both."""
+    """Return the view of a city, given its cashier and the points of both cities."""
     city = state.city(seat)
     sources = cashier.sources
     choices = [ChoiceProducer(source, RESOURCES[:RAW]) for source in sources.raw]
@@ -66,7 +66,7 @@ def _cards(state: DuelState, seat: int) -> dict[str, tuple[str, ...]]:
 
 
 def _discounts(sources: Sources) -> tuple[Discount, ...]:
-    """List what saves resource units."""
+    """List the discounts in resource units."""
     units = [
         Discount(source, "wonder" if what == WONDERS else COLORS[what], amount)
         for source, what, amount in sources.discounts

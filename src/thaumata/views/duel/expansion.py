@@ -1,7 +1,7 @@
-"""What an expansion can add to the view of a duel: nothing, unless it says so.
+"""Base class for an expansion's part of the view of a duel; by default it adds nothing.
 
-``expansions.py`` has the table of those there are. The base view asks each expansion in play; it
-names none of them.
+``expansions.py`` has the table of expansions. The base view asks each expansion in play and names
+none of them.
 """
 
 from __future__ import annotations
@@ -24,34 +24,34 @@ Writer = Callable[["Cashier", int], "Receipt"]
 
 
 class Expansion:
-    """One expansion, as far as views go."""
+    """The part of one expansion in views."""
 
     receipts: ClassVar[Mapping[tuple[str, int], Writer]] = {}
-    """For each decision and verb that pays for something how its receipt is written."""
+    """The writer of the receipt for each decision and verb that pays for something."""
 
     families: ClassVar[tuple[str, ...]] = ()
     """Families of cards besides those by color."""
 
     passed_over: ClassVar[tuple[str, ...]] = ()
-    """Decisions in the middle of a turn that say nothing about what its player is asked."""
+    """Decisions in the middle of a turn that a preview skips to find the player's next one."""
 
     of_their_own: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Decisions, each with what it is about, that begin something new."""
+    """Decisions, each with its argument, that start something new."""
 
     def forget(self, state: DuelState) -> None:
-        """Take out of a state what only players know; what one of them does not know is gone."""
+        """Erase all secrets from the state, as for a spectator."""
 
     def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
-        """Return the fields of the view that belong to the expansion.
+        """Return the expansion's fields of the view.
 
-        The state holds nothing that the seat may not know.
+        The state has nothing that the seat may not know.
         """
         return {}
 
     def components(
         self, state: DuelState, seat: int
     ) -> Iterable[tuple[Piece, list[Effect[DuelState]]]]:
-        """List what acts in a seat's city besides cards, wonders and progress tokens."""
+        """List the components in effect for a seat besides cards, wonders and progress tokens."""
         return ()
 
     def chains(self, state: DuelState, seat: int) -> list[tuple[int, Piece]]:
@@ -59,21 +59,21 @@ class Expansion:
         return []
 
     def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
-        """Explain what besides a card of the own city shows one of some white symbols."""
+        """Explain a white symbol that does not come from a card of the own city."""
         return None
 
     def discounts(self, sources: Sources) -> list[tuple[Piece, str, int]]:
-        """List what saves resource units besides the usual discounts, each with what it is for."""
+        """List the discounts in resource units besides the usual ones, each with its purpose."""
         return []
 
     def cheaper_by(self, sources: Sources, resource: str) -> Piece | None:
-        """Return what takes a coin off the price of a resource, if anything does."""
+        """Return the piece that makes a resource a coin cheaper, if any."""
         return None
 
     def closing(self, cashier: Cashier, total: int) -> Iterable[PaymentLine]:
-        """Say what there is to say besides about who receives the coins."""
+        """Return lines to add besides those on the recipients of the coins."""
         return ()
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
-        """Return the receipt of a card in the end, given the one so far."""
+        """Return the final receipt of a card, given the one so far."""
         return receipt

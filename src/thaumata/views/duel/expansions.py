@@ -1,4 +1,4 @@
-"""The expansions of Duel that have something to show, by name, and the fields that they show."""
+"""The expansions of Duel with parts of the view, by name, and their fields."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ EXPANSIONS: Final[dict[str, Expansion]] = {
     "agora": AgoraExpansion(),
     "pantheon": PantheonExpansion(),
 }
-"""In the order in which their rules have a say in a price."""
+"""In the order in which their rules modify a price."""
 
 ExpansionLine = PantheonLine | AgoraLine
 """Any line that an expansion adds to a receipt."""
 
 
 class ExpandedView(View, frozen=True, kw_only=True):
-    """The fields of a view of Duel that are filled by expansions."""
+    """The fields of a view of Duel that belong to expansions."""
 
     pantheon: PantheonView | None = None
     """With Pantheon: the gods, as far as the viewer knows them."""
@@ -43,7 +43,7 @@ def expansions_of(game: Game) -> tuple[Expansion, ...]:
 
 
 def writer_of(game: Game, decision: str, verb: int) -> Writer | None:
-    """Return what writes the receipt of such an action in a game with expansions, if any does."""
+    """Return the expansion's writer of the receipt of such an action, if any."""
     for expansion in expansions_of(game):
         if writer := expansion.receipts.get((decision, verb)):
             return writer

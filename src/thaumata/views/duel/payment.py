@@ -1,4 +1,4 @@
-"""The receipts of Duel: what which card produced, what was bought, where the coins went."""
+"""The receipts of Duel: the producers, the purchases, and the recipients of coins."""
 
 from __future__ import annotations
 
@@ -12,63 +12,63 @@ from thaumata.views.pieces import Piece
 
 
 class Waived(PaymentLine, frozen=True):
-    """Some units need not be paid."""
+    """Units that need not be paid."""
 
     resource: str
     amount: int
     source: Piece
     unit_price: int
-    """What each of these units would have cost."""
+    """The price that each of these units would have had."""
 
 
 class Bought(PaymentLine, frozen=True):
-    """The rest is bought."""
+    """The rest, which is bought."""
 
     resource: str
     amount: int
     unit_price: int
     coins: int
     symbols: int
-    """How many symbols on the opponent's cards made the price, one coin each beside the two."""
+    """The symbols on the opponent's cards, one coin each in addition to two."""
 
     fixed_by: Piece | None
-    """The card that fixes the price instead, if there is one."""
+    """The card that fixes the price instead, if any."""
 
     cheaper_by: Piece | None = None
-    """What takes a coin off the price, if anything does."""
+    """The piece that makes it a coin cheaper, if any."""
 
 
 class ToOpponent(PaymentLine, frozen=True):
-    """Coins that the opponent receives."""
+    """Coins paid to the opponent."""
 
     coins: int
     source: Piece
-    """What entitles the opponent to them."""
+    """The piece that entitles the opponent to them."""
 
 
 if TYPE_CHECKING:
     DuelLine = PaymentLine
 else:
     DuelLine = SharedLine | Waived | Bought | ToOpponent | ExpansionLine
-"""Any line of a receipt: first what covers the cost, then where the coins go."""
+"""Any line of a receipt: first those that cover the cost, then the recipients of the coins."""
 
 
 class Receipt(Struct, frozen=True):
     """The cheapest way to pay for something, line by line."""
 
     total: int
-    """All coins to pay."""
+    """The total coins to pay."""
 
     lines: tuple[DuelLine, ...]
     short_by: int
-    """How many of the coins the seat does not have."""
+    """The number of coins that the seat lacks."""
 
     family: ClassVar[str] = "duel"
-    """Whose words it is told in."""
+    """The family whose words describe it."""
 
 
 FREE: Final = Receipt(0, (Free(),), 0)
-"""What costs nothing."""
+"""The receipt of something free."""
 
 FROM_DISCARD: Final = Receipt(0, (FromDiscard(),), 0)
-"""What a card costs that is built from the discard pile."""
+"""The receipt of a card built from the discard pile."""

@@ -1,7 +1,7 @@
-"""What an action would cost and change, tried out on a copy of the table.
+"""Previews of actions in a duel, tried on a copy of the table.
 
-The copy goes on until somebody has to decide. A card that nature would turn up then stays face
-down, so a preview tells nothing that the player could not work out.
+The copy is advanced until a player has to decide. A card that nature would reveal stays face down,
+so a preview reveals nothing that the player could not work out.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ _RECEIPTS: Final[dict[tuple[str, int], Writer]] = {
     ("turn", WONDER): lambda cashier, action: cashier.for_wonder(piece_of(action)),
     ("mausoleum", BUILD): lambda cashier, action: FROM_DISCARD,
 }
-"""For each decision and verb that pays for something how its receipt is written."""
+"""The writer of the receipt for each decision and verb that pays for something."""
 
 
 class Previewer:
-    """Tries out actions of one seat, on a state that does not change meanwhile."""
+    """Tries actions of one seat on a fixed state."""
 
     def __init__(self, state: DuelState, seat: int, cashier: Cashier, sheet: ScoreSheet) -> None:
-        """Note what to compare with; the sheet has the points as they are."""
+        """Keep the state to compare with; the sheet has the current points."""
         self._state = state
         self._seat = seat
         self._cashier = cashier
@@ -49,11 +49,11 @@ class Previewer:
         self._of_their_own = {asked for each in expansions for asked in each.of_their_own}
 
     def actions(self) -> tuple[DuelAction, ...]:
-        """List what the seat may do now, each with its preview."""
+        """List the legal actions of the seat, each with its preview."""
         return tuple([self.action(action) for action in self._state.legal_actions(self._seat)])
 
     def action(self, action: int) -> DuelAction:
-        """Write out one action."""
+        """Return an action with its preview."""
         words = written(self._state, self._seat, action)
         preview = self.preview(action)
         return DuelAction(
@@ -65,7 +65,7 @@ class Previewer:
         )
 
     def preview(self, action: int) -> DuelPreview:
-        """Try out one action."""
+        """Return the preview of one action."""
         before = self._state
         after = before.copy()
         assert isinstance(after, DuelState)
@@ -122,9 +122,9 @@ class Previewer:
         )
 
     def _asks(self, after: DuelState) -> tuple[str, str]:
-        """Name the next decision of the same turn, and what it is about.
+        """Return the next decision of the same turn, and its argument.
 
-        What nature draws for it and what happens by itself is passed over.
+        Draws of nature for it and steps are skipped.
         """
         for top in range(after.depth - 1, -1, -1):
             entry = after.agenda[top]
@@ -139,7 +139,7 @@ class Previewer:
 
 
 def _will_play_again(after: DuelState) -> bool:
-    """Tell whether an extra turn is promised as soon as a question is answered."""
+    """Return whether an extra turn will be granted once a question is answered."""
     return any(isinstance(icon, PlayAgain) for icon in icons_ahead(after))
 
 
@@ -147,4 +147,4 @@ _PASSED_OVER: Final = frozenset({"carry_on"})
 """Steps in the middle of a turn."""
 
 _OF_THEIR_OWN: Final = frozenset({"turn", "starter", "pick_wonder"})
-"""Decisions that begin something new."""
+"""Decisions that start something new."""

@@ -1,7 +1,7 @@
 """Receipts: the cheapest payment of Duel, explained line by line (D22-D35, D67-D71).
 
-The choice of units is the one of ``kit/payment.py``: own production first, then producers with a
-choice and waivers for the dearest missing units, the rest bought. Totals are added up from the
+The choice of units is that of ``kit/payment.py``: own production first, then producers with a
+choice and waivers for the most expensive missing units, the rest bought. Totals are the sums of the
 lines, and tests compare them with the prices of the rules.
 """
 
@@ -29,29 +29,29 @@ from thaumata.views.pieces import Piece
 
 
 def receipt_for_card(state: DuelState, seat: int, card: str) -> Receipt:
-    """Explain what a card costs a seat now, whether it can pay or not."""
+    """Explain the current cost of a card for a seat, affordable or not."""
     return Cashier(state, seat).for_card(state.game.names["card"].index(card))
 
 
 def receipt_for_wonder(state: DuelState, seat: int, wonder: str) -> Receipt:
-    """Explain what a wonder costs a seat now, whether it can pay or not."""
+    """Explain the current cost of a wonder for a seat, affordable or not."""
     return Cashier(state, seat).for_wonder(state.game.names["wonder"].index(wonder))
 
 
 class Cashier:
-    """Writes the receipts of one seat, for a state that does not change meanwhile."""
+    """Writes the receipts of one seat for a fixed state."""
 
     state: DuelState
     seat: int
     city: City
     sources: Sources
-    """Where the seat's goods and discounts come from."""
+    """The pieces behind the seat's goods and discounts."""
 
     rival: Sources
-    """The same of the opponent."""
+    """The pieces behind those of the opponent."""
 
     from_reserve: int | None
-    """How many coins outside the treasury are spent, if that was chosen."""
+    """The number of coins outside the treasury to spend, if that was chosen."""
 
     def __init__(
         self,
@@ -60,10 +60,10 @@ class Cashier:
         both: tuple[Sources, Sources] | None = None,
         from_reserve: int | None = None,
     ) -> None:
-        """Look at what the seat owns, and at who would get its trade coins.
+        """Collect the seat's pieces, and the recipient of its trade coins.
 
-        What both seats own may be given, where somebody has looked already. Coins outside the
-        treasury pay what the treasury cannot, unless their number is given.
+        The pieces of both seats can be passed if they have been collected already. Coins outside
+        the treasury pay what the treasury cannot, unless their number is given.
         """
         self.state = state
         self.seat = seat
@@ -76,11 +76,11 @@ class Cashier:
         self._wonders: dict[int, Receipt] = {}
 
     def splitting(self, from_reserve: int) -> Cashier:
-        """Return a cashier who takes so many coins from outside the treasury."""
+        """Return a cashier that takes this many coins from outside the treasury."""
         return Cashier(self.state, self.seat, self._both, from_reserve)
 
     def for_card(self, card: int) -> Receipt:
-        """Explain what a card costs; the receipt is written once."""
+        """Explain the cost of a card, cached."""
         if card not in self._cards:
             self._cards[card] = self._write_for_card(card)
         return self._cards[card]
@@ -95,15 +95,15 @@ class Cashier:
         return receipt
 
     def free(self) -> Receipt:
-        """Say that something costs nothing."""
+        """Return the receipt of something free."""
         return FREE
 
     def from_discard(self) -> Receipt:
-        """Say that a card of the discard pile costs nothing."""
+        """Return the receipt of a card of the discard pile."""
         return FROM_DISCARD
 
     def for_wonder(self, wonder: int) -> Receipt:
-        """Explain what a wonder costs; the receipt is written once, whatever card goes under it."""
+        """Explain the cost of a wonder, cached: it is the same with any card under it."""
         if wonder not in self._wonders:
             need = self.state.catalog.wonder_need[wonder]
             self._wonders[wonder] = self.for_cost(0, need, WONDERS)
@@ -117,9 +117,9 @@ class Cashier:
         waiver: Piece | None = None,
         before: tuple[PaymentLine, ...] = (),
     ) -> Receipt:
-        """Explain what a printed cost of a color of cards, or of wonders, comes to.
+        """Explain the printed cost of cards of a color, or of wonders.
 
-        A waiver saves one unit besides the usual discounts; other lines can come before all.
+        A waiver saves one unit besides the usual discounts; ``before`` are lines to put first.
         """
         lines = list(before)
         if printed:
@@ -129,7 +129,7 @@ class Cashier:
         return self.receipt([*lines, *goods] or [Free()], printed, trade)
 
     def receipt(self, lines: list[PaymentLine], printed: int, trade: int = 0) -> Receipt:
-        """Finish a receipt: say where the coins go, those of trade and the others."""
+        """Complete a receipt with the recipients of the coins, those of trade and the others."""
         total = printed + trade
         to_opponent = trade if self.rival.trade else 0
         if total > to_opponent:
@@ -188,7 +188,7 @@ class Cashier:
                     yield Produced(resource, amount, source)
 
     def _waive(self, missing: int, units: int) -> dict[int, int]:
-        """Choose the units to be waived, the dearest first, as places with amounts."""
+        """Return the units to waive, the most expensive first, as amounts by place."""
         waived: dict[int, int] = {}
         while units > 0 and (place := dearest(missing, self.city.prices, 0, 5)) >= 0:
             missing -= ONES[place]
@@ -200,9 +200,9 @@ class Cashier:
 def price_reason(
     state: DuelState, seat: int, sources: Sources, place: int
 ) -> tuple[int, Piece | None, Piece | None]:
-    """Tell why a unit costs what it does: symbols of the opponent, or the card that fixes it.
+    """Return the reason of a price: the opponent's symbols, or the card that fixes it.
 
-    Last comes what takes a coin off, if anything does.
+    The third item is the piece that makes it a coin cheaper, if any.
     """
     if fixed_by := sources.fixed.get(place):
         return 0, fixed_by, None

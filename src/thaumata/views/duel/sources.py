@@ -1,4 +1,4 @@
-"""Where a city's goods, prices, discounts and chains come from, piece by piece in table order.
+"""The pieces behind a city's goods, prices, discounts and chains, in the component list's order.
 
 The rules keep sums alone; a view and a receipt name the card, wonder, token or decree behind each.
 """
@@ -24,13 +24,13 @@ from thaumata.views.pieces import Piece
 
 
 def cards_of(state: DuelState, seat: int) -> list[int]:
-    """List the numbers of the cards in a city in table order."""
+    """List the numbers of the cards in a city in the order of the component list."""
     built = state.city(seat).built
     return [age * PER_AGE + card for age in range(3) for card in members_of(built[age])]
 
 
 def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Effect[DuelState]]]]:
-    """List what acts in a city: cards, built wonders, tokens, and what expansions add."""
+    """List the components in effect in a city: cards, built wonders, tokens, expansions' ones."""
     catalog = state.catalog
     names = state.game.names
     city = state.city(seat)
@@ -45,37 +45,37 @@ def components_of(state: DuelState, seat: int) -> Iterator[tuple[Piece, list[Eff
 
 
 class Sources:
-    """The pieces of a city that matter when something is paid."""
+    """The pieces of a city that matter for payments."""
 
     producers: list[tuple[Piece, int]]
-    """What produces without a choice, each with its row of counts."""
+    """The producers without a choice, each with its row of counts."""
 
     raw: list[Piece]
-    """What produces one raw material of choice."""
+    """The producers of one raw material of choice."""
 
     made: list[Piece]
-    """What produces one manufactured good of choice."""
+    """The producers of one manufactured good of choice."""
 
     fixed: dict[int, Piece]
-    """Which card fixes the price of a resource."""
+    """The card that fixes the price of a resource."""
 
     discounts: list[tuple[Piece, int, int]]
-    """What makes a color of cards, or wonders, cheaper, and by how many units."""
+    """The pieces that make a color of cards, or wonders, cheaper, with the number of units."""
 
     trade: Piece | None
-    """What makes the opponent's trade coins come here."""
+    """The piece that makes the opponent's trade coins come here."""
 
     chains: list[tuple[int, Piece]]
-    """White symbols, each with the piece that shows it."""
+    """The white symbols, each with the piece that shows it."""
 
     expansions: tuple[Expansion, ...]
-    """Those in play."""
+    """The expansions in play."""
 
     rights: dict[str, list[tuple[Piece, list[object]]]]
-    """All other icons by name: what shows them, and their numbers and words."""
+    """All other icons by name: the pieces with them, and their values."""
 
     def __init__(self, state: DuelState, seat: int) -> None:
-        """Look through everything that the player owns."""
+        """Collect the pieces of the player."""
         self.producers = []
         self.raw = []
         self.made = []
@@ -97,7 +97,7 @@ class Sources:
             self.chains += expansion.chains(state, seat)
 
     def right(self, icon: str, about: str = "") -> Piece | None:
-        """Return what shows an icon, if there is anything; it can be asked for a certain word."""
+        """Return a piece with an icon, optionally with a certain word among its values, or None."""
         for piece, details in self.rights.get(icon, ()):
             words = [word for detail in details for word in _words(detail)]
             if not about or about in words:
@@ -122,7 +122,7 @@ class Sources:
 
 
 def sources_of(state: DuelState) -> tuple[Sources, Sources]:
-    """Look through what each of both players owns."""
+    """Collect the pieces of both players."""
     return Sources(state, 0), Sources(state, 1)
 
 

@@ -1,4 +1,4 @@
-"""The view of a duel: the structure, the board, both cities, and what the viewer may do."""
+"""The view of a duel: the structure, the board, both cities, and the viewer's actions."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from thaumata.views.structs import Score
 
 
 class SlotView(Struct, frozen=True):
-    """A place of the structure that still holds a card."""
+    """A slot of the structure that still has a card."""
 
     slot: str
-    """The name by row and column, such as ``r2c4``."""
+    """Its name by row and column, such as ``r2c4``."""
 
     row: int
     """Counted from the far end, from 1."""
@@ -26,17 +26,17 @@ class SlotView(Struct, frozen=True):
     """Half a card wide, counted from 1."""
 
     card: str | None
-    """None while the card lies face down."""
+    """None if the card is face down."""
 
     back: str
-    """``age1`` to ``age3``, ``guild``, ``temple`` or ``senator``: everybody sees it face down."""
+    """``age1`` to ``age3``, ``guild``, ``temple`` or ``senator``: the public back of a card."""
 
     accessible: bool
     """Whether nothing covers the card."""
 
     face_up: bool
     covered_by: tuple[str, ...]
-    """The slots whose cards still lie on this one."""
+    """The slots whose cards still cover this one."""
 
 
 class StructureView(Struct, frozen=True):
@@ -44,72 +44,72 @@ class StructureView(Struct, frozen=True):
 
     rows: int
     columns: int
-    """The size of the whole structure, with what is gone."""
+    """The size of the full structure, empty slots included."""
 
     slots: tuple[SlotView, ...]
-    """The slots that still hold a card, in reading order."""
+    """The slots that still have a card, in reading order."""
 
 
 class Unseen(Struct, frozen=True):
-    """The cards of one back that nobody has seen in this age."""
+    """The cards of one back that no player has seen in this age."""
 
     back: str
     cards: tuple[str, ...]
-    """Those that could lie face down; some of them are in the box."""
+    """The cards that could be face down; some of them are in the box."""
 
     face_down: int
-    """How many lie face down in the structure."""
+    """The number of face-down cards in the structure."""
 
 
 class MilitaryToken(Struct, frozen=True):
     """A token beside the conflict track that has not fired."""
 
     coins: int
-    """What the owner of that side will lose; 0 where a token brings something else."""
+    """The coins that the player on that side will lose; 0 if the token does something else."""
 
     distance: int
-    """How far from the center its zone begins."""
+    """The distance from the center at which its zone begins."""
 
 
 class BoardView(Struct, frozen=True):
-    """The conflict track and what lies on the board."""
+    """The conflict track and the tokens on the board."""
 
     pawn: int
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
     military_tokens: tuple[tuple[MilitaryToken, ...], ...]
-    """For each seat the tokens left on its side, the nearer first."""
+    """The tokens left on each seat's side, the nearer first."""
 
     progress: tuple[str, ...]
-    """The progress tokens to be had for a pair of symbols."""
+    """The progress tokens available for a pair of symbols."""
 
 
 class DraftView(Struct, frozen=True):
-    """Who picks when, while wonders are drafted."""
+    """The order of picks while wonders are drafted."""
 
     order: tuple[int, ...]
     """The seat of each pick: those of the first four wonders, then those of the second."""
 
     made: int
-    """How many of them are made."""
+    """The number of picks made."""
 
 
 class UnitPrice(Struct, frozen=True):
-    """What one unit of a resource costs a city now, and why."""
+    """The current price of one unit of a resource for a city, and the reason."""
 
     price: int
     symbols: int
-    """The symbols on the opponent's brown and grey cards: one coin each beside the two."""
+    """The symbols on the opponent's brown and grey cards: one coin each in addition to two."""
 
     fixed_by: Piece | None
-    """The card that fixes the price instead, if there is one."""
+    """The card that fixes the price instead, if any."""
 
     cheaper_by: Piece | None = None
-    """What takes a coin off, if anything does."""
+    """The piece that makes it a coin cheaper, if any."""
 
 
 class ChoiceProducer(Struct, frozen=True):
-    """Something that produces one unit of its owner's choice for each build."""
+    """A producer of one unit of its owner's choice for each build."""
 
     source: Piece
     resources: tuple[str, ...]
@@ -126,7 +126,7 @@ class Discount(Struct, frozen=True):
 
 
 class ChainSymbol(Struct, frozen=True):
-    """A white symbol that the city shows."""
+    """A white symbol of the city."""
 
     symbol: str
     card: str | None
@@ -142,21 +142,21 @@ class WonderView(Struct, frozen=True):
     id: str
     built: bool
     card: str | None
-    """The card under it, which both players have seen; None until it is built."""
+    """The card under it, known to both players; None until it is built."""
 
     payment: Receipt | None
-    """What it would cost its owner now; None once it is built."""
+    """The current cost for its owner; None once it is built."""
 
     affordable: bool
     """Whether its owner has the coins."""
 
 
 OfferStatus = Literal["own", "chain", "trade", "short"]
-"""Own goods suffice, or it is free; free by chain; payable with coins; coins are lacking."""
+"""Free or paid with own goods; free by chain; payable with coins; too few coins."""
 
 
 class Offer(Struct, frozen=True):
-    """What an accessible card would cost a city now."""
+    """The current cost of an accessible card for a city."""
 
     card: str
     slot: str
@@ -168,42 +168,42 @@ class Offer(Struct, frozen=True):
 
 
 class CityView(Struct, frozen=True):
-    """One player's side of the table, all of it open."""
+    """One player's side of the table, all of it public."""
 
     seat: int
     coins: int
     """The treasury."""
 
     reserve: int
-    """Coins outside the treasury, on Astarte: they pay as well, and count for ``affordable``."""
+    """Coins outside the treasury, on Astarte: they can be spent, and count for ``affordable``."""
 
     cards: dict[str, tuple[str, ...]]
-    """The cards of each color, in table order, those of expansions last."""
+    """The cards of each color in the order of the component list, those of expansions last."""
 
     production: dict[str, int]
-    """What brown and grey cards produce of each resource."""
+    """The production of each resource by brown and grey cards."""
 
     choices: tuple[ChoiceProducer, ...]
     prices: dict[str, UnitPrice]
-    """What one unit of each resource costs to buy."""
+    """The price of one unit of each resource."""
 
     discounts: tuple[Discount, ...]
     chains: tuple[ChainSymbol, ...]
     symbols: dict[str, int]
-    """How many of each science symbol, zeros included."""
+    """The number of each science symbol, zeros included."""
 
     wonders: tuple[WonderView, ...]
     progress: tuple[str, ...]
     """The progress tokens of the player."""
 
     sale_price: int
-    """What discarding a card of the structure brings."""
+    """The coins for discarding a card of the structure."""
 
     score: Score
-    """The points as they would count now."""
+    """The points if the game ended now."""
 
     offers: tuple[Offer, ...]
-    """What each accessible card would cost, in reading order."""
+    """The cost of each accessible card, in reading order."""
 
 
 class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
@@ -213,7 +213,7 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     """0 during the set-up, then 1 to 3."""
 
     active: int
-    """Whose turn it is, or was last."""
+    """The seat whose turn it is, or was last."""
 
     first: int
     """The first player."""
@@ -225,26 +225,26 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     """None during the set-up."""
 
     unseen: tuple[Unseen, ...]
-    """For each back of the age the cards that nobody has seen."""
+    """For each back of the age the cards that no player has seen."""
 
     board: BoardView
     shown: tuple[str, ...]
     """The wonders to choose from in the draft."""
 
     draft: DraftView | None
-    """The order of picks; None when nothing is drafted."""
+    """The order of picks; None if no wonders are being drafted."""
 
     drawn: tuple[str, ...]
     """The progress tokens to choose from after the Great Library has drawn."""
 
     box: tuple[str, ...]
-    """The progress tokens that the Great Library may draw, for all that the viewer knows."""
+    """The progress tokens that the Great Library may draw, as far as the viewer knows."""
 
     discards: tuple[str, ...]
-    """The discard pile in table order: it holds no secrets."""
+    """The discard pile in the order of the component list: it has no secrets."""
 
     cities: tuple[CityView, ...]
     """Both cities by seat."""
 
     actions: tuple[DuelAction, ...]
-    """What the viewer may do now, in the order of the rules."""
+    """The legal actions of the viewer, in the order of the rules."""

@@ -1,4 +1,4 @@
-"""The middle of the table as everybody sees it: the structure, unseen cards, the board, piles."""
+"""The public middle of the table: the structure, unseen cards, the board, piles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from thaumata.views.reading import named
 
 
 def structure_of(state: DuelState) -> StructureView | None:
-    """Show the structure of the age; a card that lies face down has no name here."""
+    """Return the structure of the age; face-down cards have no name here."""
     if state.age == 0:
         return None
     layout = state.layout()
@@ -43,7 +43,7 @@ def _slot(state: DuelState, slot: int) -> SlotView:
 
 
 def unseen_of(state: DuelState) -> tuple[Unseen, ...]:
-    """List, for each back of the age, what a careful player knows could lie face down."""
+    """List, for each back of the age, the cards that could be face down for a careful player."""
     if state.age == 0:
         return ()
     hidden = [state.deck(slot).back for slot in members_of(state.present & ~state.known)]
@@ -61,7 +61,7 @@ def _unseen_cards(state: DuelState, deck: Deck) -> tuple[str, ...]:
 
 
 def board_of(state: DuelState) -> BoardView:
-    """Show the conflict track and the progress tokens on the board."""
+    """Return the conflict track and the progress tokens on the board."""
     return BoardView(
         pawn=state.pawn,
         military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
@@ -81,7 +81,7 @@ def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
 
 
 def draft_of(state: DuelState) -> DraftView | None:
-    """Tell who picks when, as long as wonders are shown to pick from."""
+    """Return the order of picks while wonders are shown to pick from."""
     if not state.shown:
         return None
     made = sum(size(state.city(seat).wonders) for seat in range(2))
@@ -89,7 +89,7 @@ def draft_of(state: DuelState) -> DraftView | None:
 
 
 def discards_of(state: DuelState) -> tuple[str, ...]:
-    """List the discard pile in table order."""
+    """List the discard pile in the order of the component list."""
     names = state.game.names["card"]
     return tuple(
         [name for age in range(3) for name in named(state.discards[age], names, age * PER_AGE)]

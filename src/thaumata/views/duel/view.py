@@ -1,8 +1,8 @@
-"""What one seat may know of a duel.
+"""The view of a seat in a duel.
 
-Cards that lie face down have no identity in the state, and in the base game everything else is
-open. Expansions have secrets between the players: a view is made from a copy of the state in which
-all that the viewer may not know has been forgotten.
+Face-down cards have no identity in the state, and in the base game everything else is public.
+Expansions have secrets between the players: a view is made from a copy of the state from which
+everything that the viewer may not know has been erased.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from thaumata.wording.duel.actions import question
 def seen_by(state: State, seat: int | None) -> DuelState:
     """Return a copy of a state without what a seat may not know.
 
-    To a spectator it is what lies open: what both players have learned in secret is forgotten too.
+    For a spectator it has only what is public: what both players have seen in secret is erased too.
     """
     seen = known_to(state, seat)
     assert isinstance(seen, DuelState)
@@ -38,7 +38,7 @@ def seen_by(state: State, seat: int | None) -> DuelState:
 
 
 def duel_view(state: State, seat: int | None = None) -> DuelView:
-    """Show a duel to a seat, or to a spectator."""
+    """Return the view of a seat, or of a spectator."""
     state = seen_by(state, seat)
     names = state.game.names
     shown: dict[str, Any] = {}
@@ -79,7 +79,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
 
 
 def duel_preview(state: State, seat: int, action: int) -> DuelPreview:
-    """Try out one legal action of a seat."""
+    """Return the preview of one legal action of a seat."""
     state = seen_by(state, seat)
     cashier = Cashier(state, seat)
     return Previewer(state, seat, cashier, state.score_sheet()).preview(action)

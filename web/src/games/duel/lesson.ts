@@ -1,7 +1,8 @@
 // The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
 // What they point at is one of the legal actions, or an offer of the view: the coach knows no rule.
 import type { AnyEvent, CityView, DuelAction, DuelView } from '../../../types/service';
-import { familyOf } from '../../core/components';
+import { lookOfCard } from '../../core/components';
+import { component } from './lexicon';
 
 /** How things stand for the pupil. */
 export interface Moment {
@@ -62,7 +63,11 @@ export const STEPS: Step[] = [
   {
     name: 'take',
     task: ({ actions }) =>
-      toDo(actions.filter((each) => each.verb === 'build' && GOODS.includes(familyOf(cardOf(each))))),
+      toDo(
+        actions.filter(
+          (each) => each.verb === 'build' && GOODS.includes(lookOfCard(component('card', cardOf(each)))),
+        ),
+      ),
     isDone: (moment) => has(moment, 'built'),
   },
   { name: 'city', isDue: (moment) => has(moment, 'built', 'built_by_chain') },

@@ -1,6 +1,7 @@
 // How a price comes about, line by line, in the words of the program.
 import type { Piece, Receipt } from '../../../types/service';
-import { nameOf, say, type Argument } from '../../core/words.svelte';
+import type { Lexicon } from '../../core/lexicon';
+import { say, type Argument } from '../../core/words.svelte';
 
 export interface PaymentLine {
   icons: string[];
@@ -12,7 +13,7 @@ type Line = Receipt['lines'][number];
 /** Where the coins go at last is not said: the price has been. */
 const LEFT_OUT = ['to_bank'];
 
-function wordsFor(line: Line): Record<string, Argument> {
+function wordsFor(line: Line, { nameOf }: Lexicon): Record<string, Argument> {
   const said: Record<string, Argument> = {};
   for (const [field, value] of Object.entries(line)) {
     if (typeof value === 'number') said[field] = value;
@@ -40,13 +41,13 @@ function idOf(line: Line): string {
   return `payment-${line.kind}`;
 }
 
-export function linesOf(receipt: Receipt): PaymentLine[] {
+export function linesOf(receipt: Receipt, lexicon: Lexicon): PaymentLine[] {
   return receipt.lines
     .filter((line) => !LEFT_OUT.includes(line.kind))
     .map((line) => {
-      const said = wordsFor(line);
+      const said = wordsFor(line, lexicon);
       if (line.kind === 'waived' && line.source.kind === 'decree')
-        said['decree'] = nameOf('decree', line.source.id);
+        said['decree'] = lexicon.nameOf('decree', line.source.id);
       const icons = 'resource' in line ? Array.from({ length: line.amount }, () => line.resource) : [];
       return { icons, text: say(idOf(line), said) };
     });

@@ -1,4 +1,4 @@
-"""Agora in views: what it shows, what it hides, and how its prices come about."""
+"""Agora in views: its fields, its secrets, and its effects on prices."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AgoraExpansion(Expansion):
     of_their_own: ClassVar[tuple[tuple[str, str], ...]] = (("trigger", "prepared"),)
 
     def forget(self, state: DuelState) -> None:
-        """Forget whatever does not lie face up, and what players have worked out."""
+        """Erase everything that is not face up, and what players have deduced."""
         unlock_unseen(state)
         plots = agora_of(state).plots
         plots.traced = 0
@@ -45,7 +45,7 @@ class AgoraExpansion(Expansion):
             plots.hide_from(seat)
 
     def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
-        """Show the Senate."""
+        """Return the view of the Senate."""
         return {"senate": senate_view(state, seat)}
 
     def components(
@@ -60,7 +60,7 @@ class AgoraExpansion(Expansion):
                 yield Piece("decree", names[decree]), [part.effects[decree]]
 
     def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
-        """A decree lends the symbols of the opponent's city."""
+        """Return a chain symbol of the opponent's city lent by a decree."""
         lender = cashier.sources.right("borrows_chains")
         for symbol, source in cashier.rival.chains:
             if lender and symbols >> symbol & 1:
@@ -68,16 +68,16 @@ class AgoraExpansion(Expansion):
         return None
 
     def discounts(self, sources: Sources) -> list[tuple[Piece, str, int]]:
-        """A decree that ignores a symbol saves a unit, or the printed coins instead."""
+        """Return the discount of a decree that ignores a symbol: a unit, or the printed coins."""
         symbols = sources.rights.get("ignores_symbol", ())
         return [(source, str(color), 1) for source, (color,) in symbols]
 
     def cheaper_by(self, sources: Sources, resource: str) -> Piece | None:
-        """A decree takes a coin off."""
+        """Return the decree that makes a resource a coin cheaper."""
         return sources.right("trade_discount", resource)
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
-        """Recruit senators, or leave out the symbol that saves most (D158, D176)."""
+        """Recruit senators, or ignore the symbol that saves most (D158, D176)."""
         catalog = cashier.state.catalog
         color = catalog.color[card]
         if color == SENATORS:

@@ -12,7 +12,7 @@ class ChainBorrowed(PaymentLine, frozen=True):
     source: Piece
     symbol: str
     decree: str
-    """What lends it."""
+    """The decree that lends it."""
 
 
 class CoinsWaived(PaymentLine, frozen=True):
@@ -29,7 +29,7 @@ class Senators(PaymentLine, frozen=True):
 
 
 class FreeRecruit(PaymentLine, frozen=True):
-    """A senator comes for nothing."""
+    """A senator is free."""
 
     source: Piece
 

@@ -1,4 +1,4 @@
-"""The Senate in a view: chambers, influence, and the conspiracies as far as the viewer knows."""
+"""The view of the Senate: chambers, influence, and conspiracies as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ class ChamberView(Struct, frozen=True):
     """``left``, ``center`` or ``right``."""
 
     points: int
-    """What control of it is worth in the end."""
+    """The points for control of it at the end."""
 
     cubes: tuple[int, ...]
     """The influence cubes of each seat."""
 
     controller: int | None
-    """Who has more cubes and uses the decrees."""
+    """The seat with more cubes, which uses the decrees."""
 
     decrees: tuple[str | None, ...]
-    """What lies there: None is a decree face down; there can be none, or two."""
+    """The decrees there, none, one or two; None is a face-down one."""
 
     adjacent: tuple[str, ...]
-    """The chambers beside it, where a cube can move."""
+    """The adjacent chambers, where a cube can move."""
 
 
 ConspiracyStatus = Literal["unprepared", "prepared", "triggered"]
@@ -52,73 +52,73 @@ class ConspiracyView(Struct, frozen=True):
     """A conspiracy before a player."""
 
     conspiracy: str | None
-    """None where the viewer may not know which."""
+    """None if the viewer may not know which."""
 
     status: ConspiracyStatus
     card: str | None
-    """The card that it was prepared with: everybody has seen it taken."""
+    """The card that it was prepared with, which was taken in public."""
 
     does_nothing: bool
-    """Whether it would change nothing if it were triggered now; false where nobody can tell."""
+    """Whether triggering it now would change nothing; false if that is unknown."""
 
 
 class SenateSeat(Struct, frozen=True):
-    """What a player has of the Senate."""
+    """A player's part of the Senate."""
 
     seat: int
     supply: int
-    """Cubes that are left to be placed."""
+    """Cubes left to be placed."""
 
     senators: int
-    """How many were recruited."""
+    """The number of recruited senators."""
 
     recruit_price: int
-    """What the next one would cost."""
+    """The cost of the next one."""
 
     senate_actions: int
-    """How many a politician would give now."""
+    """The senate actions a politician would give now."""
 
     conspiracies: tuple[ConspiracyView, ...]
 
 
 class ConspiracyDeck(Struct, frozen=True):
-    """The deck of conspiracies and what was drawn from it."""
+    """The deck of conspiracies and the cards drawn from it."""
 
     left: int
-    """How many conspiracies lie in the deck."""
+    """The number of conspiracies in the deck."""
 
     top: tuple[str | None, ...]
-    """What players have put back on top; None where the viewer may not know which."""
+    """The conspiracies put back on top; None if the viewer may not know which."""
 
     bottom: tuple[str | None, ...]
-    """What players have put under the deck, the last one at the very bottom."""
+    """The conspiracies put under the deck, the last one at the very bottom."""
 
     drawn: tuple[str | None, ...]
-    """What was drawn and is not chosen from yet."""
+    """The conspiracies drawn but not yet chosen from."""
 
     traces: dict[str, tuple[str, ...]]
-    """Conspiracies that the viewer knows to lie at one of several places: ``1 2`` is the second
-    one before seat 1, ``bottom 1`` the first one put under the deck."""
+    """Conspiracies that the viewer knows to be at one of several places: ``1 2`` is the second one
+    before seat 1, ``bottom 1`` the first one put under the deck."""
 
 
 class LockedToken(Struct, frozen=True):
     """The progress token that Obscurantism has locked."""
 
     token: str | None
-    """None where it was taken face down and the viewer may not know which."""
+    """None if it was taken face down and the viewer may not know which."""
 
     seat: int
-    """Who locked it."""
+    """The seat that locked it."""
 
     suspects: tuple[str, ...]
-    """What it may be for those who were not told; empty where it lies open."""
+    """The tokens it may be for those who were not told; empty if it lies face up."""
 
 
 class RemovedCards(Struct, frozen=True):
-    """Cards that were left out of this age, which Treason has looked at."""
+    """Cards removed from this age that Treason has looked at."""
 
     seat: int
-    """Who looked at them."""
+    """The seat that looked at them."""
 
     cards: tuple[str | None, ...]
 
@@ -133,13 +133,13 @@ class SenateView(Struct, frozen=True):
     deck: ConspiracyDeck
     locked: LockedToken | None
     ruined: str | None
-    """The wonder that Sabotage has sent back to the box."""
+    """The wonder that Sabotage has returned to the box."""
 
     removed: RemovedCards | None
 
 
 def senate_view(state: DuelState, viewer: int | None) -> SenateView:
-    """Show a Senate that holds nothing which the viewer may not know."""
+    """Return the view of a Senate from which the viewer's unknowns have been erased."""
     part = agora_of(state)
     names = state.game.names
     return SenateView(

@@ -1,4 +1,4 @@
-"""Pantheon in views: what it shows, what it hides, and how its prices come about."""
+"""Pantheon in views: its fields, its secrets, and its effects on prices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 
 def activation_receipt(cashier: Cashier, action: int) -> Receipt:
-    """Explain what a card of the Pantheon costs: its space, the Gate, what comes off (D105)."""
+    """Explain the cost of a card of the Pantheon: its space, the Gate, discounts (D105)."""
     state, seat = cashier.state, cashier.seat
     god = piece_of(action)
     space = space_of(state, god)
@@ -68,7 +68,7 @@ def activation_receipt(cashier: Cashier, action: int) -> Receipt:
 
 
 def split_receipt(cashier: Cashier, action: int) -> Receipt:
-    """Explain what the action of a turn costs of which so many coins come from Astarte (D118)."""
+    """Explain the cost of a turn's action with the chosen coins from Astarte (D118)."""
     chosen = _chosen_action(cashier.state, cashier.seat)
     asked = cashier.splitting(piece_of(action))
     match verb_of(chosen):
@@ -101,15 +101,15 @@ class PantheonExpansion(Expansion):
     }
 
     def forget(self, state: DuelState) -> None:
-        """Forget every god that was not shown to all: spectators were not told."""
+        """Erase every god that was not shown publicly."""
         pantheon_of(state).hide_from(SPECTATOR)
 
     def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
-        """Show the Pantheon."""
+        """Return the view of the Pantheon."""
         return {"pantheon": pantheon_view(state)}
 
     def chains(self, state: DuelState, seat: int) -> list[tuple[int, Piece]]:
-        """A mythology token makes a Grand Temple free (D100)."""
+        """List the symbols of mythology tokens, which make Grand Temples free (D100)."""
         part = pantheon_of(state)
         names = state.game.names["divine_token"]
         return [
@@ -118,19 +118,19 @@ class PantheonExpansion(Expansion):
         ]
 
     def chain(self, cashier: Cashier, symbols: int) -> PaymentLine | None:
-        """Name the mythology token."""
+        """Explain the symbol of a mythology token."""
         for symbol, source in cashier.sources.chains:
             if symbols >> symbol & 1 and source.kind == "divine_token":
                 return ChainToken(source.id, cashier.state.catalog.chains[symbol])
         return None
 
     def closing(self, cashier: Cashier, total: int) -> Iterator[PaymentLine]:
-        """Say how many coins come from Astarte."""
+        """Add the coins from Astarte."""
         if coins := cashier.spent_from_reserve(total):
             yield FromAstarte(coins)
 
     def revise(self, cashier: Cashier, card: int, receipt: Receipt) -> Receipt:
-        """Engineering stands for the whole cost where that is cheaper (D143, D266)."""
+        """Replace the whole cost by Engineering if that is cheaper (D143, D266)."""
         coins = count(pantheon_of(cashier.state).engineers, cashier.seat)
         source = cashier.sources.right("chains_for_coins")
         has_symbol = cashier.state.catalog.chain_needed[card] != 0

@@ -14,34 +14,34 @@ class ChainToken(PaymentLine, frozen=True):
 
 
 class Engineering(PaymentLine, frozen=True):
-    """A few coins stand for the whole cost."""
+    """A few coins replace the whole cost."""
 
     coins: int
     source: Piece
 
 
 class Space(PaymentLine, frozen=True):
-    """What a card of the Pantheon costs on its space, seen from the player."""
+    """The cost of a space's card in the Pantheon for the player."""
 
     space: str
     coins: int
 
 
 class Gate(PaymentLine, frozen=True):
-    """What the Gate costs more than a god would."""
+    """The additional cost of the Gate."""
 
     coins: int
 
 
 class Less(PaymentLine, frozen=True):
-    """Coins off the cost of an activation: the Sanctuary, or an offering."""
+    """A discount on an activation: the Sanctuary, or an offering."""
 
     coins: int
     source: Piece
 
 
 class FromAstarte(PaymentLine, frozen=True):
-    """How many of the coins lie outside the treasury, on Astarte."""
+    """The coins taken from Astarte, outside the treasury."""
 
     coins: int
 

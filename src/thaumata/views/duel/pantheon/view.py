@@ -1,4 +1,4 @@
-"""The Pantheon in a view: gods on their spaces and in their decks, and what each player has."""
+"""The view of the Pantheon: gods on their spaces and in their decks, and the players' tokens."""
 
 from __future__ import annotations
 
@@ -42,31 +42,31 @@ class PantheonSpace(Struct, frozen=True):
     """Its name in actions: ``1`` next to seat 0, ``6`` next to seat 1."""
 
     god: str | None
-    """Who lies there, ``gate`` for the Gate; None where it is empty, or the viewer may not know."""
+    """The god there, ``gate`` for the Gate; None if it is empty, or the viewer may not know."""
 
     mythology: str | None
-    """What the back of the card shows; None for the Gate and where the space is empty."""
+    """The mythology on the back of the card; None for the Gate and an empty space."""
 
     gate: bool
     empty: bool
     face_up: bool
     known: bool
-    """Whether the viewer knows who lies there, face up or not."""
+    """Whether the viewer knows the god there, face up or not."""
 
     prices: tuple[int, ...]
-    """What activating the card would cost each seat now, without offerings."""
+    """The current cost of the activation for each seat, without offerings."""
 
 
 class GodDeck(Struct, frozen=True):
-    """The gods of a mythology that are left in their deck."""
+    """The gods of a mythology left in their deck."""
 
     mythology: str
     left: int
     gods: tuple[str | None, ...]
-    """From the top of the deck; None where the viewer may not know."""
+    """From the top of the deck; None if the viewer may not know."""
 
     face_up: bool
-    """Whether gods of it lie open now: those that have a name."""
+    """Whether gods of it are face up now: those with a name."""
 
 
 class SlotToken(Struct, frozen=True):
@@ -78,14 +78,14 @@ class SlotToken(Struct, frozen=True):
 
 
 class DivineSeat(Struct, frozen=True):
-    """What a player has of the Pantheon."""
+    """A player's part of the Pantheon."""
 
     seat: int
     mythology: tuple[str, ...]
     """Mythology tokens."""
 
     offerings: tuple[int, ...]
-    """Offering tokens, by the coins that they take off."""
+    """Offering tokens, by their discounts in coins."""
 
     gods: tuple[str, ...]
     """Activated gods, and the Gate."""
@@ -102,11 +102,11 @@ class PantheonView(Struct, frozen=True):
 
     decks: tuple[GodDeck, ...]
     tokens: tuple[SlotToken, ...]
-    """What lies on cards of the structure."""
+    """The tokens on cards of the structure."""
 
     seats: tuple[DivineSeat, ...]
     minerva: int | None
-    """Where Minerva stands on the conflict track, as for the pawn; None where she does not."""
+    """The space of Minerva on the conflict track, as for the pawn; None if she is not there."""
 
     snake: str | None
     """The card whose symbol the owner of Nisaba has copied."""
@@ -116,7 +116,7 @@ class PantheonView(Struct, frozen=True):
 
 
 def pantheon_view(state: DuelState) -> PantheonView:
-    """Show a Pantheon that holds nothing which the viewer may not know."""
+    """Return the view of a Pantheon from which the viewer's unknowns have been erased."""
     part = pantheon_of(state)
     names = state.game.names
     lying_open = open_places(state)
@@ -132,10 +132,10 @@ def pantheon_view(state: DuelState) -> PantheonView:
 
 
 def open_places(state: DuelState) -> set[int]:
-    """List the places whose god everybody can see now.
+    """List the places with a face-up god.
 
-    From Age II on gods in the Pantheon lie open, and those of a deck while one of them is chosen;
-    but nobody has turned up yet what nature is still to show.
+    From Age II on gods in the Pantheon are face up, and those of a deck while one of them is
+    chosen; but not those that nature is still to reveal.
     """
     agenda = [state.agenda[n] for n in range(state.depth)]
     shown = [_shown_places(kind_of(entry), argument_of(entry)) for entry in agenda]

@@ -1,6 +1,6 @@
 // What several wonders ask for and bring together, summed up from what is printed on them.
-import { component } from '../../../core/components';
 
+import { component } from '../lexicon';
 /** What is summed up: the printed icon, its sign, and the message that names it. */
 const BROUGHT = [
   ['points', 'laurel', 'web-sum-points'],

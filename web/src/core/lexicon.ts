@@ -1,0 +1,26 @@
+// The components of one family by kind and id: what they are called, what they do, and what is printed on them.
+import { createContext } from 'svelte';
+import type { Component } from '../../types/service';
+import { component } from './components';
+import { words } from './words.svelte';
+
+export interface Lexicon {
+  /** The name of a component, in the reader's language. */
+  nameOf(kind: string, id: string): string;
+  /** The name where there is little room: English names without their article. */
+  briefNameOf(kind: string, id: string): string;
+  /** What a component does, sentence by sentence. */
+  textsOf(kind: string, id: string): string[];
+  /** What is printed on it. */
+  component(kind: string, id: string): Component | undefined;
+}
+
+export const lexiconOf = (family: string): Lexicon => ({
+  nameOf: (kind, id) => words.name(family, kind, id),
+  briefNameOf: (kind, id) => words.name(family, kind, id).replace(/^The /, ''),
+  textsOf: (kind, id) => words.texts(family, kind, id),
+  component: (kind, id) => component(family, kind, id),
+});
+
+/** The lexicon of the table that a component stands on, for what is shared by all families. */
+export const [useLexicon, provideLexicon] = createContext<Lexicon>();
