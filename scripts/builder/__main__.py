@@ -1,6 +1,5 @@
 """Carries out a command of `python3 -m scripts.builder`; see the package for what there is."""
 
-import signal
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036 - said in words instead of a syntax error
@@ -14,7 +13,7 @@ from scripts.builder.package import installed_package, prepare_package
 from scripts.builder.play import play
 from scripts.builder.profile import hand_out_wheel, prepare_guided
 from scripts.builder.sources import PROJECT
-from scripts.builder.stages import BuildError, only_one
+from scripts.builder.stages import BuildError, clean_up_when_interrupted, only_one
 
 
 def tools() -> None:
@@ -52,8 +51,7 @@ BUILDS: dict[str, Callable[[], None]] = {
 def main(arguments: list[str]) -> int:
     """Carry out a command; return the exit code."""
     command, *options = arguments or ["package"]
-    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(each, interrupt)
+    clean_up_when_interrupted()
     try:
         if command == "play":
             return play(network="--network" in options)
@@ -69,13 +67,6 @@ def main(arguments: list[str]) -> int:
         print("\ninterrupted", file=sys.stderr)
         return 1
     return 0
-
-
-def interrupt(*_: object) -> None:
-    """End the command; what comes on top of that is ignored until everything is cleaned up."""
-    for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(each, signal.SIG_IGN)
-    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":

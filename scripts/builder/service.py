@@ -61,6 +61,11 @@ class Service:
         return f"http://127.0.0.1:{self._port}"
 
     @property
+    def process(self) -> int:
+        """The id of the process; 0 where there is none."""
+        return self._process.pid if self._process else 0
+
+    @property
     def exit_code(self) -> int | None:
         """The exit code of the process; None while it runs."""
         return self._process.poll() if self._process else None

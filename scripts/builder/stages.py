@@ -19,6 +19,10 @@ SECONDS_PER_DOT = 2
 SECONDS_TO_END = 5
 
 
+ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+"""What ends a build: Ctrl-C, `kill`, and a terminal that is closed."""
+
+
 class BuildError(Exception):
     """A step failed; the message is for the person at the terminal."""
 
@@ -117,6 +121,18 @@ def end_group(process: subprocess.Popen[bytes]) -> None:
             process.wait(SECONDS_TO_END)
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+
+
+def clean_up_when_interrupted() -> None:
+    """Let whatever ends this process raise KeyboardInterrupt, once: it may clean up undisturbed."""
+
+    def interrupt(*_: object) -> None:
+        for each in ENDINGS:
+            signal.signal(each, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    for each in ENDINGS:
+        signal.signal(each, interrupt)
 
 
 @contextlib.contextmanager
