@@ -21,6 +21,7 @@ EXAMPLES: Final = """\
 thaumata serve
 thaumata serve --network
 thaumata serve --host 0.0.0.0 --port 80 --origin https://games.example.org
+thaumata serve --game mine.py:RichDuel
 thaumata serve --database postgresql://thaumata:secret@localhost/thaumata
 """
 
@@ -52,6 +53,9 @@ def serve(
     absence: Annotated[
         str | None, typer.Option(metavar="value-number", help="usage-absence")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="value-own", help="usage-served-game")
+    ] = None,
     language: Language = "",
 ) -> None:
     """Host tables for browsers and programs until the process is stopped."""
@@ -68,6 +72,7 @@ def serve(
         "idle": idle,
         "patience": patience,
         "absence": absence,
+        "game": game or None,
     }
     with reporting_errors(language) as words:
         check_installed()

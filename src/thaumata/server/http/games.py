@@ -17,6 +17,7 @@ from thaumata.server.http.dependencies import (
 )
 from thaumata.server.messages import FamilyInfo, Games, ServiceInfo
 from thaumata.server.phrases import PHRASES
+from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES
 
 
@@ -26,6 +27,7 @@ def _games() -> Games:
     families = [
         FamilyInfo(
             family.name,
+            Message(f"{family.name}-variant", plain=family.name.replace("_", " ")),
             list(family.expansions()),
             list(family.seat_counts(())),
             {

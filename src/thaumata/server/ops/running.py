@@ -14,6 +14,7 @@ from thaumata.server.app import make_app
 from thaumata.server.database.connection import prepare_database
 from thaumata.server.http.security import Headers
 from thaumata.server.http.socket import LONGEST_MESSAGE
+from thaumata.server.operator_games import load_games
 from thaumata.server.ops.listening import Endpoint, endpoint_of, open_socket
 from thaumata.server.ops.logs import configure_logging
 from thaumata.server.settings import Settings
@@ -57,6 +58,7 @@ def run(settings: Settings, tell: Callable[[Endpoint], None]) -> bool:
     configure_logging()
     tune_garbage_collector()
     raise_socket_limit()
+    load_games(settings.game)
     asyncio.run(prepare_database(settings))
     with open_socket(settings) as listening:
         endpoint = endpoint_of(settings, listening)
