@@ -209,7 +209,7 @@ def test_hands_that_cannot_be_are_explained(puzzle: Data, field: str, said: str)
 
 
 def test_nobody_remembers_the_past_of_a_puzzle() -> None:
-    with pytest.raises(ThaumataError, match="does not tell what everybody did"):
+    with pytest.raises(ThaumataError, match="does not tell what everyone did"):
         load(PUZZLE).resample(0, Rng(1))
 
 
