@@ -33,7 +33,7 @@ def cost_of(printed: dict[str, int]) -> tuple[int, dict[str, int]]:
 
 
 def values(icons: tuple[dict[str, Any], ...]) -> list[list[Any]]:
-    """Write icons as the transcription does: the name, then the values in order."""
+    """Convert icons to the form of the transcription: the name, then the values in order."""
     return [json.loads(json.dumps(list(icon.values()))) for icon in icons]
 
 

@@ -1,4 +1,4 @@
-"""What decisions are about stands in the documents, for every decision that is about something."""
+"""The arguments of all decisions are documented."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ def documented() -> set[str]:
 
 
 def about_something(variant: str) -> set[str]:
-    """Return the decisions and steps that have something to say in ``about``."""
+    """Return the decisions and steps with an argument in ``about``."""
     game = Game(variant, options={"astarte": "ask"} if "pantheon" in variant else {})
     plain = Decision.argument_text
     return {

@@ -1,4 +1,4 @@
-"""The checks of random games notice what they are for: a table with one thing wrong is refused."""
+"""The checks of a table of Duel find every kind of error."""
 
 import re
 from collections.abc import Callable

@@ -29,7 +29,7 @@ FACTS_OF_TWO = DATA["free_city"]
 
 
 def cards_of_pile(state: ClassicState) -> list[str]:
-    """List what is left of the Free City's pile."""
+    """List the remaining cards of the Free City's pile."""
     return [state.game.names["card"][state.card(kind)] for kind in cards_of(state.deck, 0)]
 
 

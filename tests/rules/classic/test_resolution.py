@@ -1,4 +1,4 @@
-"""How a round is carried out: its steps, all cities together (C19, C20, C203, C205)."""
+"""Carrying out a round: its steps, all cities together (C19, C20, C203, C205)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from thaumata.classic.state import ClassicState
 
 
 def last_round(**more: object) -> ClassicState:
-    """Babylon plays its last card, and Halikarnassos is about to earn a discard build."""
+    """Set up a round with Babylon's last card, and a discard build of Halikarnassos."""
     setting: dict[str, object] = {
         "boards": ("babylon B", "halikarnassos A", "gizah A"),
         "hands": (("clay_pit", "theater"), ("altar", "loom"), ("stockade", "press")),

@@ -21,7 +21,7 @@ from thaumata.rng import Rng
 
 
 def covered(token: str = "greek_1", **more: Any) -> DuelState:
-    """Seat 0 may take the card that covers a marked one; another card lies beside it."""
+    """Set up a turn of seat 0 with the card covering a marked one, and another card."""
     given: dict[str, Any] = {
         "age": 1,
         "structure": {"r5c1": "altar", "r4c2": "?age1", "r5c11": "tavern"},
