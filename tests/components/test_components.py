@@ -197,7 +197,7 @@ def test_every_component_has_a_name_of_its_own_and_words_in_each_language(varian
             assert icon["icon"]
 
 
-def test_somebodys_own_game_lists_its_pieces() -> None:
+def test_a_users_own_game_lists_its_pieces() -> None:
     th.register(Auction())
     found = listed("auction", "prize")
     assert tuple(found) == PRIZES

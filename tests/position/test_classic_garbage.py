@@ -177,7 +177,7 @@ def test_a_record_with_other_lines_is_read_or_refused(text: str) -> None:
     assert Record.parse(record.text()).state().numbers() == record.state().numbers()
 
 
-def test_a_table_without_somebodys_deeds_is_written_as_it_is_read() -> None:
+def test_a_table_without_the_deeds_of_a_city_is_written_as_it_is_read() -> None:
     """A seat without cards in hand has no unknown ones either, whichever deeds are missing."""
     first = "sell loom,build theater,sell press,build barracks,build glassworks,sell apothecary"
     second = "sell forum,sell school,sell loom_2,sell statue,sell stables,build sawmill"

@@ -180,7 +180,7 @@ def test_who_controls_all_chambers_has_won() -> None:
     assert refused(other).reason == "impossible-over"
 
 
-def test_a_chamber_that_somebody_controls_shows_its_decree() -> None:
+def test_a_controlled_chamber_shows_its_decree() -> None:
     decrees = part("decrees")
     chamber = next(c for side in part("control") for c in side)
     decrees[chamber - 1] = "?"

@@ -10,7 +10,7 @@ FOND_OF = ("conspire", "prepare", "trigger", "build conspirator", "build politic
 
 
 def fond_steps(variant: str, seed: int) -> Iterator[State]:
-    """Play a game and yield the state before each action, and at the end; always the same object."""
+    """Play a game and yield the state before each action, and at the end: one object."""
     game = Game(variant)
     state = game.start()
     dealer, rng = Dealer(seed), Rng(seed, 3)

@@ -61,7 +61,7 @@ def test_the_builder_gains_and_all_others_lose(
 
 
 @each_loss
-def test_whoever_has_fewer_coins_than_the_loss_takes_debts_for_the_rest(
+def test_a_city_with_fewer_coins_than_the_loss_takes_debts_for_the_rest(
     ruling: str, card: str, age: int, coins: int, worth: int, loss: int
 ) -> None:
     """C155, C156, C140: nobody pays more than there is."""

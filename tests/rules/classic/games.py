@@ -19,7 +19,7 @@ Data = dict[str, Any]
 
 
 def moments(variant: str, seed: int) -> Iterator[ClassicState]:
-    """Play at random, preferring stages; yield the state at every moment, always the same object."""
+    """Play at random, preferring stages; yield the state at every moment: one object."""
     game = Game(variant, options={"sides": SIDES[seed % len(SIDES)]})
     state = cast(ClassicState, game.start())
     dealer, rng = Dealer(seed), Rng(seed, 7)

@@ -150,7 +150,7 @@ def test_a_loss_says_how_much_can_be_paid() -> None:
     assert why_not(state, "pay 3", seat=1) == ("refused-pay-most", {"coins": 1})
 
 
-def test_whoever_has_chosen_is_told_so() -> None:
+def test_a_seat_that_has_chosen_is_told_so() -> None:
     state = holding("altar")
     act(state, 0, "build altar")
     assert why_not(state, "build altar") == ("error-not-asked", {"seat": 1})

@@ -87,7 +87,7 @@ CITIES = (
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_where_somebody_sits_never_changes_a_result(turn: int) -> None:
+def test_the_seat_never_changes_a_result(turn: int) -> None:
     """C20: the same three cities, moved on around the table."""
     seated = [CITIES[(seat + turn) % 3] for seat in range(3)]
     state = classic(

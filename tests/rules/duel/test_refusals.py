@@ -146,7 +146,7 @@ def test_a_reason_does_not_tell_whose_a_conspiracy_is() -> None:
     assert why_not(state, "prepare coup tavern") == why_not(state, "prepare blackmail tavern")
 
 
-def test_whoever_is_not_asked_is_told_so() -> None:
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
     state = duel(open=("altar", "walls"))
     assert why_not(state, "build altar", seat=1) == ("error-not-asked", {"seat": 2})
     play(state, "build altar")

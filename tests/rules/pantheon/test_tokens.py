@@ -127,7 +127,7 @@ def test_the_only_god_of_a_deck_must_be_placed() -> None:
     assert deck(state, "greek") == []
 
 
-def test_the_only_god_stays_known_to_whoever_knew_it() -> None:
+def test_the_only_god_stays_known_to_the_same_players() -> None:
     """D96, D97."""
     state = covered(gods=(("zeus",), ("hades",)), decks={"greek": [("aphrodite", [0, 1])]})
     play(state, "build altar", "deal aphrodite", "place aphrodite 2")

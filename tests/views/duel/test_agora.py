@@ -213,7 +213,7 @@ def test_a_token_locked_face_down_is_known_to_its_locker() -> None:
 
 
 def test_a_locked_token_that_both_players_know_is_no_news_to_a_spectator() -> None:
-    """D206, D261: a player who looks through the box learns what is missing, but the others do not."""
+    """D206, D261: a player who looks through the box learns what is missing, others do not."""
     spying = agora(
         seat=1,
         plots=((), (("espionage", "baths"),)),
