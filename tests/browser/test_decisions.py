@@ -74,7 +74,7 @@ def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) ->
     assert pretence.heard[-1]["text"].startswith("place")
     pretence.tell({**moment, "happenings": [deed], "can_undo": True}, 2)
     assert "Anna placed a cube in chamber 5." in page.locator('[data-deed="1"]').inner_text()
-    page.locator("[data-deed]").get_by_role("button", name="Take it back").click()
+    page.locator("[data-deed]").get_by_role("button", name="Undo").click()
     page.wait_for_timeout(20)
     assert pretence.heard[-1]["type"] == "undo"
     back = {"number": 3, "seat": seat, "deed": "undo", "events": []}

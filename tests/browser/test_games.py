@@ -70,7 +70,7 @@ def test_two_people_play_each_other_through_a_reload_and_a_lost_connection(visit
     guest.page.get_by_role("button", name="Sit down").click()
     host.page.get_by_text("Olena").first.wait_for()
     host.page.locator(".ready.yes").nth(1).wait_for()
-    host.page.get_by_role("button", name="Start the duel").click()
+    host.page.get_by_role("button", name="Start the game").click()
     for each in (host, guest):
         each.page.locator("main.table").wait_for()
     for turn in range(24):

@@ -99,7 +99,7 @@ def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
     page.get_by_role("button", name="15 min").click()
     page.get_by_role("button", name="Someone next to me").click()
     page.locator(".ready.yes").nth(1).wait_for()
-    page.get_by_role("button", name="Start the duel").click()
+    page.get_by_role("button", name="Start the game").click()
     page.locator("main.table").wait_for()
     clocks = page.get_by_test_id("clocks")
     clocks.get_by_text("14:5").wait_for()  # whoever is asked has less and less

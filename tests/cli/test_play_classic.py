@@ -230,7 +230,7 @@ def test_details_tell_who_is_paid() -> None:
                 assert f"{NAMES[0]}: coins" in text
                 assert f"{NAMES[1]}: coins" in text
                 return
-    raise AssertionError("nobody pays both neighbours")
+    raise AssertionError("nobody pays both neighbors")
 
 
 # Undoing

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import run
-from thaumata.cli.errors import requested_language
+from thaumata.cli.options import requested_language
 from thaumata.game import known_variants
 from thaumata.players.characters import characters
 from thaumata.wording.words import LANGUAGES, Words

@@ -231,17 +231,32 @@ def test_nothing_is_kept_from_an_ally() -> None:
     assert reasons(state, "build altar", "sell stockade", there=rival)[0].id == "reason-denies"
 
 
-def test_points_are_a_reason_where_they_differ() -> None:
-    game = DUEL.game
+@pytest.mark.parametrize(
+    ("variant", "row", "named"),
+    [
+        ("duel", "blue", "label-category-blue"),
+        ("duel", "purple", "label-category-purple"),
+        ("duel+pantheon", "purple", "label-category-temples"),
+    ],
+)
+def test_points_are_a_reason_where_they_differ(variant: str, row: str, named: str) -> None:
+    state = position.load(
+        {
+            "variant": variant,
+            "cities": [{"coins": 9}, {"coins": 9}],
+            "structure": {"r5c1": "glassworks", "r5c3": "altar", "r5c9": "quarry"},
+            "board": ["law", "strategy", "economy", "masonry", "theology"],
+        }
+    )
+    game = state.game
     rich = [future(game, (), won=True) for _ in range(8)]
     poor = [future(game, (), won=False) for _ in range(8)]
     for each in rich:
-        each.points[game.categories.index("blue")] = 7
-    one, two = forecast(DUEL, "build altar", rich, 0.6), forecast(DUEL, "build quarry", poor, 0.4)
+        each.points[game.categories.index(row)] = 7
+    one = forecast(state, "build altar", rich, 0.6)
+    two = forecast(state, "build quarry", poor, 0.4)
     told = main_reason(catalogs_of(game), Comparison(one, [two]))
-    assert told == Message(
-        "reason-points", {"points": 7, "category": Message("label-category-blue")}
-    )
+    assert told == Message("reason-points", {"points": 7, "category": Message(named)})
 
 
 def test_actions_that_are_about_as_good_are_called_so() -> None:

@@ -9,8 +9,9 @@ from tests.server.client import Guest, Service, table_of_two
 from tests.server.registries import ANNA, BOHDAN, registry_in
 from tests.server.two_processes import wait_for
 from thaumata.server.messages import Clock, Invitation, NewTable
-from thaumata.server.tables import lobby
 from thaumata.server.tables.absence import next_replacement
+from thaumata.server.tables.commands import Join, MakeReady, Start
+from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.registry import TableRegistry
 from thaumata.server.tables.subscriber import Subscriber
@@ -30,9 +31,9 @@ def within_registry(folder: Path, trial: Callable[[TableRegistry], Awaitable[Non
 async def begun(registry: TableRegistry, clock: Clock | None = None) -> LiveTable:
     """Begin a game of two people; nobody looks at it yet."""
     table = await registry.open_table(ANNA, NewTable("duel", clock=clock))
-    await lobby.join(table, BOHDAN, Invitation(table.row.token))
-    await lobby.make_ready(table, BOHDAN, True)
-    await lobby.start(table, ANNA)
+    await execute(table, BOHDAN, Join(Invitation(table.row.token)))
+    await execute(table, BOHDAN, MakeReady(True))
+    await execute(table, ANNA, Start())
     return table
 
 

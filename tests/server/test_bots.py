@@ -10,12 +10,15 @@ import pytest
 
 from tests.server.registries import ANNA, registry_in
 from thaumata import NATURE, Dealer, Game, Rng, State
+from thaumata.players.player import Table
+from thaumata.players.stand_in import stand_in
 from thaumata.server.bots.pool import Pool, ProgressCallback
 from thaumata.server.bots.questions import AnyQuestion, MoveQuestion, MoveReply, move_question
 from thaumata.server.bots.worker import answer
 from thaumata.server.messages import NewTable
 from thaumata.server.ops.metrics import Metrics
-from thaumata.server.tables import lobby
+from thaumata.server.tables.commands import Start
+from thaumata.server.tables.execute import execute
 
 
 def dealt(variant: str) -> State:
@@ -78,7 +81,7 @@ def test_a_process_that_dies_or_dawdles_is_replaced_and_a_move_made() -> None:
         (process,) = pool._idle
         os.kill(process.pid, signal.SIGKILL)
         assert await pool.ask("t", asked("easy"))
-        assert await pool.ask("t", asked("nobody of this name"))  # greedy answers instead
+        assert await pool.ask("t", asked("nobody of this name")) == ""
         (process,) = pool._idle
         os.kill(process.pid, signal.SIGSTOP)
         pool._patience = 0.05
@@ -102,12 +105,40 @@ def test_a_computer_whose_process_fails_plays_all_the_same(tmp_path: Path) -> No
             table = await registry.open_table(
                 ANNA, NewTable("classic-3", computers=["hard", "easy"])
             )
-            await lobby.start(table, ANNA)
+            await execute(table, ANNA, Start())
             assert table.game is not None
             while table.game.asked != (0,):
                 await asyncio.sleep(0.01)
 
     asyncio.run(trial())
+
+
+@pytest.mark.parametrize("answer", ["", "build the moon"])
+def test_the_greedy_player_stands_in_for_one_that_gave_no_legal_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    stood_in: list[str] = []
+
+    def noted(player: str, table: Table, rng: Rng) -> int:
+        stood_in.append(player)
+        return stand_in(player, table, rng)
+
+    async def trial() -> None:
+        async with registry_in(tmp_path) as registry:
+
+            async def fail(table: str, question: MoveQuestion) -> str:
+                return answer
+
+            registry.services.pool.ask = fail  # type: ignore[method-assign]
+            monkeypatch.setattr("thaumata.server.tables.bots.stand_in", noted)
+            table = await registry.open_table(ANNA, NewTable("classic-3", computers=["hard"]))
+            await execute(table, ANNA, Start())
+            assert table.game is not None
+            while not stood_in or table.game.asked != (0,):
+                await asyncio.sleep(0.01)
+
+    asyncio.run(trial())
+    assert sorted(stood_in) == ["hard", "medium"]
 
 
 def test_a_computer_that_decides_several_times_running_is_asked_once_for_each(
@@ -120,11 +151,11 @@ def test_a_computer_that_decides_several_times_running_is_asked_once_for_each(
             async def choose(table: str, question: MoveQuestion) -> str:
                 asked.append(question.seat)
                 await asyncio.sleep(0.01)
-                return ""  # then the first thing that is possible is done
+                return ""  # then a stand-in plays
 
             registry.services.pool.ask = choose  # type: ignore[method-assign]
             table = await registry.open_table(ANNA, NewTable("duel", computers=["easy"]))
-            await lobby.start(table, ANNA)
+            await execute(table, ANNA, Start())
             game = table.game
             assert game is not None
             while game.asked != (0,) or game.state.decision() != "turn":
@@ -133,7 +164,7 @@ def test_a_computer_that_decides_several_times_running_is_asked_once_for_each(
                     async with table.changing():
                         game.act(0, text)
                 await asyncio.sleep(0.005)
-            while table._bot_tasks:
+            while table.bots.are_thinking:
                 await asyncio.sleep(0.005)
             assert f"thaumata_actions_total {len(asked)}\n" in registry.services.metrics.text()
 

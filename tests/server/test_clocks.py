@@ -13,10 +13,12 @@ import pytest
 from tests.server.client import Guest
 from tests.server.registries import ANNA, BOHDAN, registry_in
 from tests.server.test_registry import act, first_action
-from thaumata.server.database.store import change_chair
+from thaumata.server.database.store import GuestRow, change_chair
 from thaumata.server.messages import Act, Clock, Invitation, NewTable, Resign, Undo
-from thaumata.server.tables import clocks, lobby
+from thaumata.server.tables import clocks
 from thaumata.server.tables.clocks import decode_clock, time_left
+from thaumata.server.tables.commands import Join, Leave, MakeReady, ReclaimSeat, Rematch, Start
+from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.registry import TableRegistry
@@ -51,12 +53,16 @@ def within(folder: Path, *trials: Callable[[TableRegistry], Coroutine[Any, Any, 
         asyncio.run(run(trial))
 
 
+def _row(guest: str | None) -> GuestRow:
+    return next(each for each in (ANNA, BOHDAN) if each.id == guest)
+
+
 async def begun(registry: TableRegistry, clock: Clock, variant: str = "duel") -> LiveTable:
     """A game of Anna and Bohdan with a clock."""
     table = await registry.open_table(ANNA, NewTable(variant, clock=clock))
-    await lobby.join(table, BOHDAN, Invitation(table.row.token))
-    await lobby.make_ready(table, BOHDAN, True)
-    await lobby.start(table, ANNA)
+    await execute(table, BOHDAN, Join(Invitation(table.row.token)))
+    await execute(table, BOHDAN, MakeReady(True))
+    await execute(table, ANNA, Start())
     return table
 
 
@@ -100,10 +106,10 @@ def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path
         assert running(table) == []
         assert table_info(table).clock == LONG
         assert [seat.left for seat in table_info(table).seats] == [1000, 1000]
-        await lobby.join(table, BOHDAN, Invitation(table.row.token))
-        await lobby.make_ready(table, BOHDAN, True)
+        await execute(table, BOHDAN, Join(Invitation(table.row.token)))
+        await execute(table, BOHDAN, MakeReady(True))
         assert (running(table), table.row.due) == ([], 0)
-        await lobby.start(table, ANNA)
+        await execute(table, ANNA, Start())
         for _ in range(5):  # nature deals in between, and no clock runs for it
             assert table.game is not None
             assert running(table) == list(table.game.asked)
@@ -116,11 +122,11 @@ def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path
 def test_no_clock_runs_for_a_computer_or_at_a_table_without_one(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await registry.open_table(ANNA, NewTable("classic-3", clock=LONG))
-        await lobby.start(table, ANNA)
+        await execute(table, ANNA, Start())
         await until(lambda: table.game is not None and table.game.asked == (0,))
         assert running(table) == [0]
         plain = await registry.open_table(ANNA, NewTable("duel"))
-        await lobby.start(plain, ANNA)
+        await execute(plain, ANNA, Start())
         assert running(plain) == []
         assert table_info(plain).clock is None
         assert table_info(plain).seats[0].left is None
@@ -142,7 +148,7 @@ def test_when_the_time_is_up_a_computer_decides_until_the_guest_comes(tmp_path: 
         assert answer.problem is not None
         assert answer.problem.message.id == "service-stand-in"
         assert running(table) == [1 - seat]
-        await lobby.reclaim_seat(table, guest)
+        await execute(table, _row(guest), ReclaimSeat())
         assert table.chairs[seat].computer == ""
 
     within(tmp_path, trial)
@@ -178,7 +184,7 @@ def test_nobody_takes_a_seat_back_before_what_is_overdue_is_decided(tmp_path: Pa
         guest = table.chairs[seat].guest
         assert guest is not None
         await until(lambda: bool(table.chairs[seat].computer))
-        await lobby.reclaim_seat(table, guest)
+        await execute(table, _row(guest), ReclaimSeat())
         assert table.chairs[seat].computer == "medium"
         answer = await handle_message(table, guest, Act("pass", number, "k"), Words("uk"))
         assert answer is not None
@@ -210,7 +216,7 @@ def test_the_time_of_a_game_adds_up_and_is_never_given_back(tmp_path: Path) -> N
         await until(lambda: asked(table) != seat)
         assert left(table, seat) == 0
         assert table.chairs[seat].computer == "medium"
-        await lobby.reclaim_seat(table, table.chairs[seat].guest or "")
+        await execute(table, _row(table.chairs[seat].guest), ReclaimSeat())
         assert table.chairs[seat].computer == "medium"
 
     within(tmp_path, trial)
@@ -246,9 +252,9 @@ def test_leaving_and_sitting_down_again_brings_no_new_time(tmp_path: Path) -> No
             seat = asked(table)
             guest = ANNA if table.chairs[seat].guest == ANNA.id else BOHDAN
             think_for(table, 700)
-            await lobby.leave(table, guest)
+            await execute(table, guest, Leave())
             assert running(table) == []
-            await lobby.join(table, guest, Invitation(table.row.token, seat))
+            await execute(table, guest, Join(Invitation(table.row.token, seat)))
             assert running(table) == [seat]
             assert left(table, seat) == pytest.approx(300, abs=2)
 
@@ -266,7 +272,7 @@ def test_what_a_neighbor_seals_changes_nobodys_time_and_a_new_round_everybodys(
 ) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry, LONG, "classic-3")
-        await until(lambda: running(table) == [0, 1] and not table._bot_tasks)
+        await until(lambda: running(table) == [0, 1] and not table.bots.are_thinking)
         think_for(table, 100)
         first = asked(table)
         assert await act(table) == "done"
@@ -323,15 +329,16 @@ def test_a_table_that_left_memory_comes_back_when_a_time_is_up(tmp_path: Path) -
 def test_a_rematch_has_the_same_clock(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry, LONG)
-        await lobby.leave(table, ANNA)
-        await lobby.leave(table, BOHDAN)
+        await execute(table, ANNA, Leave())
+        await execute(table, BOHDAN, Leave())
         assert (table.row.stage, running(table), table.row.due) == ("closed", [], 0)
         other = await begun(registry, LONG)
         answer = await handle_message(other, ANNA.id, Resign(other.number, "r"), Words())
         assert answer is not None
         assert answer.result == "done"
         assert (running(other), other.row.due) == ([], 0)
-        again = await registry.table(await lobby.rematch(registry, other, ANNA))
+        await execute(other, ANNA, Rematch())
+        again = await registry.table(other.row.next)
         assert table_info(again).clock == LONG
         assert [left(again, seat) for seat in (0, 1)] == [1000, 1000]
 

@@ -12,7 +12,8 @@ from tests.server.registries import ANNA, registry_with
 from tests.server.two_processes import TwoProcesses, figure, wait_for
 from thaumata.server.messages import Chair, NewTable
 from thaumata.server.problems import WriteConflict
-from thaumata.server.tables import lobby
+from thaumata.server.tables.commands import SetChair
+from thaumata.server.tables.execute import execute
 
 
 @pytest.fixture
@@ -126,12 +127,12 @@ def test_what_is_written_at_a_table_that_another_has_taken_over_is_void(two: Two
     async def trial() -> None:
         async with registry_with(two.url) as registry, registry_with(two.url) as other:
             table = await registry.open_table(ANNA, NewTable("duel"))
-            await lobby.set_chair(table, ANNA, Chair(1, "easy"))
+            await execute(table, ANNA, SetChair(Chair(1, "easy")))
             assert await other.services.cluster.acquire(
                 table.id
             )  # nothing shows that we still live
             with pytest.raises(WriteConflict):
-                await lobby.set_chair(table, ANNA, Chair(1, "hard"))
+                await execute(table, ANNA, SetChair(Chair(1, "hard")))
             assert table.chairs[1].computer == "easy"
             assert (await other.table(table.id)).chairs[1].computer == "easy"
 

@@ -16,7 +16,8 @@ from thaumata import ThaumataError
 from thaumata.play.online_game import OnlineGame
 from thaumata.server.database.store import GuestRow, add_guest
 from thaumata.server.messages import Act, Chair, Invitation, NewTable, Resign, Undo
-from thaumata.server.tables import lobby
+from thaumata.server.tables.commands import Join, Leave, MakeReady, SetChair, Start
+from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.registry import TableRegistry
@@ -108,7 +109,7 @@ class Lobby(RuleBasedStateMachine):
             )
         )
         wish = Invitation(self.token if is_invited else "", seat)
-        assert self.attempt(lobby.join(self.table, GUESTS[guest], wish)) == is_allowed
+        assert self.attempt(execute(self.table, GUESTS[guest], Join(wish))) == is_allowed
         if not is_allowed or stays:
             return
         if mine is not None:
@@ -120,7 +121,7 @@ class Lobby(RuleBasedStateMachine):
     @rule(guest=guests)
     def leave(self, guest: int) -> None:
         is_allowed = guest in self.people and self.stage in ("lobby", "playing")
-        assert self.attempt(lobby.leave(self.table, GUESTS[guest])) == is_allowed
+        assert self.attempt(execute(self.table, GUESTS[guest], Leave())) == is_allowed
         if is_allowed:
             self.go(guest, "medium" if self.stage == "playing" else "")
 
@@ -138,7 +139,7 @@ class Lobby(RuleBasedStateMachine):
     def set_chair(self, guest: int, seat: int, computer: str) -> None:
         is_allowed = self.stage == "lobby" and self.host == guest and self.people[seat] != guest
         wish = Chair(seat, computer)
-        assert self.attempt(lobby.set_chair(self.table, GUESTS[guest], wish)) == is_allowed
+        assert self.attempt(execute(self.table, GUESTS[guest], SetChair(wish))) == is_allowed
         if is_allowed:
             gone = self.people[seat]
             self.people[seat], self.computers[seat] = None, computer
@@ -147,7 +148,7 @@ class Lobby(RuleBasedStateMachine):
     @rule(guest=guests, is_ready=st.booleans())
     def make_ready(self, guest: int, is_ready: bool) -> None:
         is_allowed = self.stage == "lobby" and guest in self.people
-        doing = lobby.make_ready(self.table, GUESTS[guest], is_ready)
+        doing = execute(self.table, GUESTS[guest], MakeReady(is_ready))
         assert self.attempt(doing) == is_allowed
         if is_allowed:
             (self.ready.add if is_ready else self.ready.discard)(guest)
@@ -156,7 +157,7 @@ class Lobby(RuleBasedStateMachine):
     def start(self, guest: int) -> None:
         others = {each for each in self.people if each is not None and each != guest}
         is_allowed = self.stage == "lobby" and self.host == guest and others <= self.ready
-        assert self.attempt(lobby.start(self.table, GUESTS[guest])) == is_allowed
+        assert self.attempt(execute(self.table, GUESTS[guest], Start())) == is_allowed
         if is_allowed:
             self.stage = "playing"
             for seat in range(3):
@@ -171,7 +172,7 @@ class Lobby(RuleBasedStateMachine):
 
         async def waiting() -> None:
             table = await self.registry.table(self.id)
-            while table._bot_tasks:
+            while table.bots.are_thinking:
                 await asyncio.sleep(0.001)
 
         self.run(waiting())

@@ -1,6 +1,8 @@
 """Tables in memory and in the database: they come and go, and what is not safe did not happen."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -15,9 +17,10 @@ from thaumata.server.cluster.forwarding.retry import retry_conflicts
 from thaumata.server.database.schema import lines
 from thaumata.server.database.store import GuestRow, add_guest, add_lines
 from thaumata.server.database.writer import Change
-from thaumata.server.messages import Act, Chair, Invitation, NewTable, Ready
+from thaumata.server.messages import Act, Chair, Clock, Invitation, NewTable
 from thaumata.server.problems import DatabaseUnreachable, Refusal, WriteConflict
-from thaumata.server.tables import lobby
+from thaumata.server.tables.commands import Join, Leave, MakeReady, ReplaceAbsent, SetChair, Start
+from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.records import record_for
@@ -42,9 +45,9 @@ def within_registry(folder: Path, *trials: Trial) -> None:
 async def begun(registry: TableRegistry, variant: str = "duel") -> LiveTable:
     """A game of Anna and Bohdan."""
     table = await registry.open_table(ANNA, NewTable(variant))
-    await lobby.join(table, BOHDAN, Invitation(table.row.token))
-    await lobby.make_ready(table, BOHDAN, Ready(True).is_ready)
-    await lobby.start(table, ANNA)
+    await execute(table, BOHDAN, Join(Invitation(table.row.token)))
+    await execute(table, BOHDAN, MakeReady(True))
+    await execute(table, ANNA, Start())
     return table
 
 
@@ -86,9 +89,44 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
         assert again.game.state == table.game.state
         assert again.chairs == table.chairs
         with pytest.raises(Refusal):  # the old one is nobody's any more
-            await lobby.leave(table, ANNA)
+            await execute(table, ANNA, Leave())
 
     within_registry(tmp_path, trial)
+
+
+async def until_bots_have_moved(table: LiveTable) -> None:
+    while table.bots.are_thinking:
+        await asyncio.sleep(0.01)
+
+
+def test_a_table_that_leaves_memory_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
+    """No reference cycle holds it: neither its timer, nor its bots, nor those who were there."""
+
+    async def trial(registry: TableRegistry) -> None:
+        table = await registry.open_table(
+            ANNA, NewTable("duel", computers=["easy"], clock=Clock("move", 100))
+        )
+        subscriber = Subscriber(ANNA.id, Words(), 0)
+        await table.subscribe(subscriber)
+        await execute(table, ANNA, Start())
+        await until_bots_have_moved(table)
+        assert await act(table) == "done"
+        with pytest.raises(Refusal):
+            await execute(table, ANNA, Start())
+        await until_bots_have_moved(table)
+        await table.unsubscribe(subscriber)
+        table, freed = await registry.table(table.id), weakref.ref(table)
+        registry.evict_idle()
+        del table
+        await asyncio.sleep(0.01)  # for callbacks that are on their way
+        assert freed() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        within_registry(tmp_path, trial)
+    finally:
+        gc.enable()
 
 
 def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
@@ -217,12 +255,12 @@ def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
             there = await other.table(here.id)
             third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
             await registry.services.writer.write(add_guest(third))
-            await lobby.join(here, BOHDAN, Invitation(here.row.token))
+            await execute(here, BOHDAN, Join(Invitation(here.row.token)))
             with pytest.raises(WriteConflict):
-                await lobby.join(there, third, Invitation(here.row.token))
+                await execute(there, third, Join(Invitation(here.row.token)))
             assert there.seat_of(BOHDAN.id) == 1
             with pytest.raises(Refusal, match="taken"):
-                await lobby.join(there, third, Invitation(here.row.token))
+                await execute(there, third, Join(Invitation(here.row.token)))
 
     within_registry(tmp_path, trial)
 
@@ -232,8 +270,8 @@ def test_whoever_is_overtaken_in_the_lobby_does_the_same_once_more(tmp_path: Pat
         async with registry_in(tmp_path) as other:
             here = await registry.open_table(ANNA, NewTable("duel"))
             there = await other.table(here.id)
-            await lobby.join(here, BOHDAN, Invitation(here.row.token))
-            await retry_conflicts(lambda: lobby.set_chair(there, ANNA, Chair(1, "easy")))
+            await execute(here, BOHDAN, Join(Invitation(here.row.token)))
+            await retry_conflicts(lambda: execute(there, ANNA, SetChair(Chair(1, "easy"))))
             assert (there.chairs[1].guest, there.chairs[1].computer) == (None, "easy")
             with pytest.raises(WriteConflict):  # not for ever
                 await retry_conflicts(always_overtaken)
@@ -331,10 +369,10 @@ def test_a_full_disk_is_told_in_words_and_loses_nothing(tmp_path: Path) -> None:
 def test_a_refused_change_of_the_lobby_leaves_everything_as_it_was(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await registry.open_table(ANNA, NewTable("duel"))
-        await lobby.join(table, BOHDAN, Invitation(table.row.token))
+        await execute(table, BOHDAN, Join(Invitation(table.row.token)))
         before = list(table.chairs)
         with pytest.raises(ThaumataError):
-            await lobby.start(table, ANNA)
+            await execute(table, ANNA, Start())
         assert list(table.chairs) == before
         assert table.game is None
 
@@ -347,14 +385,14 @@ def test_all_who_are_there_have_to_ask_for_a_computer(tmp_path: Path) -> None:
         third = GuestRow("c" * 20, "Third", 1, 0.0, 0.0)
         await registry.services.writer.write(add_guest(third))
         for guest in (BOHDAN, third):
-            await lobby.join(table, guest, Invitation(table.row.token))
-            await lobby.make_ready(table, guest, True)
-        await lobby.start(table, ANNA)
+            await execute(table, guest, Join(Invitation(table.row.token)))
+            await execute(table, guest, MakeReady(True))
+        await execute(table, ANNA, Start())
         for guest in (ANNA, BOHDAN):
             await table.subscribe(Subscriber(guest.id, Words(), 0))
-        await lobby.replace_absent(table, ANNA, 2)
+        await execute(table, ANNA, ReplaceAbsent(2))
         assert table.chairs[2].computer == ""  # Bohdan has not agreed
-        await lobby.replace_absent(table, BOHDAN, 2)
+        await execute(table, BOHDAN, ReplaceAbsent(2))
         assert table.chairs[2].computer == "medium"
 
     within_registry(tmp_path, trial)

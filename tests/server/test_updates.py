@@ -33,7 +33,7 @@ def table_of(variant: str, *watching: int) -> LiveTable:
     game.begin()
     chairs = [ChairRow(n, f"g{n}", "", True, 0.0, f"G{n}") for n in range(game.state.game.seats)]
     table = LiveTable(cast(Services, None), ROW, chairs, game)
-    table.subscribers |= {Subscriber(f"g{seat}", Words("en"), 0) for seat in watching}
+    table.presence.subscribers |= {Subscriber(f"g{seat}", Words("en"), 0) for seat in watching}
     return table
 
 

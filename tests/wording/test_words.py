@@ -410,8 +410,8 @@ def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) 
         ("uk", "amount-coins", ("1 монета", "2 монети", "5 монет", "21 монета")),
         ("ru", "amount-coins", ("1 монета", "2 монеты", "5 монет", "21 монета")),
         ("en", "resource-amount-stone", ("1 stone", "2 stone", "5 stone", "21 stone")),
-        ("uk", "resource-amount-stone", ("1 камінь", "2 камені", "5 каменів", "21 камінь")),
-        ("ru", "resource-amount-stone", ("1 камень", "2 камня", "5 камней", "21 камень")),
+        ("uk", "resource-amount-stone", ("1 камінь", "2 камені", "камінь × 5", "21 камінь")),
+        ("ru", "resource-amount-stone", ("1 камень", "2 камня", "камень × 5", "21 камень")),
         (
             "uk",
             "label-uncovers-hidden",
@@ -432,13 +432,13 @@ def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) 
                 "Откроет 21 карту, лежащую лицом вниз.",
             ),
         ),
-        ("uk", "resource-amount-papyrus", ("1 папірус", "2 папіруси", "5 папірусів", "21 папірус")),
-        ("ru", "resource-amount-papyrus", ("1 папирус", "2 папируса", "5 папирусов", "21 папирус")),
-        ("uk", "resource-amount-wood", ("1 дерево", "2 дерева", "5 дерев", "21 дерево")),
+        ("uk", "resource-amount-papyrus", ("1 папірус", "2 папіруси", "папірус × 5", "21 папірус")),
+        ("ru", "resource-amount-papyrus", ("1 папирус", "2 папируса", "папирус × 5", "21 папирус")),
+        ("uk", "resource-amount-wood", ("1 дерево", "2 дерева", "дерево × 5", "21 дерево")),
         (
             "ru",
             "resource-amount-wood",
-            ("1 древесина", "2 древесины", "5 древесин", "21 древесина"),
+            ("1 древесина", "2 древесины", "древесина × 5", "21 древесина"),
         ),
     ],
 )

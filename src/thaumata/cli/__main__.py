@@ -1,4 +1,4 @@
-"""Lets ``python -m thaumata.cli`` do what ``thaumata`` does."""
+"""Run ``thaumata`` as ``python -m thaumata.cli``."""
 
 from thaumata.cli.app import main
 

@@ -1,7 +1,7 @@
-"""The program ``thaumata``: its commands, and how it ends.
+"""The program ``thaumata``: its commands and its exit codes.
 
-A mistake of the user is one line on the error stream and exit code 2; an interruption is exit
-code 130 and no words.
+A mistake of the user prints one line on the error stream and ends with exit code 2; an interruption
+ends with exit code 130 and prints nothing.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from thaumata.cli.commands import (
     train,
     verify,
 )
-from thaumata.cli.errors import USAGE_ERROR, error_text, print_error, requested_language
+from thaumata.cli.errors import USAGE_ERROR, error_text, print_error
 from thaumata.cli.localized_commands import LocalizedCommand, LocalizedGroup
-from thaumata.cli.options import Language
+from thaumata.cli.options import Language, requested_language
 from thaumata.game import ThaumataError
 from thaumata.wording.words import Words
 
@@ -45,7 +45,7 @@ app = typer.Typer(
 
 
 def _add(command: Callable[..., None], examples: str) -> None:
-    """Add a function as a command; the message that explains it bears its name."""
+    """Register a function as a command; the id of its help message contains its name."""
     name = command.__name__
     app.command(name, cls=LocalizedCommand, help=f"usage-{name}", epilog=examples)(command)
 
@@ -87,13 +87,13 @@ def thaumata(
     ] = False,
     language: Language = "",
 ) -> None:
-    """Begin with what stands before the command; without one, tell which there are."""
+    """Read the options before the command; without a command, print the help page."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run the program and end it."""
+    """Run the program and exit."""
     arguments = sys.argv[1:] if arguments is None else arguments
     words = Words(requested_language(arguments))
     say_once_if_interpreted(sys.stderr, words("note-interpreted"))

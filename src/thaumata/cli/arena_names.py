@@ -1,4 +1,4 @@
-"""Players by names that fit a table: paths without their folders."""
+"""Short names of players for tables: paths without their folders."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from thaumata.players.arena.program import EXEC
 
 
 def short_names(names: Sequence[str]) -> dict[str, str]:
-    """Return what each player is called for short; in full where two would be called the same."""
+    """Return the short name of each player, or the full one where two short ones are the same."""
     short = {name: _short(name) for name in names}
     given = list(short.values())
     return {name: name if given.count(each) > 1 else each for name, each in short.items()}

@@ -1,4 +1,4 @@
-"""The report of an arena on a terminal."""
+"""The report of an arena as tables in the terminal."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from rich.table import Table
 
 from thaumata.cli.arena_names import short_names
 from thaumata.cli.console import make_console
-from thaumata.cli.score_labels import label_of
 from thaumata.game import Game
 from thaumata.players.arena.played import FORFEIT
 from thaumata.players.arena.report import Meeting, Report, Standing
+from thaumata.wording.describe import describe_victory
 from thaumata.wording.words import Words
 
 _NAMES: Final = frozenset(
@@ -26,11 +26,11 @@ _NAMES: Final = frozenset(
         "label-victories",
     }
 )
-"""The columns that hold names; all others hold numbers."""
+"""The columns that hold names, aligned to the left; all others hold numbers."""
 
 
 def print_report(words: Words, game: Game, report: Report, path: Path) -> None:
-    """Write the standings, the pairings, how games were won and what went wrong."""
+    """Print the standings, the pairings, the kinds of victory and the forfeits."""
     console = make_console()
     console.print(_headline(words, game, report))
     console.print(_standings(words, report))
@@ -54,7 +54,7 @@ def _headline(words: Words, game: Game, report: Report) -> str:
 
 
 def _table(words: Words, *columns: str) -> Table:
-    """Make a table of names on the left and numbers on the right."""
+    """Make an empty table, names aligned to the left and numbers to the right."""
     table = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)
     for column in columns:
         head = words(column) if column.startswith("label-") else column
@@ -66,7 +66,7 @@ def _table(words: Words, *columns: str) -> Table:
 
 
 def _standings(words: Words, report: Report) -> Table:
-    """Lay out the ratings, and how long everybody thought."""
+    """Lay out the ratings and the thinking times."""
     times = ("label-arena-median", "label-arena-p99")
     table = _table(words, "label-player", "label-elo", "95 %", "label-games", *times)
     names = short_names([standing.player for standing in report.standings])
@@ -88,7 +88,7 @@ def _rating(standing: Standing) -> tuple[str, str]:
 
 
 def _meetings(words: Words, report: Report) -> Table:
-    """Lay out the pairings; where there are many sides, with what chance would give."""
+    """Lay out the pairings; with more than two sides, also the share that chance would give."""
     is_duel = report.sides == 2
     who = (
         ("label-player", "label-arena-against")
@@ -114,7 +114,7 @@ def _victories(words: Words, game: Game, report: Report) -> Table:
     table = _table(words, "label-victories", "label-games", "%")
     for victory, games in report.victories.items():
         is_forfeit = victory == FORFEIT
-        name = words("label-forfeit") if is_forfeit else label_of(words, game, "victory", victory)
+        name = words("label-forfeit") if is_forfeit else describe_victory(words, game, victory)
         table.add_row(name, str(games), _percent(games / report.games))
     return table
 
@@ -129,7 +129,7 @@ def _print_rest(words: Words, console: Console, report: Report, path: Path) -> N
 
 
 def forfeits(words: Words, report: Report) -> list[str]:
-    """Tell why games were forfeited, each reason once, with the number of games."""
+    """Return the reasons for forfeits, each once, with the number of games."""
     told: dict[tuple[str, str], int] = {}
     for each in report.forfeits:
         reason = words(each.fault.message, **each.fault.arguments)

@@ -1,4 +1,4 @@
-"""The words that a player may type instead of an action, in their language or in English."""
+"""The words that a player types for a command, in their language or in English."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ COMMANDS: Final = (
     "quit",
 )
 
-CONTINUED: Final = frozenset({"details", "undo", "save"})
-"""The commands that more may follow."""
+WITH_ARGUMENT: Final = frozenset({"details", "undo", "save"})
+"""The commands that take an argument."""
 
 
 class CommandWords:
-    """Knows the words of every command."""
+    """Looks up commands by word."""
 
     def __init__(self, words: Words) -> None:
-        """Look the words up: ``command-undo`` holds all that mean ``undo``, the best first."""
+        """Load the words: ``command-undo`` lists those for ``undo``, the preferred one first."""
         self._own = {command: words(f"command-{command}").split() for command in COMMANDS}
         english = Words(LANGUAGES[0])
         self._meanings: dict[str, str] = {}
@@ -36,19 +36,19 @@ class CommandWords:
                 self._meanings.setdefault(word, command)
 
     def command(self, word: str) -> str:
-        """Return the command that a word means; empty where it means none."""
+        """Return the command for a word; empty if there is none."""
         return self._meanings.get(word.casefold(), "")
 
-    def begun(self, line: str) -> list[str]:
-        """Return the commands that a line may mean whose first word is cut short."""
+    def abbreviated(self, line: str) -> list[str]:
+        """Return the commands whose first word the line may abbreviate."""
         word, _, rest = line.casefold().partition(" ")
-        begun = [command for each, command in self._meanings.items() if each.startswith(word)]
-        return [each for each in dict.fromkeys(begun) if each in CONTINUED or not rest.strip()]
+        found = [command for each, command in self._meanings.items() if each.startswith(word)]
+        return [each for each in dict.fromkeys(found) if each in WITH_ARGUMENT or not rest.strip()]
 
     def word(self, command: str) -> str:
-        """Return the word for a command."""
+        """Return the preferred word for a command."""
         return self._own[command][0]
 
     def listed(self) -> dict[str, str]:
-        """Return for each command all its words in the language, separated by commas."""
+        """Return all words of the language for each command, separated by commas."""
         return {command: ", ".join(self._own[command]) for command in COMMANDS}

@@ -1,4 +1,4 @@
-"""The console that commands draw on, the keyboard, and the files that they read."""
+"""Standard output as a console, the keyboard, and text files."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from rich.console import Console
 
 _readline: ModuleType | None
 try:
-    import readline as _readline  # lines that are typed can be edited and recalled
+    import readline as _readline  # line editing and history for ``input``
 except ImportError:
     _readline = None
 
 _WIDTH: Final = 100
-"""How wide text is where there is no terminal to ask."""
+"""The width of text that is not printed to a terminal."""
 
 _FORGET: Final = "\x1b[3J"
-"""Makes a terminal forget what has left the screen."""
+"""The escape sequence that clears the scrollback buffer of a terminal."""
 
 
 def make_console() -> Console:
-    """Open the standard output for drawing, in color where the terminal has any."""
+    """Return a console for the standard output, in color if the terminal supports it."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # an alphabet may lack our signs, or theirs
+            stream.reconfigure(errors="replace")  # the encoding may lack our glyphs, or theirs
     console = Console(highlight=False, markup=False, emoji=False, soft_wrap=False)
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console.width = _WIDTH
@@ -36,12 +36,12 @@ def make_console() -> Console:
 
 
 def is_watched(console: Console) -> bool:
-    """Tell whether people sit at a terminal, with a keyboard and a screen."""
+    """Return whether both the screen and the keyboard are a terminal."""
     return console.is_terminal and sys.stdin.isatty()
 
 
 def wipe(console: Console) -> None:
-    """Leave nothing of what was on the screen or typed: not above it, not in the keys."""
+    """Clear the screen, the scrollback buffer and the history of typed lines."""
     console.clear()
     console.file.write(_FORGET)
     console.file.flush()
@@ -50,15 +50,15 @@ def wipe(console: Console) -> None:
 
 
 def read_line(console: Console, prompt: str) -> str:
-    """Ask for a line."""
+    """Read a line from the user; echo it if it does not come from a keyboard."""
     line = input(prompt)
     if not sys.stdin.isatty():
-        console.print(line)  # nobody has typed it into sight
+        console.print(line)  # it is not on the screen yet
     return line.strip()
 
 
 def read_text(file: str) -> str:
-    """Read a file, or the standard input where it is called ``-``."""
+    """Read a file, or the standard input if it is called ``-``."""
     if file == "-":
         return sys.stdin.read()
     return Path(file).expanduser().read_bytes().decode("utf-8", "replace")

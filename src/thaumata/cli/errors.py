@@ -1,9 +1,9 @@
-"""Speaking to the user in their language, and complaining in one line."""
+"""Errors of a command: one line in the user's language, and an exit code."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -11,33 +11,15 @@ import typer
 
 from thaumata.files import reason_of
 from thaumata.game import ThaumataError
-from thaumata.wording.words import LANGUAGES, Words, default_language
+from thaumata.wording.words import Words, default_language
 
 USAGE_ERROR: Final = 2
-"""The exit code where the user can put it right."""
-
-
-LANGUAGE: Final = "--language"
-"""The option that names the language."""
-
-
-def requested_language(arguments: Sequence[str]) -> str:
-    """Return the language that a command line names anywhere, else that of the environment.
-
-    What is said about the line itself, such as a mistake in it, is said in this language.
-    """
-    language = default_language()
-    for place, argument in enumerate(arguments):
-        option, equals, value = argument.partition("=")
-        if option == LANGUAGE:
-            value = value if equals else "".join(arguments[place + 1 : place + 2])
-            language = value if value in LANGUAGES else language
-    return language
+"""The exit code for mistakes of the user."""
 
 
 @contextmanager
 def reporting_errors(language: str = "") -> Iterator[Words]:
-    """Give a command its words; whatever goes wrong inside is told in them, and ends it."""
+    """Yield the words of a command; print an error in them and exit with ``USAGE_ERROR``."""
     words = Words(language or default_language())
     try:
         yield words
@@ -45,7 +27,7 @@ def reporting_errors(language: str = "") -> Iterator[Words]:
         print_error(error_text(words, problem))
         raise typer.Exit(USAGE_ERROR) from None
     except BrokenPipeError:
-        raise  # whoever read our output has gone: no mistake
+        raise  # the reader of our output has closed it: not an error
     except OSError as problem:
         path = str(problem.filename or "-")
         print_error(words("error-file", path=path, reason=reason_of(problem)))
@@ -53,7 +35,7 @@ def reporting_errors(language: str = "") -> Iterator[Words]:
 
 
 def error_text(words: Words, problem: ThaumataError) -> str:
-    """Put a mistake into words, the mistake that it comes from too."""
+    """Return the message of an error, including the error that caused it."""
     arguments = dict(problem.arguments)
     if "reason" in arguments and isinstance(problem.__cause__, ThaumataError):
         arguments["reason"] = error_text(words, problem.__cause__)
@@ -61,5 +43,5 @@ def error_text(words: Words, problem: ThaumataError) -> str:
 
 
 def print_error(text: str) -> None:
-    """Write one line on the error stream."""
+    """Print one line on the error stream."""
     print(" ".join(text.split()), file=sys.stderr)

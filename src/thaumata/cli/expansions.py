@@ -1,4 +1,4 @@
-"""Options of the command line that are short for an expansion: nothing else here names one."""
+"""Options that are short for an expansion; no other module of the command line names one."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ InTeams = Annotated[bool, typer.Option("--teams", help="usage-teams")]
 
 
 def named_expansions(text: str, *, in_teams: bool) -> list[str]:
-    """Return the expansions that a command line names."""
+    """Return the names of the expansions that a command line asks for."""
     names = [name.strip() for name in text.split(",") if name.strip()]
     return [*names, _TEAMS] if in_teams else names

@@ -1,7 +1,7 @@
-"""The page that ``--help`` shows.
+"""The page that ``--help`` prints.
 
-Commands, options and their values are declared with the ids of messages, which become words
-here. A value that reads the same in every language, such as ``0|1``, is declared as it is.
+Commands, options and their values are declared with message ids, which are looked up here. A value
+that is the same in every language, such as ``0|1``, is declared literally.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ _NARROWEST: Final = 50
 _INDENT: Final = "  "
 
 _COLUMN: Final = 28
-"""No term of a list pushes the explanations further to the right."""
+"""The widest column of terms; longer terms get a line of their own."""
 
 _NAMING_PLAYERS: Final = ("usage-opponent", "usage-players")
-"""The messages of options that name players."""
+"""The help messages of options that take names of players."""
 
 Row = tuple[str, str]
 """A term and its explanation."""
 
 
 def draw_page(context: typer.Context) -> str:
-    """Draw the page of the command that a context is about."""
+    """Return the help page of a context's command."""
     words: Words = context.obj
     facts = known_games(words)
     command = context.command
@@ -71,12 +71,12 @@ def draw_page(context: typer.Context) -> str:
 
 
 def value_of(words: Words, param: TyperArgument | TyperOption) -> str:
-    """Return what stands for the value of an argument or an option."""
+    """Return the placeholder for the value of an argument or option."""
     return words(param.metavar) if param.metavar else ""
 
 
 def _texts(words: Words, message_id: str) -> Iterator[str]:
-    """Tell what a command does: in a sentence, and in as many as it needs."""
+    """Yield the descriptions of a command: the short one, then the long one."""
     for each in (message_id, f"{message_id}-more"):
         if words.has(each):
             yield words(each)
@@ -91,7 +91,7 @@ def _argument(words: Words, argument: TyperArgument, facts: Mapping[str, str]) -
 
 
 def _option(words: Words, option: TyperOption, facts: Mapping[str, str], *, is_help: bool) -> Row:
-    """Write an option with its value, and what it is without one."""
+    """Return an option with its value, and its explanation with the default."""
     names = ", ".join(sorted(option.opts, key=len))
     term = f"{names} {value_of(words, option)}".strip()
     told = words("usage-help" if is_help else option.help or "", **facts)
@@ -102,7 +102,7 @@ def _option(words: Words, option: TyperOption, facts: Mapping[str, str], *, is_h
 
 
 def _opponents(words: Words, options: Iterable[TyperOption]) -> list[Row]:
-    """Tell who can be played against, where an option names players."""
+    """Return the computer players, if an option takes names of players."""
     if not any(option.help in _NAMING_PLAYERS for option in options):
         return []
     return [
@@ -114,7 +114,7 @@ def _opponents(words: Words, options: Iterable[TyperOption]) -> list[Row]:
 
 
 def _list(heading: str, rows: Iterable[Row], width: int) -> Block:
-    """Write terms in a column and their explanations beside it."""
+    """Lay out terms in a column and their explanations beside it."""
     rows = list(rows)
     if not rows:
         return []

@@ -1,4 +1,4 @@
-"""Which games there are, with their expansions and numbers of seats, for the help page."""
+"""The games with their expansions and numbers of seats, for the help page."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from thaumata.wording.words import Words
 
 
 def known_games(words: Words) -> dict[str, str]:
-    """Return what messages may tell: the games, their expansions, their numbers of seats."""
+    """Return arguments for help messages: the games, their expansions, their numbers of seats."""
     families = _families()
     return {
         "games": words.choice_of([family.name for family in families]),
@@ -21,13 +21,13 @@ def known_games(words: Words) -> dict[str, str]:
 
 
 def _families() -> list[Family]:
-    """Return the families of games, each once."""
+    """Return each family of games once."""
     found = {variant.partition("-")[0]: variant for variant in known_variants()}
     return [Game(variant).family for variant in found.values()]
 
 
 def _seats(words: Words, family: Family) -> str:
-    """Tell for how many players a game is."""
+    """Return for how many players a family is."""
     counts = family.seat_counts(())
     if len(counts) == 1:
         return f"{family.name}: {counts[0]}"

@@ -1,7 +1,7 @@
-"""The commands as Typer knows them, but reporting_errors the user's language.
+"""Typer commands whose help and errors are in the user's language.
 
-The words are those in the ``obj`` of a context. A mistake on the command line becomes a
-``ThaumataError`` with a message of ours, like every other mistake.
+The words are in the ``obj`` of a context. A mistake on the command line becomes a
+``ThaumataError``, like every other mistake.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from thaumata.game import ThaumataError
 HELP: Final = "--help"
 
 ALONE: Final = frozenset({"--resume"})
-"""The options whose value may be left out; it is empty then."""
+"""The options whose value may be omitted; it is empty then."""
 
 
 class LocalizedCommand(TyperCommand):
-    """One command."""
+    """A command with help and errors in the user's language."""
 
     allow_extra_args = True
-    """Arguments that nobody asked for are our own complaint."""
+    """Extra arguments are reported by ``parse_args``."""
 
     def get_help(self, ctx: Any) -> str:
-        """Return the page of the command."""
+        """Return the help page of the command."""
         return draw_page(ctx)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the command line, or print_error in words."""
+        """Parse the command line, or raise a ``ThaumataError``."""
         try:
             rest = super().parse_args(ctx, list(_filled(args)))
         except typer.TyperException as problem:
@@ -43,21 +43,21 @@ class LocalizedCommand(TyperCommand):
 
 
 class LocalizedGroup(TyperGroup):
-    """The program with all its commands."""
+    """The program: a group of all commands."""
 
     def get_help(self, ctx: Any) -> str:
-        """Return the page of the program."""
+        """Return the help page of the program."""
         return draw_page(ctx)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Read the command line up to the command, or print_error in words."""
+        """Parse the command line up to the command, or raise a ``ThaumataError``."""
         try:
             return super().parse_args(ctx, args)
         except typer.TyperException as problem:
             raise _mistake(ctx, problem) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """Find the command that is named."""
+        """Return the command that is named."""
         if args[0] not in self.commands:
             commands = ", ".join(self.commands)
             raise _complaint(ctx, "error-unknown-command", command=args[0], commands=commands)
@@ -65,12 +65,12 @@ class LocalizedGroup(TyperGroup):
 
 
 def missing_argument(context: typer.Context, value: str) -> ThaumataError:
-    """Complain about an argument that is needed after all."""
+    """Return the error for a missing argument."""
     return _complaint(context, "error-missing-argument", argument=context.obj(value))
 
 
 def _filled(arguments: Sequence[str]) -> Iterator[str]:
-    """Give an empty value to an option that may stand alone and does."""
+    """Yield the arguments, with an empty value for each option of ``ALONE`` that has none."""
     for place, argument in enumerate(arguments):
         following = arguments[place + 1 : place + 2]
         is_alone = argument in ALONE and all(each.startswith("-") for each in following)
@@ -78,9 +78,9 @@ def _filled(arguments: Sequence[str]) -> Iterator[str]:
 
 
 def _mistake(context: typer.Context, problem: Any) -> ThaumataError:
-    """Put what Typer complains about into our words; the class of a problem tells what it is.
+    """Return our error for one that Typer raises, recognized by the name of its class.
 
-    Typer does not export these classes, so that they are known by their names.
+    Typer does not export these classes.
     """
     match type(problem).__name__:
         case "NoSuchOption" if problem.possibilities:
@@ -103,5 +103,5 @@ def _mistake(context: typer.Context, problem: Any) -> ThaumataError:
 
 
 def _complaint(context: typer.Context, message_id: str, **arguments: str) -> ThaumataError:
-    """Make a complaint that also tells where help is."""
+    """Return an error that also says where to find help."""
     return ThaumataError(message_id, help=f"{context.command_path} {HELP}", **arguments)

@@ -1,4 +1,4 @@
-"""What several commands ask for: the game, its options, whole numbers, the language."""
+"""Options that several commands share: the game, its options, numbers, the language."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from typing import Annotated, Final
 
 import typer
 
-from thaumata.cli.errors import LANGUAGE
 from thaumata.game import Game, ThaumataError
 from thaumata.own_files import load_variant
-from thaumata.wording.words import LANGUAGES, UnknownLanguage
+from thaumata.wording.words import LANGUAGES, UnknownLanguage, default_language
 
 MOST: Final = 2**63 - 1
 """The largest number that the engine can count with."""
 
 MOST_JOBS: Final = 512
-"""No command starts more processes."""
+"""The most processes that a command may start."""
 
 Variant = Annotated[str, typer.Argument(metavar="value-game", help="usage-game")]
 
 OwnGame = Annotated[str, typer.Option("--game", metavar="value-own", help="usage-own-game")]
-"""A family in a file of the user's own, where a file to read is of it."""
+"""A file with a family of games of the user's own, to which a file to read may belong."""
 
 Seats = Annotated[
     str | None,
@@ -39,8 +38,25 @@ Options = Annotated[
 ]
 
 
+LANGUAGE: Final = "--language"
+
+
+def requested_language(arguments: Sequence[str]) -> str:
+    """Return the language that a command line asks for anywhere, or that of the environment.
+
+    Mistakes in the command line itself are reported in this language.
+    """
+    language = default_language()
+    for place, argument in enumerate(arguments):
+        option, equals, value = argument.partition("=")
+        if option == LANGUAGE:
+            value = value if equals else "".join(arguments[place + 1 : place + 2])
+            language = value if value in LANGUAGES else language
+    return language
+
+
 def _known_language(context: typer.Context, language: str) -> str:
-    """Return a language that there is; one named before the command holds for it too."""
+    """Return a valid language: that of the command, or the one before the command."""
     if language and language not in LANGUAGES:
         raise UnknownLanguage(language)
     return language or context.find_root().params.get("language", "")
@@ -60,7 +76,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 
 
 def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> int:
-    """Read a number within bounds."""
+    """Return an option's whole number within bounds, or raise."""
     try:
         number = int(text)
     except ValueError:
@@ -73,7 +89,7 @@ def whole_number(option: str, text: str, least: int = 0, most: int = MOST) -> in
 
 
 def positive_number(option: str, text: str) -> float:
-    """Read a number above zero, which need not be whole."""
+    """Return an option's positive number, or raise."""
     try:
         number = float(text)
     except ValueError:
@@ -86,7 +102,7 @@ def positive_number(option: str, text: str) -> float:
 def make_game(
     variant: str, seats: str | None, expansions: Sequence[str], options: list[str] | None
 ) -> Game:
-    """Put together the game that the user has named, in a file of their own or not."""
+    """Return the game that the user has named, which may come from a file of their own."""
     return Game(
         load_variant(variant),
         seats=None if seats is None else whole_number("--seats", seats, least=1),
@@ -96,7 +112,7 @@ def make_game(
 
 
 def named_options(options: list[str] | None) -> dict[str, str]:
-    """Return the options of the rules that the user has named, with their values."""
+    """Return the rule options that the user has named, with their values."""
     return dict(_pair(text) for text in options or ())
 
 

@@ -1,4 +1,4 @@
-"""What players are called on the screen."""
+"""Names of players on the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from thaumata.wording.words import Words
 
 
 def names_of(words: Words, record: Record) -> list[str]:
-    """Return what the players of a record are called, each by another name."""
+    """Return the names of a record's players, no two of them the same."""
     computers = computers_of(record)
     names = [
         name_of_level(words, name) or words("label-computer")

@@ -1,4 +1,4 @@
-"""A position on the screen: the table, who has to decide, and what they may do."""
+"""Print a position: the table, the question and the possible actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from thaumata.views.pieces import Piece
 def show_position(
     console: Console, display: Display, state: State, news: Sequence[str] = (), *, reserve: int = 2
 ) -> None:
-    """Draw a position for whoever has to decide in it."""
+    """Draw a position for the seat that has to decide."""
     asked = [seat for seat in range(state.game.seats) if state.pending >> seat & 1]
     seat = asked[0] if asked else None
     display.payer = display.left if seat is None else seat
@@ -33,13 +33,13 @@ def show_position(
 
 
 def show_end(console: Console, scene: Scene) -> None:
-    """Show the score sheet of a finished game, who won and how."""
+    """Print the score sheet of a finished game, who won and how."""
     console.print(scene.sheet())
     console.print(Text(scene.ending, NOW))
 
 
 def _list_deals(console: Console, display: Display, state: State) -> None:
-    """List what nature may deal."""
+    """Print the possible deals."""
     game = state.game
     names = []
     for action in state.legal_actions(NATURE):

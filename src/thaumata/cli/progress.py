@@ -1,4 +1,4 @@
-"""How far a long work is, on the error stream, where somebody looks."""
+"""Progress bars on the error stream, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from thaumata.wording.words import Words
 
 _PATIENCE: Final = 2.0
-"""Work that takes fewer seconds is done without a word."""
+"""The seconds after which a bar appears."""
 
 
 class Advance(Protocol):
-    """Is told how many more games were played, and what there is to tell about them."""
+    """Reports how many more games were played, with a text beside the bar."""
 
     def __call__(self, played: int, told: str = "") -> None:
-        """Let the bar grow."""
+        """Advance the bar."""
 
 
 @contextmanager
 def games_bar(words: Words, games: int) -> Iterator[Advance]:
-    """Show a bar that grows with the number of games played."""
+    """Show a bar that advances with the number of games played."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -46,7 +46,7 @@ def games_bar(words: Words, games: int) -> Iterator[Advance]:
 
 @contextmanager
 def work_bar(description: str) -> Iterator[Callable[[float], None]]:
-    """Show a bar that is told which part of the work is done, once it takes long."""
+    """Show a bar for a share of work from 0 to 1, once the work takes long."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

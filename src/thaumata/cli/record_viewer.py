@@ -1,4 +1,4 @@
-"""Shows a recorded game: all of it as a story, or position by position."""
+"""Show a recorded game: the whole story, or position by position."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class RecordViewer:
         self._story = retell(record)
 
     def tell(self) -> None:
-        """Tell the whole game; one that is not over ends with its last position."""
+        """Print the whole story, with the score sheet or the last position."""
         self._console.print(draw_log(self._display, self._story, self._console.width))
         scene = make_scene(self._console, self._display, self._record.state(), None)
         if scene.ending:
@@ -38,7 +38,7 @@ class RecordViewer:
             self.show(len(self._record))
 
     def show(self, number: int, *, reserve: int = 2) -> None:
-        """Draw the position after so many actions, and what the last of them did."""
+        """Draw the position after ``number`` actions, and the effects of the last one."""
         state = self._record.state(number)
         told = self._story.entries[number - 1 : number]
         news = [line for entry in told for line in entry.lines(self._words, self._display.players)]
@@ -48,7 +48,7 @@ class RecordViewer:
         show_position(self._console, self._display, state, news, reserve=reserve + 1)
 
     def step(self, number: int) -> None:
-        """Go to and fro in the game until the viewer has enough."""
+        """Step through the game until the user quits."""
         command_words = CommandWords(self._words)
         last = len(self._record)
         while True:
@@ -68,7 +68,7 @@ class RecordViewer:
             number = self._next(number, line)
 
     def _next(self, number: int, line: str) -> int:
-        """Return where to go: on, back with a minus, or to a number."""
+        """Return the number of actions to show next: one more, one less, or the number typed."""
         last = len(self._record)
         if line.isdecimal():
             return min(last, int(line[:9]))

@@ -1,5 +1,5 @@
-"""Drawing a game in the terminal.
+"""Draw positions and advice as text for a terminal.
 
-Everything here turns a view into text and knows no rules: what is printed on the pieces comes from
-the component tables, what lies where, who may do what and for which price from the view.
+Everything here turns a view into text and knows no rules: the printed properties of pieces come
+from the component tables, and what is on the table, what is legal and what it costs from the view.
 """

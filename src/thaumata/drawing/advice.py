@@ -1,4 +1,4 @@
-"""Advice on the screen: the best actions with their numbers, and why."""
+"""Draw advice: the best actions with their numbers and reasons."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _GAP: Final = 2
 """Spaces between two columns of numbers."""
 
 _COMMON: Final = "civilian"
-"""The way to win that goes without candidate where there is no other."""
+"""The kind of victory that is not mentioned where it is the only one."""
 
 
 def draw_advice(
     display: Display, advice: Advice, width: int, numbers: Mapping[str, int] | None = None
 ) -> Group:
-    """Write the best actions below each other; the numbers are those of a list on the screen."""
+    """Draw the best actions; ``numbers`` are the numbers of the choices on the screen."""
     words = display.words
     level = words(f"label-level-{advice.level}")
     title = words("label-hint", player=display.players[advice.seat], level=level)
@@ -42,11 +42,11 @@ def draw_advice(
 
 
 def _columns(display: Display, advice: Advice) -> dict[str, list[str]]:
-    """Return the columns of numbers by their headings."""
+    """Return the columns of numbers by heading."""
     words = display.words
     choices = advice.choices
     columns = {words("label-hint-chance"): [f"{each.chance} %" for each in choices]}
-    if display.game.has_sealing:  # at a round table more than victory counts
+    if display.game.has_sealing:  # games with sealed choices are not only about winning
         columns[words("label-hint-place")] = [f"{each.place / 10:.1f}" for each in choices]
     columns[words("label-hint-points")] = [
         f"{each.points[advice.seat]}:{max(_others(each.points, advice.seat))}" for each in choices
@@ -66,7 +66,7 @@ def _row(cells: Sequence[str], columns: Mapping[str, Sequence[str]], style: str)
 
 
 def _remarks(display: Display, choice: AdvisedAction, width: int, *, is_best: bool) -> Block:
-    """Say why, how the games end, and what comes next; of other actions only what is worse."""
+    """Draw the reason, the kinds of ending and the next moves; for other actions the drawback."""
     words = display.words
     indent = Text("    ")
     reason = words.say(choice.reason, display.players) if choice.reason else ""
@@ -96,7 +96,7 @@ def _remarks(display: Display, choice: AdvisedAction, width: int, *, is_best: bo
 
 
 def _has_ways(choices: Sequence[AdvisedAction]) -> bool:
-    """Tell whether there is more than one way to win."""
+    """Return whether there are other ways to win than by points."""
     return any(
         not kind.startswith(_COMMON) and kind != "shared"
         for choice in choices

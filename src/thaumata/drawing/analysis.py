@@ -1,4 +1,4 @@
-"""The analysis of a game on the screen: its curve, its turning points, how everybody played."""
+"""Draw the analysis of a game: its curve, its turning points, the players' performances."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from thaumata.drawing.text import Block, fit, paragraph
 from thaumata.players.advice.structs import Analysis, CurvePoint, JudgedDecision
 
 _ROWS: Final = 8
-"""How many steps the curve of a game of two has, beside the lowest."""
+"""The height of the chart for two players, without its lowest row."""
 
 _MARGIN: Final = 6
-"""Room for the numbers beside a curve."""
+"""The width of the labels beside a chart."""
 
 _WIDEST: Final = 100
 
@@ -27,7 +27,7 @@ _BARS: Final = "▁▂▃▄▅▆▇█"
 
 
 def draw_analysis(display: Display, analysis: Analysis, width: int) -> Group:
-    """Draw everything, below each other."""
+    """Draw the whole analysis."""
     words = display.words
     level = words(f"label-level-{analysis.level}")
     page: list[RenderableType] = [Text(words("label-analysis", level=level), STRONG)]
@@ -64,7 +64,7 @@ def _turning_point(display: Display, point: JudgedDecision, width: int) -> Block
 
 
 def _performances(display: Display, analysis: Analysis) -> Table:
-    """Lay out how everybody has played."""
+    """Lay out the numbers of decisions, average losses and mistakes."""
     words = display.words
     table = Table(words("label-analysis-players"), box=SIMPLE_HEAD, pad_edge=False)
     for column in ("decisions", "cost", "mistakes"):
@@ -79,7 +79,7 @@ def _performances(display: Display, analysis: Analysis) -> Table:
 
 
 def _curve(display: Display, curve: Sequence[CurvePoint], width: int) -> Block:
-    """Draw the chances of the first of two, or a line for each of many."""
+    """Draw the chances of the first of two players, or a line of bars for each of several."""
     if len(display.players) == 2:
         title = display.words("label-analysis-curve", player=display.players[0])
         return [Text(title, STRONG), *_chart(_fitted(curve, width - _MARGIN))]
@@ -101,7 +101,7 @@ def _bar(chance: int) -> str:
 
 
 def _fitted(curve: Sequence[CurvePoint], width: int) -> list[CurvePoint]:
-    """Leave moments out where there are more than columns; the last one stays."""
+    """Leave points out if there are more than columns, but never the last one."""
     if len(curve) <= width:
         return [*curve]
     last = len(curve) - 1
@@ -109,7 +109,7 @@ def _fitted(curve: Sequence[CurvePoint], width: int) -> list[CurvePoint]:
 
 
 def _chart(curve: Sequence[CurvePoint]) -> Block:
-    """Draw a point for each moment, the middle marked."""
+    """Draw a dot for each point, with a line at 50 %."""
     lines: Block = []
     steps = [round(moment.chances[0] * _ROWS / 100) for moment in curve]
     for row in range(_ROWS, -1, -1):
@@ -117,8 +117,8 @@ def _chart(curve: Sequence[CurvePoint]) -> Block:
         blank = "┄" if row * 2 == _ROWS else " "
         points = "".join("•" if step == row else blank for step in steps)
         line = Text(label + "│", QUIET)
-        for sign in points:
-            line.append(sign, NOW if sign == "•" else QUIET)
+        for character in points:
+            line.append(character, NOW if character == "•" else QUIET)
         line.rstrip()
         lines.append(line)
     lines.append(Text(" " * _MARGIN + _ages(curve, 1), QUIET))
@@ -126,12 +126,12 @@ def _chart(curve: Sequence[CurvePoint]) -> Block:
 
 
 def _ages(curve: Sequence[CurvePoint], stretch: int) -> str:
-    """Write the number of an age where it begins."""
-    signs = [" "] * (len(curve) * stretch)
+    """Return a line with the number of each age at its first point."""
+    characters = [" "] * (len(curve) * stretch)
     age = 0
     for place, moment in enumerate(curve):
         if moment.age > age:
             age = moment.age
             start = place * stretch
-            signs[start : start + age] = "I" * age
-    return "".join(signs).rstrip()
+            characters[start : start + age] = "I" * age
+    return "".join(characters).rstrip()

@@ -1,4 +1,4 @@
-"""A field of characters to paint on: what is painted later covers what is there."""
+"""A grid of styled characters; later text covers earlier text."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ class Canvas:
     """Rows of characters, each with a style."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Begin with nothing but spaces."""
+        """Fill the grid with spaces."""
         self._cells = [[(" ", "")] * width for _ in range(height)]
 
     def put(self, row: int, column: int, text: str, style: str = "") -> None:
-        """Paint a line of text."""
+        """Write a line of text."""
         for place, character in enumerate(text):
             self._cells[row][column + place] = (character, style)
 
     def lines(self) -> Block:
-        """Return the rows as text, without spaces at their ends."""
+        """Return the rows as text, without trailing spaces."""
         lines: Block = []
         for cells in self._cells:
             line = Text()

@@ -1,4 +1,4 @@
-"""Cards by name: those of a city, a line for each color, and those that are still to come."""
+"""Lists of cards by name."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from thaumata.views.pieces import Piece
 
 
 def list_cards(display: Display, cards: Mapping[str, Sequence[str]], width: int) -> Block:
-    """Name the cards, given by color."""
+    """Draw the cards of a city, each color on lines of its own."""
     lines: Block = []
     for color, ids in cards.items():
         if ids:
-            sign = MARKERS[color]
-            names = [Text(display.name(Piece("card", id)), sign.style) for id in ids]
-            lines += flow(names, width, separator=", ", label=Text(f"{sign.glyph} ", sign.style))
+            marker = MARKERS[color]
+            names = [Text(display.name(Piece("card", id)), marker.style) for id in ids]
+            lines += flow(
+                names, width, separator=", ", label=Text(f"{marker.glyph} ", marker.style)
+            )
     return lines
 
 
 def still_to_come(display: Display, age: int, per_age: int, card: Piece) -> str:
-    """Tell that a card belongs to a later age; empty where it does not."""
+    """Return a sentence that a card belongs to a later age; empty if it does not."""
     its_age = display.game.names["card"].index(card.id) // per_age + 1
     return (
         display.words("label-where-later", age=display.words(f"age-{its_age}"))

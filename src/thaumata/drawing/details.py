@@ -1,4 +1,4 @@
-"""What a choice would cost and change, line by line."""
+"""Draw the cost and the effects of a choice, line by line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from thaumata.wording.describe import describe_action, describe_payment
 def draw_details(
     display: Display, action: DuelAction | ClassicAction, number: int, changes: Iterable[Text]
 ) -> Group:
-    """Draw a choice with its number, how it is paid, and what it changes."""
+    """Draw a choice with its number, its payment and its effects."""
     told = describe_action(display.words, action, display.players)
     payment = action.preview.payment
     paid = describe_payment(display.words, payment) if payment else []
@@ -31,7 +31,7 @@ def changes_of_cities(
     action: DuelAction | ClassicAction,
     names: Sequence[tuple[int, str]],
 ) -> list[Text]:
-    """Tell how coins and points change, city by city: its seat, and whose it is."""
+    """Return how coins and points change in each city; ``names`` are pairs of seat and name."""
     lines: list[Text] = []
     preview = action.preview
     for seat, name in names:
@@ -47,7 +47,7 @@ def changes_of_cities(
 def change_of(
     display: Display, message_id: str, player: str, before: int, after: int
 ) -> list[Text]:
-    """Tell how a number of a player changes, if it does."""
+    """Return how a number of a player changes; empty if it does not."""
     if before == after:
         return []
     text = display.words(message_id, player=player, before=before, after=after)

@@ -1,4 +1,4 @@
-"""What every drawing needs: the words, the signs, the players and whose side is on the left."""
+"""How a game is displayed: its language, notation, player names and the seat on the left."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ ROOMY: Final = 0
 CLOSE: Final = 1
 TIGHT: Final = 2
 DETAILS: Final = (ROOMY, CLOSE, TIGHT)
-"""How much is drawn: as much as the terminal has room for."""
+"""The amounts of detail, most first; a table is drawn with the most that fits the terminal."""
 
 BARE: Final = 3
-"""The last resort for everything but the structure: even the name of the game goes."""
+"""The least detail of everything but the structure: even the name of the game is left out."""
 
 
 class Display:
-    """Writes the pieces of one game in one language, for people who look at it."""
+    """Names and marks the pieces of one game in one language."""
 
     words: Words
     game: Game
@@ -51,7 +51,7 @@ class Display:
         return self.left, 1 - self.left
 
     def title(self) -> str:
-        """Name the game and its expansions; what nobody has named goes by its id."""
+        """Return the name of the game and its expansions; those without a name go by their ids."""
         family = self.game.family
         names = [self._known(f"{family.name}-variant", family.name)]
         for expansion in self.game.expansions:
@@ -63,15 +63,15 @@ class Display:
         return self.words(message_id) if self.words.has(message_id) else plain
 
     def name(self, piece: Piece) -> str:
-        """Name a piece."""
+        """Return the name of a piece."""
         return self.notation.name(piece)
 
     def short(self, piece: Piece, width: int) -> str:
-        """Name a piece within a width."""
+        """Return the name of a piece, shortened to a width."""
         return self.notation.short(piece, width)
 
     def marked(self, piece: Piece, width: int = 99, *, glyph: str = "") -> Text:
-        """Write the sign of a piece's family and its name, in the color of the family."""
-        sign = self.notation.sign(piece)
+        """Return the glyph and name of a piece, in the color of its family."""
+        marker = self.notation.marker(piece)
         name = self.short(piece, width - 2)
-        return Text(f"{glyph or sign.glyph} {name}", style=sign.style)
+        return Text(f"{glyph or marker.glyph} {name}", style=marker.style)

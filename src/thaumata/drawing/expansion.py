@@ -1,4 +1,4 @@
-"""What an expansion of any family brings to the drawing: nothing, unless it says so."""
+"""The base class of an expansion's contribution to the drawing."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import ClassVar
 
 
 class Expansion:
-    """One expansion, as far as drawing goes; each family adds to it."""
+    """One expansion; the default draws nothing. Each family has a subclass with more methods."""
 
     icons: ClassVar[Mapping[str, Callable[..., str]]] = {}
-    """How its printed icons are written, by their names."""
+    """How its printed icons are written, by name of the icon."""
 
     legend: ClassVar[Mapping[str, str]] = {}
-    """Its signs, and what they are called in the ids of messages."""
+    """Its glyphs, with the message ids that explain them."""
 
     rules: ClassVar[Sequence[str]] = ()
-    """The ids of the messages with its rules in short."""
+    """The message ids of its rules in short."""
 
 
 def first_of(answers: Iterable[str]) -> str:
-    """Return the first answer that says anything; empty where none does."""
+    """Return the first answer that is not empty, or an empty text."""
     return next(filter(None, answers), "")

@@ -1,4 +1,4 @@
-"""Any piece explained: what it costs and does, its chain, and where it is now."""
+"""Explain a piece: its cost, its effects, its chain and its location."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draw_piece(display: Display, about: Description, where: str, width: int) -> 
 
 
 def inset(texts: Iterable[str], width: int, style: str = "") -> Block:
-    """Write sentences below a title."""
+    """Return sentences, indented below a title."""
     label = Text("  ")
     return [line for text in texts for line in paragraph(text, width, label=label, style=style)]
 
@@ -35,8 +35,8 @@ def list_pieces(display: Display, width: int) -> Group:
     """List everything that can be explained, family by family."""
     parts: list[Text] = []
     for heading, family, pieces in display.notation.families():
-        sign = MARKERS[family]
-        parts.append(Text(f"{sign.glyph} {heading}", f"{sign.style} bold"))
+        marker = MARKERS[family]
+        parts.append(Text(f"{marker.glyph} {heading}", f"{marker.style} bold"))
         names = [Text(name) for name in dict.fromkeys(map(display.name, pieces))]
         parts += flow(names, width, separator=", ", label=Text("  "))
     return Group(*parts)

@@ -1,4 +1,4 @@
-"""Which drawing belongs to which family of games."""
+"""The drawing of each family of games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from thaumata.wording.words import Words
 
 
 class FamilyDrawing(NamedTuple):
-    """How a family is drawn."""
+    """The classes that draw a family."""
 
     notation: Callable[[Words, Game], Notation]
     scene: Callable[[Console, Display, State, int | None], Scene]
@@ -32,24 +32,24 @@ _DRAWINGS: Final = {
     "duel": FamilyDrawing(DuelNotation, DuelScene),
     "classic": FamilyDrawing(ClassicNotation, ClassicScene),
 }
-"""The drawing of each family, by its name."""
+"""The drawing of each family by name."""
 
 _PLAIN: Final = FamilyDrawing(PlainNotation, PlainScene)
-"""The drawing of families that are in no table: somebody's own."""
+"""The drawing of all other families, such as those in files of users."""
 
 
 def make_display(words: Words, game: Game, players: Sequence[str], left: int = 0) -> Display:
-    """Take up a display for a game."""
+    """Return the display of a game."""
     return Display(home_of(game, _DRAWINGS, _PLAIN).notation(words, game), players, left)
 
 
 def make_scene(console: Console, display: Display, state: State, seat: int | None) -> Scene:
-    """Show a position to a seat, or to somebody who looks on."""
+    """Return a position as a seat sees it, or as a spectator sees it."""
     return home_of(state.game, _DRAWINGS, _PLAIN).scene(console, display, state, seat)
 
 
 def text_of(state: State, seat: int | None = None, width: int = 100) -> str:
-    """Draw a position as plain text, without color: all that a seat, or a spectator, may see."""
+    """Draw a position as plain text without color, as a seat or a spectator sees it."""
     words = Words()
     console = Console(file=io.StringIO(), width=width, color_system=None, force_terminal=False)
     players = [words("seat", number=number + 1) for number in range(state.game.seats)]

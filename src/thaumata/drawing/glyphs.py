@@ -1,7 +1,7 @@
-"""The signs of the terminal: a glyph for every family and thing, and a color beside it.
+"""The glyphs and colors of the terminal.
 
-Color never works alone: every sign can be told from the others in black and white. All glyphs are
-one cell wide and in the fonts that terminals have.
+No two things differ by color alone: every glyph can be told from the others in black and white. All
+glyphs are one cell wide and part of the usual terminal fonts.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 
 class Marker(NamedTuple):
-    """How a family of pieces is marked."""
+    """The glyph and the color of a family of pieces."""
 
     glyph: str
     style: str
@@ -35,13 +35,13 @@ MARKERS: Final = {
     "offering": Marker("▼", "#c9a25a"),
     "decree": Marker("≡", "#4fa3a5"),
 }
-"""The families of cards, wonders, tokens, gods, and what there is in the Senate.
+"""Markers of cards, wonders, tokens, gods and what belongs to the Senate.
 
-Conspirators bear the sign of conspiracies, other senators that of their family.
+Conspirators have the marker of conspiracies, other senators that of senators.
 """
 
 BUILT: Final = "♦"
-"""A wonder that stands."""
+"""A wonder that is built."""
 
 COIN: Final = "●"
 POINT: Final = "★"
@@ -60,17 +60,17 @@ READY: Final = "!"
 """A conspiracy that is prepared."""
 
 IDLE: Final = "~"
-"""A conspiracy that would do nothing now."""
+"""A conspiracy that would have no effect now."""
 
 CAPITAL: Final = "⌂"
 
 LEFT: Final = "←"
 RIGHT: Final = "→"
 BOTH: Final = "↔"
-"""The neighbours at a round table, one or both of them."""
+"""The left neighbor, the right one or both."""
 
 AROUND: Final = "↔+"
-"""Both neighbours and the own city."""
+"""Both neighbors and the own city."""
 
 DEFEAT: Final = "−†"
 ALLY: Final = "&"
@@ -81,7 +81,7 @@ ANY_SYMBOL: Final = "π*"
 """A science symbol of choice."""
 
 NOW: Final = "bold #d9782d"
-"""What is asked now, and nothing else."""
+"""The style of the current question, and of nothing else."""
 
 GOOD: Final = "#43a564"
 BAD: Final = "#de5b55"

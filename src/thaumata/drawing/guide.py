@@ -1,4 +1,4 @@
-"""Help: what can be typed, what the signs mean, and the rules in short."""
+"""The help screen: the commands, the glyphs and the rules in short."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from thaumata.drawing.text import flow, paragraph
 
 
 class Guide(NamedTuple):
-    """What there is to tell about a game."""
+    """The content of the help screen for a game."""
 
     goods: Mapping[str, str] = {}
     """The names of the resources."""
 
     legend: Mapping[str, str] = {}
-    """The signs, and what they are called in the ids of messages."""
+    """Glyphs, with the message ids that explain them."""
 
     rules: Sequence[str] = ()
-    """The ids of the messages with the rules in short."""
+    """The message ids of the rules in short."""
 
     commands: Mapping[str, str] = {}
-    """By the id of a message on a command the one that says what it means in this game."""
+    """Message ids of commands, with the messages that replace them in this game."""
 
 
 def with_expansions(guide: Guide, expansions: Iterable[Expansion]) -> Guide:
-    """Return a guide that tells about expansions too."""
+    """Return a guide that includes the legends and rules of expansions."""
     for expansion in expansions:
         guide = guide._replace(
             legend={**guide.legend, **expansion.legend}, rules=[*guide.rules, *expansion.rules]
@@ -41,15 +41,17 @@ def with_expansions(guide: Guide, expansions: Iterable[Expansion]) -> Guide:
 
 
 def draw_guide(display: Display, commands: Mapping[str, str], guide: Guide, width: int) -> Group:
-    """Explain the terminal game in one screen."""
+    """Draw the help screen; ``commands`` are the words of each command."""
     words = display.words
     families = [
-        Text.assemble((MARKERS[sign].glyph, MARKERS[sign].style), f" {heading.lower()}")
-        for heading, sign, pieces in display.notation.families()
+        Text.assemble((MARKERS[marker].glyph, MARKERS[marker].style), f" {heading.lower()}")
+        for heading, marker, pieces in display.notation.families()
         if pieces[0].kind == "card"
     ]
     goods = [Text(f"{display.notation.letter(good)} {name}") for good, name in guide.goods.items()]
-    signs = [Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in guide.legend.items()]
+    glyphs = [
+        Text(f"{glyph} {words(f'label-sign-{name}')}") for glyph, name in guide.legend.items()
+    ]
     rules = [
         line for rule in guide.rules for line in paragraph(words(rule), width, label=Text("  "))
     ]
@@ -57,7 +59,7 @@ def draw_guide(display: Display, commands: Mapping[str, str], guide: Guide, widt
         Text(words("label-help-commands"), STRONG),
         _commands(display, commands, guide),
     ]
-    if explained := [*families, *goods, *signs]:
+    if explained := [*families, *goods, *glyphs]:
         page.append(Text(words("label-help-signs"), STRONG))
         page += flow(explained, width, separator=", ", label=Text("  "))
     if rules:

@@ -1,4 +1,4 @@
-"""The whole story of a game, age by age."""
+"""Draw the log of a game, age by age."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from thaumata.play.story import Story
 
 
 def draw_log(display: Display, story: Story, width: int, viewer: int | None = None) -> Group:
-    """Write the log as a seat knows it, or everybody.
+    """Draw the log as a seat knows it, or everything if there is no viewer.
 
     The numbers are those of the actions in the record.
     """

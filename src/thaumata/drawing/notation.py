@@ -1,6 +1,6 @@
-"""What is printed on pieces, in signs: ``2●WSS`` for a cost, ``+W/S/C`` or ``3★`` for effects.
+"""The printed properties of pieces in glyphs: ``2●WSS`` for a cost, ``3★`` for an effect.
 
-Repeated signs add up, a slash means "for each" or, between resources, "or". Each family of games
+Repeated glyphs add up; a slash means "for each" or, between resources, "or". Each family of games
 has a notation of its own.
 """
 
@@ -20,29 +20,29 @@ from thaumata.views.pieces import Piece
 from thaumata.wording.words import Words
 
 Writer = Callable[..., str]
-"""Writes an icon, given the notation and what the icon says."""
+"""Writes an icon, given the notation and the values of the icon."""
 
 
 class Family(NamedTuple):
-    """Pieces that are alike."""
+    """Pieces of one kind or color."""
 
     heading: str
-    sign: str
-    """Their sign, by its name in the table of signs."""
+    marker: str
+    """Their key in the table of markers."""
 
     pieces: list[Piece]
 
 
 class Notation(ABC):
-    """Knows every piece of a variant by name, and how to write down what is printed on it."""
+    """Names the pieces of a variant and writes their printed properties."""
 
     no_piece: ClassVar[str] = "error-no-piece"
-    """The message for whoever asks about a piece that there is not."""
+    """The message for a text that names no piece."""
 
     words: Words
     game: Game
     cards: Mapping[str, object] = {}
-    """What the component tables say about each card."""
+    """The entries of the cards in the component tables."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Notation(ABC):
         icons: Mapping[str, Writer] | None = None,
         expansions: Iterable[Expansion] = (),
     ) -> None:
-        # The icons are those that the family has besides the common ones.
+        # ``icons`` are those that the family has besides the common ones.
         self.words = words
         self.game = game
         common = {**_ICONS, **(icons or {})}
@@ -63,11 +63,11 @@ class Notation(ABC):
 
     @abstractmethod
     def families(self) -> list[Family]:
-        """Sort the pieces that can be explained."""
+        """List the pieces that can be explained, by family."""
 
     @abstractmethod
     def name(self, piece: Piece, words: Words | None = None) -> str:
-        """Name a piece, in the words given or in the own ones."""
+        """Return the name of a piece, in the given words or those of the notation."""
 
     @abstractmethod
     def icons(self, piece: Piece) -> list[Effect[Any]]:
@@ -75,30 +75,30 @@ class Notation(ABC):
 
     @abstractmethod
     def family(self, piece: Piece) -> str:
-        """Return the family of a piece, as the table of signs has it."""
+        """Return the family of a piece, which is a key in the table of markers."""
 
     @abstractmethod
     def cost(self, piece: Piece) -> str:
-        """Write a printed cost, coins first; empty where nothing is printed."""
+        """Write the printed cost, coins first; empty if there is none."""
 
     @abstractmethod
     def free_with(self, piece: Piece) -> str:
-        """Write what makes a card free; empty where nothing does."""
+        """Write what makes a card free; empty if nothing does."""
 
     @abstractmethod
     def leads_to(self, piece: Piece) -> str:
-        """Write what a card makes free later; empty where that is nothing."""
+        """Write what a card makes free later; empty if nothing."""
 
     @abstractmethod
     def symbol(self, symbol: str) -> str:
-        """Name a science symbol in one short word."""
+        """Return a short word for a science symbol."""
 
     def pieces(self) -> list[Piece]:
         """List every piece that can be explained."""
         return [piece for family in self.families() for piece in family.pieces]
 
     def effects(self, piece: Piece) -> str:
-        """Write what a piece does."""
+        """Write the effects of a piece."""
         return " ".join(self.effect(effect) for effect in self.icons(piece))
 
     def effect(self, effect: Effect[Any]) -> str:
@@ -108,23 +108,23 @@ class Notation(ABC):
         return write(*values) if write else "?"
 
     def short(self, piece: Piece, width: int) -> str:
-        """Name a piece within a width."""
+        """Return the name of a piece, shortened to a width."""
         return fit(self.name(piece), width)
 
     def names(self, piece: Piece, words: Words) -> list[str]:
-        """List all names that a piece goes by."""
+        """List all names of a piece."""
         return [self.name(piece, words)]
 
     def knows(self, piece: Piece) -> bool:
-        """Tell whether a piece is of a kind that can be explained."""
+        """Return whether pieces of this kind can be explained."""
         return piece.kind in {family.pieces[0].kind for family in self.families()}
 
-    def sign(self, piece: Piece) -> Marker:
-        """Return the sign of a piece's family."""
+    def marker(self, piece: Piece) -> Marker:
+        """Return the marker of a piece's family."""
         return MARKERS[self.family(piece)]
 
     def letter(self, resource: str) -> str:
-        """Write one unit of a resource as a letter."""
+        """Return the letter for one unit of a resource."""
         return self.words(f"label-letter-{resource}")
 
     def price(self, coins: int, resources: Mapping[str, int]) -> str:

@@ -1,4 +1,4 @@
-"""Choices with their numbers: one below the other, or in columns."""
+"""Numbered choices, one below the other or in columns."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from thaumata.drawing.glyphs import NOW, QUIET
 from thaumata.drawing.text import Block, beside, paragraph
 
 GAP: Final = 2
-"""Between two columns."""
+"""The gap between two columns."""
 
 
 def in_lines(texts: Sequence[str], notes: Sequence[str], width: int) -> list[Block]:
-    """Write each choice on lines of its own, and a note on what it brings beside it."""
+    """Return the lines of each choice, with a note beside or below it."""
     digits = len(str(len(texts)))
     column = max(map(len, texts), default=0) + GAP
     blocks: list[Block] = []
@@ -31,7 +31,7 @@ def in_lines(texts: Sequence[str], notes: Sequence[str], width: int) -> list[Blo
 
 
 def in_columns(texts: Sequence[str], width: int) -> Block:
-    """Write choices side by side, in as few lines as they fit into."""
+    """Return the choices side by side, in as few lines as possible."""
     digits = len(str(len(texts)))
     cells = [
         Text.assemble((f"{number:>{digits}} ", NOW), text) for number, text in enumerate(texts, 1)

@@ -1,4 +1,4 @@
-"""A screen full: the sections of a table, news, the question, a hint, and air between them."""
+"""A page for the terminal: the sections of a table, news, the question and a hint."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from thaumata.drawing.glyphs import QUIET
 from thaumata.drawing.text import Block, paragraph
 
 _ENDLESS: Final = 1000
-"""The lines of what is no terminal."""
+"""The height of output that is not a terminal."""
 
 
 class Page:
-    """The parts of a screen from top to bottom."""
+    """The parts of a page from top to bottom."""
 
     def __init__(
         self, sections: list[Block], news: Block, question: Block, hint: Block, latest: int
     ) -> None:
-        """Put the parts together; for so many lines of news all else is drawn smaller."""
+        """Put the parts together; the page is not used unless ``latest`` lines of news fit."""
         self.sections = sections
         self.news = news
         self.question = question
@@ -37,7 +37,7 @@ class Page:
         return sum(map(len, self.parts()))
 
     def aired(self, free: int) -> Iterator[Text]:
-        """Put air between the parts as far as there are lines left, from the last one up."""
+        """Yield all lines, with as many blank lines between the last parts as there is room."""
         parts = self.parts()
         for number, part in enumerate(parts[:-1]):
             if number and part and len(parts) - 1 - number <= free:
@@ -47,14 +47,14 @@ class Page:
 
 
 def free_lines(console: Console, reserve: int) -> int:
-    """Count the lines of a console but for those that are kept for what follows."""
+    """Return the height of a console without the reserved lines."""
     return console.height - reserve if console.is_terminal else _ENDLESS
 
 
 def fit_page(pages: Iterable[Page], height: int) -> Group:
-    """Take the first page that fits, or the last one.
+    """Return the first page that fits the height, or the last one cut to it.
 
-    Older news make room for the rest; at last the hint goes, then the latest news.
+    Older news are cut first, then the hint, then the latest news.
     """
     for page in pages:
         free = height - page.lines()
@@ -68,7 +68,7 @@ def fit_page(pages: Iterable[Page], height: int) -> Group:
 
 
 def draw_news(news: Sequence[str], width: int, most: int) -> Block:
-    """Tell what has happened, the latest last, in so many lines at most."""
+    """Draw the news, the latest last, in at most so many lines."""
     lines: Block = []
     for text in news:
         lines += paragraph(text, width, label=Text("· ", QUIET), style=QUIET)
@@ -76,5 +76,5 @@ def draw_news(news: Sequence[str], width: int, most: int) -> Block:
 
 
 def draw_hint(hint: str, width: int) -> Block:
-    """Say what can be typed."""
+    """Draw the hint about what can be typed."""
     return paragraph(hint, width, style=QUIET) if hint else []

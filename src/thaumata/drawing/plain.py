@@ -1,7 +1,7 @@
-"""Somebody's own family of games, of which no more is known than the contract says.
+"""The drawing of any family that has none of its own, by the game contract alone.
 
-There is no picture of the table: the decision in hand, the numbered actions as they are typed, and
-the score sheet must do.
+There is no picture of the table: the screen shows the decision, the numbered actions as they are
+typed, and the score sheet.
 """
 
 from __future__ import annotations
@@ -30,47 +30,47 @@ from thaumata.views.structs import Score
 from thaumata.wording.words import Words
 
 _NEWS: Final = 12
-"""How many lines of news there are at most."""
+"""The most lines of news."""
 
 
 class PlainNotation(Notation):
     """Calls every piece by its id and explains none."""
 
     def families(self) -> list[Family]:
-        """List nothing."""
+        """Return no families."""
         return []
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
-        """Call a piece by its id."""
+        """Return the id of a piece."""
         return piece.id
 
     def icons(self, piece: Piece) -> list[Effect[Any]]:
-        """Know of no icons."""
+        """Return no icons."""
         return []
 
     def family(self, piece: Piece) -> str:
-        """Take every piece for a token."""
+        """Return the family of tokens for every piece."""
         return "token"
 
     def cost(self, piece: Piece) -> str:
-        """Know of no cost."""
+        """Return no cost."""
         return ""
 
     def free_with(self, piece: Piece) -> str:
-        """Know of no chains."""
+        """Return no chain."""
         return ""
 
     def leads_to(self, piece: Piece) -> str:
-        """Know of no chains."""
+        """Return no chain."""
         return ""
 
     def symbol(self, symbol: str) -> str:
-        """Call a symbol by its id."""
+        """Return the id of a symbol."""
         return symbol
 
 
 class PlainScene(Scene):
-    """What is shown of a position of an unknown family."""
+    """A position of a family without a drawing of its own."""
 
     def __init__(self, console: Console, display: Display, state: State, seat: int | None) -> None:
         super().__init__(console, display)
@@ -80,22 +80,22 @@ class PlainScene(Scene):
 
     @property
     def actions(self) -> Sequence[WrittenAction]:
-        """What the viewer may do now."""
+        """The legal actions of the viewer."""
         return self._actions
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the actions tell what others may not see; nobody knows, so they might."""
+        """Whether the viewer sees secrets: possibly, if there are actions."""
         return bool(self._actions)
 
     @property
     def question(self) -> str:
-        """The decision in hand, by its name; empty when the game is over."""
+        """The name of the decision; empty when the game is over."""
         return self._state.decision()
 
     @property
     def ending(self) -> str:
-        """How the game has ended; empty while it runs."""
+        """How the game ended; empty while it runs."""
         outcome = self._state.outcome()
         if outcome is None:
             return ""
@@ -105,7 +105,7 @@ class PlainScene(Scene):
         return self._display.words("label-ended", kind=outcome.kind, players=winners)
 
     def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
-        """Write who is asked for which decision, the points, and the actions."""
+        """Draw the seats that have to decide, the decision, the points and the actions."""
         width = self._console.width
         asked = [seat for seat in range(self._state.game.seats) if self._state.pending >> seat & 1]
         turn = Text(" ".join(f"{TURN} {self._display.players[seat]}" for seat in asked), NOW)
@@ -120,7 +120,7 @@ class PlainScene(Scene):
         )
 
     def _points(self) -> Block:
-        """Write the points of each player."""
+        """Draw the points of each player."""
         totals = self._state.score_sheet().totals
         return [
             Text.assemble(f"  {player}  ", (f"{points}{POINT}", STRONG))
@@ -133,11 +133,11 @@ class PlainScene(Scene):
         return [line for block in blocks for line in block]
 
     def cities(self) -> Group:
-        """Write the points, for want of cities."""
+        """Draw the points, as there are no cities."""
         return Group(*self._points())
 
     def sheet(self) -> Table:
-        """Draw the score sheet, its rows by their ids."""
+        """Draw the score sheet, with rows by id."""
         sheet = self._state.score_sheet()
         scores = {
             seat: Score({row: points[seat] for row, points in sheet.rows.items()}, total)
@@ -149,17 +149,17 @@ class PlainScene(Scene):
         return draw_sheet(self._display, scores, labels, winners, self._console.width)
 
     def discards(self) -> Group:
-        """List nothing: whether there is a discard pile is not known."""
+        """Draw an empty list, as the discard pile is unknown."""
         return Group(Text(self._display.words("label-empty")))
 
     def details(self, number: int) -> Group:
-        """Write the choice again; what it changes is not known."""
+        """Draw the choice again, as its effects are unknown."""
         return Group(Text.assemble((f"{number} ", NOW), self._actions[number - 1].text))
 
     def explain(self, piece: Piece) -> Group:
-        """Call a piece by its id."""
+        """Return the id of a piece."""
         return Group(Text(piece.id))
 
     def guide(self) -> Guide:
-        """Tell about the commands alone."""
+        """Return a guide with nothing but the commands."""
         return Guide()

@@ -1,4 +1,4 @@
-"""A position as somebody sees it: everything that the terminal shows of it."""
+"""A position from one point of view: everything that the terminal shows of it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.views.pieces import Piece
 
 
 class Scene(ABC):
-    """What one seat sees of a position, or somebody who looks on."""
+    """A position as one seat or a spectator sees it."""
 
     def __init__(self, console: Console, display: Display) -> None:
         self._console = console
@@ -24,7 +24,7 @@ class Scene(ABC):
     @property
     @abstractmethod
     def actions(self) -> Sequence[WrittenAction]:
-        """What the viewer may do now."""
+        """The legal actions of the viewer."""
 
     @property
     @abstractmethod
@@ -34,23 +34,23 @@ class Scene(ABC):
     @property
     @abstractmethod
     def question(self) -> str:
-        """What is asked now; empty when the game is over."""
+        """The current question; empty when the game is over."""
 
     @property
     @abstractmethod
     def ending(self) -> str:
-        """How the game has ended; empty while it runs."""
+        """How the game ended; empty while it runs."""
 
     @abstractmethod
     def table(self, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1) -> Group:
-        """Draw the table, with what has happened and what the viewer may do.
+        """Draw the table with the news and the choices of the viewer.
 
-        So many lines of the terminal are left for what follows.
+        ``reserve`` lines of the terminal are left free for what follows.
         """
 
     @abstractmethod
     def cities(self) -> Group:
-        """Draw all cities with all that is in them."""
+        """Draw all cities in full."""
 
     @abstractmethod
     def sheet(self) -> Table:
@@ -62,7 +62,7 @@ class Scene(ABC):
 
     @abstractmethod
     def details(self, number: int) -> Group:
-        """Draw what the choice with a number would cost and change."""
+        """Draw the cost and the effects of the choice with a number."""
 
     @abstractmethod
     def explain(self, piece: Piece) -> Group:
@@ -70,8 +70,8 @@ class Scene(ABC):
 
     @abstractmethod
     def guide(self) -> Guide:
-        """Choose what the help tells."""
+        """Return the content of the help screen."""
 
     def named(self, text: str) -> list[Piece]:
-        """Return the pieces that go by another name at this moment."""
+        """Return the pieces that a text names only in this position, such as by their place."""
         return []

@@ -1,4 +1,4 @@
-"""The score sheet, with the rows of the printed pad."""
+"""Draw the score sheet, with the rows of the printed pad."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from thaumata.views.structs import Score
 _GAP: Final = 3
 _SMALL_GAP: Final = 2
 _WIDE: Final = 8
-"""Between two columns, and how wide one is at least where there is room."""
+"""The gaps between two columns, and the least width of a column where there is room."""
 
 _MARKERS: Final = {"military": "red", "treasury": "yellow", "wonder": "wonder", "guilds": "purple"}
-"""The signs of rows that are no color of cards."""
+"""The markers of rows that are not colors of cards."""
 
 
 def draw_sheet(
@@ -32,10 +32,11 @@ def draw_sheet(
     allies: Mapping[int, int] | None = None,
     onlooker: str = "",
 ) -> Table:
-    """Count the cities, as they stand; the best of a row is set bold.
+    """Draw the scores of all cities; the best of each row is bold.
 
-    The scores are those of the seats from left to right, the labels name the rows. With allies the
-    foot adds up each team. A city that nobody plays stands last, by its name: it cannot win.
+    ``scores`` are in the order of the seats from left to right; ``labels`` name the rows. With
+    ``allies`` the foot adds up each team. A city without a player comes last, under the name
+    ``onlooker``: it cannot win.
     """
     competing = [seat for seat in scores if seat < len(display.players)]
     title = display.words("label-score-sheet")
@@ -49,7 +50,7 @@ def draw_sheet(
         pad_edge=False,
         padding=(0, 1, 0, 0) if is_tight else (0, 1),
     )
-    # What decides stands at the foot: the points of a seat, or of a team.
+    # The foot has what decides the game: the points of a seat, or of a team.
     sums = {seat: score.total for seat, score in scores.items()}
     if allies:
         sums = {seat: score.total + scores[allies[seat]].total for seat, score in scores.items()}
@@ -65,14 +66,14 @@ def draw_sheet(
         sheet.add_column(heading, footer=foot, justify="right", min_width=min(_WIDE, room))
     for category, label in labels.items():
         points = {seat: score.rows[category] for seat, score in scores.items()}
-        sign = MARKERS.get(_MARKERS.get(category, category))
+        marker = MARKERS.get(_MARKERS.get(category, category))
         own = [points[seat] for seat in competing]
         best = max(own) if min(own) < max(own) else None
         cells = [
             Text(str(n), QUIET if seat not in competing else STRONG if n == best else "")
             for seat, n in points.items()
         ]
-        sheet.add_row(Text(label, sign.style if sign else ""), *cells)
+        sheet.add_row(Text(label, marker.style if marker else ""), *cells)
     if allies:
         totals = [Text(str(score.total), STRONG) for score in scores.values()]
         sheet.add_section()

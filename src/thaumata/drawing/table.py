@@ -1,4 +1,4 @@
-"""The whole table of a family: as much of it, and as large, as the terminal has room for."""
+"""Draw the whole table of a family, with as much detail as fits the terminal."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class Table(ABC, Generic[SomeView]):
     def draw(
         self, view: SomeView, news: Sequence[str] = (), *, hint: str = "", reserve: int = 1
     ) -> Group:
-        """Draw the table, with what has happened and what the viewer may do.
+        """Draw the table with the news and the choices of the viewer.
 
-        So many lines of the terminal are left for what follows. Older news make room for the
-        rest; at last the hint goes, then the latest news. Without a terminal nothing is left
-        out, and each choice has its own line.
+        ``reserve`` lines of the terminal are left free. Older news are cut first, then the hint,
+        then the latest news. If the output is not a terminal, nothing is cut, and each choice has a
+        line of its own.
         """
         pages = self._pages(view, news, hint)
         return fit_page(pages, free_lines(self._console, reserve))
 
     @abstractmethod
     def cities(self, view: SomeView) -> Group:
-        """Draw all cities with all that is in them."""
+        """Draw all cities in full."""
 
     @abstractmethod
     def _pages(self, view: SomeView, news: Sequence[str], hint: str) -> Iterator[Page]:
-        """Draw the table in less and less room."""
+        """Yield the table with less and less detail."""

@@ -1,4 +1,4 @@
-"""Lines of styled text: put side by side, cut to a width, broken where an item ends."""
+"""Lay out styled text: side by side, cut to a width, wrapped between items."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final
 from rich.text import Text
 
 Block = list[Text]
-"""Lines below each other."""
+"""Lines of text."""
 
 _ARTICLE: Final = "The "
-"""English names of wonders begin with it: the first thing to go where space is short."""
+"""English names of wonders begin with it; it is left out first."""
 
 _LEAST: Final = 3
-"""A word of a name keeps so many letters before a dot."""
+"""The least letters that are kept of a word before a dot."""
 
 
 def fit(name: str, width: int) -> str:
-    """Shorten a name to a width, every word of it as little as possible."""
+    """Shorten a name to a width by abbreviating the longest words."""
     if len(name) > width:
         name = name.removeprefix(_ARTICLE)
     if len(name) <= width:
@@ -40,7 +40,7 @@ def fit(name: str, width: int) -> str:
 
 
 def _begun(name: str, width: int) -> str:
-    """Return the beginning of a name; a number at its end stays, since others begin alike."""
+    """Return the beginning of a name, with the number at its end if it has one."""
     first, _, last = name.rpartition(" ")
     room = width - len(last) - 2
     if last.isdecimal() and room > 0:
@@ -49,7 +49,7 @@ def _begun(name: str, width: int) -> str:
 
 
 def fit_all(names: Sequence[str], width: int) -> list[str]:
-    """Shorten names until all of them together are no wider than this, the longest first."""
+    """Shorten the longest names until their total width fits."""
     longest = max(map(len, names))
     fitted = list(names)
     while sum(map(len, fitted)) > width and longest > 0:
@@ -58,11 +58,11 @@ def fit_all(names: Sequence[str], width: int) -> list[str]:
     return fitted
 
 
-def cut(signs: str, width: int) -> str:
-    """Cut a row of signs to a width, between two of them if that is possible."""
-    while len(signs) > width and " " in signs:
-        signs = signs.rpartition(" ")[0]
-    return signs[:width]
+def cut(glyphs: str, width: int) -> str:
+    """Cut a row of glyphs to a width, between two of them if possible."""
+    while len(glyphs) > width and " " in glyphs:
+        glyphs = glyphs.rpartition(" ")[0]
+    return glyphs[:width]
 
 
 def shares(wanted: Sequence[int], width: int) -> list[int]:
@@ -75,7 +75,7 @@ def shares(wanted: Sequence[int], width: int) -> list[int]:
 
 
 def cells(text: Text, width: int) -> Text:
-    """Return a line exactly so wide: cut with a sign of it, or filled up."""
+    """Return a line of exactly this width, cut with an ellipsis or padded."""
     line = text.copy()
     line.truncate(width, overflow="ellipsis", pad=True)
     return line
@@ -89,14 +89,14 @@ def apart(left: Text, right: Text, width: int) -> Text:
 
 
 def trimmed(line: Text, width: int) -> Text:
-    """Return a line that is no wider than this, without spaces at its end."""
+    """Return a line that is cut to a width, without trailing spaces."""
     line.truncate(width, overflow="ellipsis")
     line.rstrip()
     return line
 
 
 def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 2) -> Block:
-    """Put blocks side by side, each as wide as given."""
+    """Put blocks side by side in columns of the given widths."""
     lines: Block = []
     for number in range(max(len(block) for block in blocks)):
         line = Text()
@@ -112,7 +112,7 @@ def beside(blocks: Sequence[Block], widths: Sequence[int], gap: int = 2) -> Bloc
 def flow(
     items: Iterable[Text], width: int, *, separator: str = "  ", label: Text | None = None
 ) -> Block:
-    """Fill lines with items, breaking only between them; the label stands before the first."""
+    """Fill lines with items, breaking only between them; the label precedes the first one."""
     label = label or Text()
     indent = label.cell_len
     comma = separator.rstrip()
@@ -134,12 +134,12 @@ def flow(
 
 
 def paragraph(text: str, width: int, *, label: Text | None = None, style: str = "") -> Block:
-    """Break a text into lines; those after the first are as far in as the label is wide."""
+    """Wrap text; the lines after the first are indented by the width of the label."""
     return flow([Text(word, style) for word in text.split()], width, separator=" ", label=label)
 
 
 def rule(left: Text, right: Text, width: int, style: str = "dim") -> Text:
-    """Draw a line with a heading in it, and something at its right end."""
+    """Draw a horizontal line with a heading on the left and a text on the right."""
     line = Text.assemble(("── ", style), left)
     fill = width - line.cell_len - right.cell_len - 4 - (1 if right.plain else 0)
     line.append(" " + "─" * max(1, fill) + (" " if right.plain else "─"), style=style)
@@ -149,6 +149,6 @@ def rule(left: Text, right: Text, width: int, style: str = "dim") -> Text:
 
 
 def plain(text: str) -> str:
-    """Make spelling that does not matter equal, to compare what somebody types with a name."""
+    """Return text without the case, hyphens and quotation marks, to compare names."""
     spelled = text.casefold().replace("_", " ").replace("-", " ").replace("'", "’")
     return " ".join(spelled.strip(' "“”«»').split())

@@ -1,4 +1,4 @@
-"""A position of a family that has a view of its own, as somebody sees it."""
+"""A position of a family that has a view of its own."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ SomeView = TypeVar("SomeView", DuelView, ClassicView)
 
 
 class ViewScene(Scene, Generic[SomeView]):
-    """What is shown of a position, most of it by the table of the family."""
+    """A position drawn by the table of its family."""
 
     ended: ClassVar[type[DuelEnded] | type[ClassicEnded]]
-    """The event that ends a game: who won, and how."""
+    """The event at the end of a game, with the winners and the kind of victory."""
 
     def __init__(
         self,
@@ -49,23 +49,23 @@ class ViewScene(Scene, Generic[SomeView]):
 
     @property
     def actions(self) -> Sequence[WrittenAction]:
-        """What the viewer may do now."""
+        """The legal actions of the viewer."""
         return self._view.actions
 
     @property
     def has_secrets(self) -> bool:
-        """Whether the viewer sees or remembers anything that somebody who looks on does not."""
+        """Whether the viewer sees or remembers anything that a spectator does not."""
         onlooker = view_of(self._state)
         return replace(self._view, seat=None, actions=()) != replace(onlooker, actions=())
 
     @property
     def question(self) -> str:
-        """What is asked now; empty when the game is over."""
+        """The current question; empty when the game is over."""
         return describe_prompt(self._display.words, self._view, self._display.players)
 
     @property
     def ending(self) -> str:
-        """How the game has ended; empty while it runs."""
+        """How the game ended; empty while it runs."""
         outcome = self._view.outcome
         if outcome is None:
             return ""
@@ -77,20 +77,20 @@ class ViewScene(Scene, Generic[SomeView]):
         return self._table.draw(self._view, news, hint=hint, reserve=reserve)
 
     def cities(self) -> Group:
-        """Draw all cities with all that is in them."""
+        """Draw all cities in full."""
         return self._table.cities(self._view)
 
     def explain(self, piece: Piece) -> Group:
         """Explain a piece."""
         about = describe_piece(self._display.words, self._state.game, piece)
-        return draw_piece(self._display, about, self._where(piece), self._console.width)
+        return draw_piece(self._display, about, self._location(piece), self._console.width)
 
     @abstractmethod
-    def _where(self, piece: Piece) -> str:
-        """Tell where a piece is now."""
+    def _location(self, piece: Piece) -> str:
+        """Return where a piece is now."""
 
     def _pile(self, cards: Sequence[str]) -> Group:
-        """List cards of the discard pile, with what each does."""
+        """List cards of the discard pile with their effects."""
         lines = [Text(self._display.words("label-discard-pile"), STRONG)]
         for id in cards:
             piece = Piece("card", id)

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable
 from concurrent.futures import Future, wait
 from threading import Thread
 from typing import Final
 
 from thaumata.game import Game, ThaumataError
-from thaumata.players.greedy import GreedyPlayer
 from thaumata.players.levels import patience
 from thaumata.players.player import Player, Table
 from thaumata.players.player_errors import reporting_player_errors
 from thaumata.players.registry import make_player
+from thaumata.players.stand_in import LOG, stand_in
 from thaumata.rng import Rng
 
 _PLAYER_STREAM: Final = 1000
@@ -21,11 +20,6 @@ _PLAYER_STREAM: Final = 1000
 
 LIMIT: Final = 120.0
 """Seconds after which nobody waits any longer. Players that think long know their own limit."""
-
-LOG: Final = logging.getLogger("thaumata.players")
-"""Hears of every failure, with its traceback."""
-
-LOG.addHandler(logging.NullHandler())
 
 
 class ComputerSeat:
@@ -67,7 +61,7 @@ class ComputerSeat:
             what = "player %s at seat %d of %s, seed %d, move %d: %s"
             facts = (self._name, self._seat, self._game.variant, self._seed, number, failure)
             LOG.error(what, *facts, exc_info=failure.__cause__ or failure)
-            return self._stand_in(table, Rng(self._seed, _PLAYER_STREAM + number))
+            return stand_in(self._name, table, Rng(self._seed, _PLAYER_STREAM + number))
 
     def _ask(self, table: Table, number: int) -> int:
         """Return the player's own choice, or say what went wrong."""
@@ -88,16 +82,6 @@ class ComputerSeat:
 
     def _too_slow(self) -> ThaumataError:
         return ThaumataError("error-player-slow", **self._where, seconds=round(self._limit))
-
-    def _stand_in(self, table: Table, rng: Rng) -> int:
-        """Choose as the greedy player does, and if that fails too, at random."""
-        greedy = GreedyPlayer()
-        try:
-            greedy.begin(self._game, self._seat, rng)
-            return greedy.choose(table)
-        except Exception:
-            LOG.exception("the stand-in of %s failed, too", self._name)
-            return table.pick(rng)
 
 
 def _think(choose: Callable[[], int]) -> Future[int]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from functools import partial
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
 from litestar import Litestar, Request
@@ -15,22 +14,19 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from thaumata.build_info import package_version
-from thaumata.server.bots.pool import Pool
 from thaumata.server.cluster.cluster import Cluster
-from thaumata.server.cluster.forwarding.command_queue import CommandQueue
-from thaumata.server.cluster.forwarding.inbox import handle_notice
+from thaumata.server.cluster.forwarding.inbox import Inbox
 from thaumata.server.cluster.listener import Listener
+from thaumata.server.cluster.shared_database import SharedDatabase
 from thaumata.server.database.connection import open_database
-from thaumata.server.database.store import GuestRow, Store
-from thaumata.server.database.writer import Writer
+from thaumata.server.database.store import GuestRow
 from thaumata.server.http import games, guests, pages, socket, tables
 from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
-from thaumata.server.ops.metrics import Metrics
 from thaumata.server.problems import Refusal
-from thaumata.server.services import Services
+from thaumata.server.services import make_services
 from thaumata.server.settings import Settings
 from thaumata.server.tables.registry import TableRegistry
 
@@ -64,43 +60,43 @@ async def _guest(
     return guest
 
 
+async def _leave(cluster: Cluster) -> None:
+    """Leave the cluster; where that fails the other processes find out by themselves."""
+    with suppress(SQLAlchemyError, OSError):
+        await cluster.leave()
+
+
 def make_app(settings: Settings) -> Litestar:
     """Make the service with its settings; the database is opened when it starts."""
 
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        metrics = Metrics()
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = await open_database(settings)
-        writer = Writer(engine, metrics)
-        pool = Pool(settings.workers, settings.patience, metrics)
-        cluster = Cluster(engine, writer)
-        store = Store(engine, cluster)
-        command_queue = CommandQueue(engine, writer)
-        services = Services(settings, store, writer, pool, metrics, cluster, command_queue)
+        services = make_services(settings, engine)
+        writer, cluster = services.writer, services.cluster
         registry = TableRegistry(services)
         app.state.registry = registry
-        app.state.auth = GuestAuth(services, await store.signing_secret())
-        listener = Listener(
-            settings.database_url,
-            writer.process,
-            partial(handle_notice, registry),
-            registry.refresh_all,
-        )
-        writer.start()
-        await cluster.join()
-        registry.start()
-        if settings.database_path is None:
-            listener.start()
-        try:
+        app.state.auth = GuestAuth(services, await services.store.signing_secret())
+        async with AsyncExitStack() as running:
+            running.push_async_callback(engine.dispose)
+            running.push_async_callback(_leave, cluster)
+            writer.start()
+            running.push_async_callback(writer.stop)
+            running.push_async_callback(services.pool.stop)
+            await cluster.join()
+            registry.start()
+            running.push_async_callback(registry.stop)
+            if isinstance(cluster, SharedDatabase):
+                inbox = Inbox(registry, cluster.command_queue)
+                listener = Listener(
+                    settings.database_url,
+                    cluster.process,
+                    inbox.handle_notice,
+                    registry.refresh_all,
+                )
+                listener.start()
+                running.push_async_callback(listener.stop)
             yield
-        finally:
-            await listener.stop()
-            await registry.stop()
-            await pool.stop()
-            await writer.stop()
-            with suppress(SQLAlchemyError, OSError):  # then others find out by themselves
-                await cluster.leave()
-            await engine.dispose()
 
     async def check(request: Request[Any, Any, Any]) -> None:
         """Look at each request before anything is done for it."""
@@ -120,7 +116,7 @@ def make_app(settings: Settings) -> Litestar:
             *pages.ROUTES,
             *socket.ROUTES,
         ],
-        lifespan=[running],
+        lifespan=[lifespan],
         before_request=check,
         dependencies={
             "registry": Provide(_registry),

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from thaumata.game import Game
-from thaumata.rooms import home_of
 from thaumata.views.classic.payment import ClassicReceipt
 from thaumata.views.duel.payment import Receipt
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Action, View
-from thaumata.wording.families import FAMILIES
-from thaumata.wording.family import PLAIN
+from thaumata.wording.families import FAMILIES, words_of
 from thaumata.wording.pieces import Description
 from thaumata.wording.words import Words
 
@@ -35,7 +33,17 @@ def describe_payment(words: Words, receipt: Receipt | ClassicReceipt) -> list[st
 
 def describe_piece(words: Words, game: Game, piece: Piece) -> Description:
     """Put a piece of any kind into words; a ``KeyError`` where there is none."""
-    return home_of(game, FAMILIES, PLAIN).describe(words, game, piece)
+    return words_of(game).describe(words, game, piece)
+
+
+def describe_score_row(words: Words, game: Game, row: str) -> str:
+    """Name a row of the score sheet of a variant."""
+    return words.say(words_of(game).score_row(game, row))
+
+
+def describe_victory(words: Words, game: Game, kind: str) -> str:
+    """Name a kind of victory."""
+    return words.say(words_of(game).victory(kind))
 
 
 def describe_card(words: Words, game: Game, id: str) -> Description:
@@ -50,4 +58,6 @@ __all__ = [
     "describe_payment",
     "describe_piece",
     "describe_prompt",
+    "describe_score_row",
+    "describe_victory",
 ]

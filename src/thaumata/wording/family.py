@@ -32,7 +32,10 @@ class FamilyWords:
     """The words of one family."""
 
     prefix: ClassVar[str] = ""
-    """What the ids of messages about resources, symbols and icons begin with."""
+    """The prefix of the ids of messages about resources, symbols and icons."""
+
+    labels: ClassVar[str] = "label"
+    """The prefix of the ids of messages that name victories and rows of the score sheet."""
 
     kinds: Mapping[str, str]
     """For each kind of piece the first words of the messages with its names."""
@@ -91,6 +94,14 @@ class FamilyWords:
         variables = zip(self.icons.get(str(icon), ()), values, strict=False)
         arguments = {variable: tell(self, value) for (variable, tell), value in variables}
         return Message(f"{self.prefix}effect-{icon}", arguments)
+
+    def score_row(self, game: Game, row: str) -> Message:
+        """Name a row of the score sheet of a variant."""
+        return named(f"{self.labels}-category", row)
+
+    def victory(self, kind: str) -> Message:
+        """Name a kind of victory."""
+        return named(f"{self.labels}-victory", kind)
 
     def line(self, line: PaymentLine) -> list[Message]:
         """Tell a line of a receipt, and why it is so."""

@@ -271,14 +271,14 @@ def test_an_icon_is_told_in_good_grammar(language: str, form: Form, said: str) -
     ("language", "message_id", "said"),
     [
         ("en", "classic-resource-amount-ore", ("1 ore", "2 ore", "5 ore", "21 ore")),
-        ("uk", "classic-resource-amount-ore", ("1 руда", "2 руди", "5 руд", "21 руда")),
-        ("ru", "classic-resource-amount-ore", ("1 руда", "2 руды", "5 руд", "21 руда")),
+        ("uk", "classic-resource-amount-ore", ("1 руда", "2 руди", "руда × 5", "21 руда")),
+        ("ru", "classic-resource-amount-ore", ("1 руда", "2 руды", "руда × 5", "21 руда")),
         (
             "uk",
             "classic-resource-amount-cloth",
-            ("1 тканина", "2 тканини", "5 тканин", "21 тканина"),
+            ("1 тканина", "2 тканини", "тканина × 5", "21 тканина"),
         ),
-        ("ru", "classic-resource-amount-cloth", ("1 ткань", "2 ткани", "5 тканей", "21 ткань")),
+        ("ru", "classic-resource-amount-cloth", ("1 ткань", "2 ткани", "ткань × 5", "21 ткань")),
     ],
 )
 def test_numbers_take_the_right_form(language: str, message_id: str, said: tuple[str, ...]) -> None:

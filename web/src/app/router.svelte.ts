@@ -1,24 +1,24 @@
-// Where the visitor is: at home, or at a table; the token of an invitation stands behind the `#`.
+// Where the reader is: the path and the fragment of the page's address. Which page that is stands in `routes.ts`.
 
 class Router {
-  table = $state('');
-  token = $state('');
+  path = $state('');
+  /** What stands behind the `#`: at a table, the token of an invitation. */
+  fragment = $state('');
 
   constructor() {
-    this.read();
-    window.addEventListener('popstate', () => this.read());
-    window.addEventListener('hashchange', () => this.read());
+    this.#read();
+    window.addEventListener('popstate', () => this.#read());
+    window.addEventListener('hashchange', () => this.#read());
   }
 
-  private read(): void {
-    const found = /^\/t\/(\w+)/.exec(location.pathname);
-    this.table = found?.[1] ?? '';
-    this.token = this.table ? location.hash.slice(1) : '';
+  #read(): void {
+    this.path = location.pathname;
+    this.fragment = location.hash.slice(1);
   }
 
   go(path: string): void {
     history.pushState(null, '', path);
-    this.read();
+    this.#read();
   }
 
   home(): void {

@@ -1,9 +1,21 @@
-// Requests to the service, and who is asking.
-import type { Clock, Me, MyTable, NewTable, Problem, TableInfo, Tables } from '../../types/service';
+// Requests to the service. It knows people by cookies; whoever has none gets one, with a name, before the first
+// request that needs it.
+import type {
+  AnyView,
+  Clock,
+  Games,
+  Happening,
+  Me,
+  MyTable,
+  NewTable,
+  Problem,
+  TableInfo,
+  Tables,
+} from '../../types/service';
 import { settings } from './settings.svelte';
 import { say, words } from './words.svelte';
 
-/** The service would not do it; the message says why, in the reader's words. */
+/** The service has refused a request; the message says why, in the reader's language. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -13,76 +25,125 @@ export class Refused extends Error {
   }
 }
 
-/** Who of the people at this device is asking; the first needs no word. */
-const asking = (path: string, person: number): string =>
+/** Add to a path which of the people at this device is asking; the first is not named. */
+const asPerson = (path: string, person: number): string =>
   person === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}person=${person}`;
 
-async function ask<T>(method: string, path: string, body?: unknown, person = 1): Promise<T> {
-  const request: RequestInit = { method, headers: { 'accept-language': words.language } };
+async function request<T>(method: string, path: string, body?: unknown, person = 1): Promise<T> {
+  const options: RequestInit = { method, headers: { 'accept-language': words.language } };
   if (body !== undefined) {
-    request.body = JSON.stringify(body);
-    request.headers = { ...request.headers, 'content-type': 'application/json' };
+    options.body = JSON.stringify(body);
+    options.headers = { ...options.headers, 'content-type': 'application/json' };
   }
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(asking(path, person), request);
+    response = await fetch(asPerson(path, person), options);
   } catch {
     throw new Refused(0, say('web-unreachable'));
   }
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Refused(answer.status, problem?.text ?? say('web-unreachable'));
+  if (response.ok) return (await response.json()) as T;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new Refused(response.status, problem?.text ?? say('web-unreachable'));
 }
 
-/** Be a guest: the service knows people by cookies, and whoever has none gets one with a name. */
+const get = <T>(path: string, person = 1): Promise<T> => request('GET', path, undefined, person);
+
 async function introduce(person: number): Promise<void> {
   const { known, name } = settings.person(person);
-  if (!known) await rename(name || say(person === 1 ? 'web-guest' : 'web-second-guest'), person);
+  if (!known) await rename(name || say('web-guest', { number: person }), person);
 }
 
 export async function rename(name: string, person = 1): Promise<void> {
-  const me = await ask<Me>('POST', '/api/me', { name }, person);
-  settings.meet(person, { known: true, name: me.name });
+  const me = await request<Me>('POST', '/api/me', { name }, person);
+  settings.setPerson(person, { known: true, name: me.name });
 }
 
-async function asGuest<T>(method: string, path: string, body: unknown, person = 1): Promise<T> {
+async function post<T>(path: string, body: unknown, person = 1): Promise<T> {
   await introduce(person);
   try {
-    return await ask<T>(method, path, body, person);
+    return await request<T>('POST', path, body, person);
   } catch (problem) {
     if (!(problem instanceof Refused) || problem.status !== 401) throw problem;
-    settings.meet(person, { known: false });
+    settings.setPerson(person, { known: false }); // the cookie is gone, or no longer holds
     await introduce(person);
-    return ask<T>(method, path, body, person);
+    return request<T>('POST', path, body, person);
   }
 }
 
-export const openTable = (table: NewTable): Promise<MyTable> => asGuest('POST', '/api/tables', table);
-export const openTables = (): Promise<Tables> => ask('GET', '/api/tables');
-export const myTables = (): Promise<Tables> =>
-  settings.person(1).known ? ask('GET', '/api/me/tables') : Promise.resolve({ tables: [] });
-export const tableOf = (id: string): Promise<MyTable> => ask('GET', `/api/tables/${id}`);
-const at = <T = MyTable>(id: string, what: string, body: unknown = {}, person = 1): Promise<T> =>
-  asGuest('POST', `/api/tables/${id}/${what}`, body, person);
-export const join = (id: string, token: string, person = 1): Promise<MyTable> =>
-  at(id, 'join', token ? { token } : {}, person);
-export const leave = (id: string): Promise<TableInfo> => at(id, 'leave');
-export const chair = (id: string, seat: number, computer: string): Promise<MyTable> =>
-  at(id, 'chair', { seat, computer });
-export const clock = (id: string, clock: Clock | null): Promise<MyTable> => at(id, 'clock', { clock });
-export const shuffle = (id: string): Promise<MyTable> => at(id, 'shuffle');
-export const ready = (id: string, is_ready: boolean, person = 1): Promise<MyTable> =>
-  at(id, 'ready', { is_ready }, person);
-export const start = (id: string): Promise<MyTable> => at(id, 'start');
-export const absent = (id: string, seat: number, person = 1): Promise<MyTable> =>
-  at(id, 'absent', { seat }, person);
-export const rematch = (id: string): Promise<MyTable> => at(id, 'rematch');
-export const recordAt = (id: string, person: number): string => asking(`/api/tables/${id}/record`, person);
-export const playAt = (id: string, since: number, person: number): string =>
-  asking(`/api/tables/${id}/play?since=${since}`, person);
+// What can be played, and where
 
-/** Let the second person at this device sit down at a table of the first. */
-export async function sitBeside(id: string, token: string): Promise<void> {
-  await join(id, token, 2);
-  await ready(id, true, 2);
+/** The address under which others reach the service. */
+export interface ServiceAddress {
+  /** Empty where it is the address that this page was opened at. */
+  address: string;
+  /** Whether only this computer reaches the service. */
+  is_loopback: boolean;
 }
+
+export const games = (): Promise<Games> => get('/api/games');
+export const serviceAddress = (): Promise<ServiceAddress> => get('/api/service');
+
+// Tables
+
+export const openTable = (table: NewTable): Promise<MyTable> => post('/api/tables', table);
+export const openTables = (): Promise<Tables> => get('/api/tables');
+export const myTables = (): Promise<Tables> =>
+  settings.person(1).known ? get('/api/me/tables') : Promise.resolve({ tables: [] });
+export const tableOf = (id: string, person = 1): Promise<MyTable> => get(`/api/tables/${id}`, person);
+
+const change = <T = MyTable>(id: string, what: string, body: unknown = {}, person = 1): Promise<T> =>
+  post(`/api/tables/${id}/${what}`, body, person);
+export const join = (id: string, token: string, person = 1): Promise<MyTable> =>
+  change(id, 'join', token ? { token } : {}, person);
+export const leave = (id: string): Promise<TableInfo> => change(id, 'leave');
+export const chair = (id: string, seat: number, computer: string): Promise<MyTable> =>
+  change(id, 'chair', { seat, computer });
+export const clock = (id: string, clock: Clock | null): Promise<MyTable> => change(id, 'clock', { clock });
+export const shuffle = (id: string): Promise<MyTable> => change(id, 'shuffle');
+export const ready = (id: string, is_ready: boolean, person = 1): Promise<MyTable> =>
+  change(id, 'ready', { is_ready }, person);
+export const start = (id: string, person = 1): Promise<MyTable> => change(id, 'start', {}, person);
+export const absent = (id: string, seat: number, person = 1): Promise<MyTable> =>
+  change(id, 'absent', { seat }, person);
+export const rematch = (id: string, person = 1): Promise<MyTable> => change(id, 'rematch', {}, person);
+
+/** Let another person at this device sit down at a table of the first. */
+export async function seatPerson(id: string, token: string, person: number): Promise<void> {
+  await join(id, token, person);
+  await ready(id, true, person);
+}
+
+// The game of a table
+
+/** How a game stood after so many moves. */
+export interface Position {
+  number: number;
+  view: AnyView;
+  has_secrets: boolean;
+}
+
+/** The points of every seat after so many moves. */
+export interface PointsAt {
+  number: number;
+  age: number;
+  totals: number[];
+}
+
+export const storyOf = (id: string, person = 1): Promise<{ happenings: Happening[] }> =>
+  get(`/api/tables/${id}/story`, person);
+export const positionOf = (
+  id: string,
+  number: number,
+  person = 1,
+  seat: number | null = null,
+): Promise<Position> =>
+  get(`/api/tables/${id}/positions/${number}${seat === null ? '' : `?seat=${seat}`}`, person);
+export const pointsOf = (id: string, person = 1): Promise<{ points: PointsAt[] }> =>
+  get(`/api/tables/${id}/points`, person);
+
+/** The path of the record of a game, to be downloaded. */
+export const recordPath = (id: string, person: number): string =>
+  asPerson(`/api/tables/${id}/record`, person);
+/** The path of the socket of a table, for a client that knows the game up to a number. */
+export const playPath = (id: string, since: number, person: number): string =>
+  asPerson(`/api/tables/${id}/play?since=${since}`, person);

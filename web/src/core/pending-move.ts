@@ -1,13 +1,15 @@
-// What is sent to a table: each message has a key, so that one that is sent again is done once.
+// A move on its way. Its key lets the service see that a move which is sent again has been played already.
 
-/** A move that was sent, or waits for the line. */
-export interface Sent {
+export interface PendingMove {
   text: string;
   price: number;
+  /** The number of the state that the move was chosen in. */
   number: number;
   key: string;
 }
 
-let counted = 0;
+let count = 0;
+
+/** Return a key that no other message has. */
 export const newKey = (): string =>
-  `${Date.now().toString(36)}-${(counted += 1)}-${Math.random().toString(36).slice(2, 8)}`;
+  `${Date.now().toString(36)}-${(count += 1)}-${Math.random().toString(36).slice(2, 8)}`;

@@ -16,6 +16,9 @@ export const seatsOf = (count: number): number[] => Array.from({ length: count }
 export const nextSeat = (seat: number, count: number, steps = 1): number =>
   (((seat + steps) % count) + count) % count;
 
+/** How many places on around the table a seat sits from another; 0 is the seat itself. */
+export const stepsBetween = (from: number, to: number, count: number): number => (to - from + count) % count;
+
 /** All seats in the order of play, beginning with one of them. */
 export const seatsFrom = (first: number, count: number): number[] =>
   seatsOf(count).map((steps) => nextSeat(first, count, steps));
@@ -26,3 +29,12 @@ export const others = (me: number, count: number): number[] => seatsFrom(me, cou
 /** The one other seat of a table for two; `null` where there are more. */
 export const opponent = (me: number, count: number): number | null =>
   count === 2 ? nextSeat(me, count) : null;
+
+/**
+ * The number, 1 to 7, of the shape and color by which a seat is known on a reader's screen. The reader is always 1;
+ * the seat that would have that number has the reader's instead.
+ */
+export function markOf(seat: number, me: number): number {
+  if (seat === me) return 1;
+  return seat === 0 ? me + 1 : seat + 1;
+}

@@ -1,16 +1,26 @@
-// What this browser remembers: language, look, pace, and how the last game was set up.
+// What this browser stores: language, look, pace, who plays at this device, and how the last games were set up.
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'normal' | 'quick' | 'none';
 
-/** Somebody at this device: whether the service has given them a cookie, and what they are called. */
+/** One of the people at this device. */
 interface Person {
+  /** Whether the service has given them a cookie. */
   known: boolean;
   name: string;
 }
 
-interface Kept {
+/** How the last game of a family was set up. */
+export interface Setup {
+  /** How many seats the table has. */
+  seats: number;
+  /** The level of the computer players. */
+  level: string;
+  expansions: string[];
+}
+
+interface Values {
   language: Language;
   theme: Theme;
   pace: Pace;
@@ -18,10 +28,12 @@ interface Kept {
   notify: boolean;
   legend: boolean;
   theirs: boolean;
-  /** Who plays at this device: the first, and whoever shares it. */
+  /** The people at this device: the first, and those who share it. */
   people: Person[];
-  level: string;
-  expansions: string[];
+  /** The family of the last game; empty before the first. */
+  family: string;
+  setups: Record<string, Setup>;
+  /** Whether a game was ever begun here. */
   visited: boolean;
 }
 
@@ -35,7 +47,7 @@ function fromBrowser(): Language {
   );
 }
 
-const USUAL: Kept = {
+const DEFAULTS: Values = {
   language: fromBrowser(),
   theme: 'auto',
   pace: 'normal',
@@ -44,59 +56,60 @@ const USUAL: Kept = {
   legend: true,
   theirs: false,
   people: [],
-  level: 'easy',
-  expansions: [],
+  family: '',
+  setups: {},
   visited: false,
 };
 
-function read(): Kept {
+function read(): Values {
   try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
 class Settings {
-  kept = $state<Kept>(read());
+  values = $state<Values>(read());
 
-  change(some: Partial<Kept>): void {
-    Object.assign(this.kept, some);
+  change(some: Partial<Values>): void {
+    Object.assign(this.values, some);
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.kept));
+      localStorage.setItem(KEY, JSON.stringify(this.values));
     } catch {
-      // A browser that keeps nothing still plays.
+      // Where the browser stores nothing, all holds until the page is closed.
     }
     this.apply();
   }
 
-  /** Let the page look as it was chosen. */
+  /** Give the page its theme and pace. */
   apply(): void {
     const root = document.documentElement;
-    if (this.kept.theme === 'auto') delete root.dataset['theme'];
-    else root.dataset['theme'] = this.kept.theme;
-    root.dataset['pace'] = this.kept.pace;
+    if (this.values.theme === 'auto') delete root.dataset['theme'];
+    else root.dataset['theme'] = this.values.theme;
+    root.dataset['pace'] = this.values.pace;
   }
 
-  async speak(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
     await words.choose(language);
     this.change({ language });
   }
 
   /** One of the people at this device; the first is number 1. */
   person(number: number): Person {
-    return this.kept.people[number - 1] ?? { known: false, name: '' };
+    return this.values.people[number - 1] ?? { known: false, name: '' };
   }
 
-  meet(number: number, some: Partial<Person>): void {
-    const count = Math.max(number, this.kept.people.length);
+  setPerson(number: number, some: Partial<Person>): void {
+    const count = Math.max(number, this.values.people.length);
     const people = Array.from({ length: count }, (_, i) => this.person(i + 1));
     people[number - 1] = { ...this.person(number), ...some };
     this.change({ people });
   }
 
-  get variant(): string {
-    return ['duel', ...['pantheon', 'agora'].filter((each) => this.kept.expansions.includes(each))].join('+');
+  /** Remember how a game of a family is set up. */
+  setSetup(family: string, setup: Setup): void {
+    this.change({ family, setups: { ...this.values.setups, [family]: setup } });
   }
 }
 
@@ -105,5 +118,5 @@ export const settings = new Settings();
 /** How many milliseconds a motion takes, at the pace that was chosen; none where that is asked for. */
 export function paced(milliseconds: number): number {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-  return milliseconds * { calm: 1.5, normal: 1, quick: 0.5, none: 0 }[settings.kept.pace];
+  return milliseconds * { calm: 1.5, normal: 1, quick: 0.5, none: 0 }[settings.values.pace];
 }

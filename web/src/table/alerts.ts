@@ -28,8 +28,8 @@ function ring(): void {
 export function alert(isAsked: boolean, isPlaying: boolean): void {
   document.title = isAsked && isPlaying ? `● ${say('web-your-turn')} · Thaumata` : 'Thaumata';
   if (isAsked && !wasAsked && isPlaying) {
-    if (settings.kept.sound) ring();
-    if (settings.kept.notify && document.hidden) void notify('Thaumata', say('web-your-turn'));
+    if (settings.values.sound) ring();
+    if (settings.values.notify && document.hidden) void notify('Thaumata', say('web-your-turn'));
   }
   wasAsked = isAsked;
 }

@@ -1,103 +1,136 @@
-// The people of this device who sit at one table, and which of them the screen is for. Each has a store with the
-// own seat; what one of them alone may know is shown after the screen was handed on.
+// One device at a table, shared by up to seven people. Each has a store with their own seat; the screen is for one of
+// them at a time, and where it shows what that one alone may know it is handed on first.
 import type { Update } from '../../types/service';
-import { TableStore } from '../core/table-store.svelte';
+import { MOST_SEATS, stepsBetween } from '../core/seats';
 import { settings } from '../core/settings.svelte';
+import { LiveSource } from '../core/sources/live';
+import { TableStore } from '../core/table-store.svelte';
 import { Choice } from './decisions/choice.svelte';
-import { note } from '../pages/end/history';
 import { move } from './motion/motion';
 
-/** Somebody at this device: what the service tells them, and what they are about to do. */
-export class Sitter {
+/** One of the people at this device: what the service tells them, and what they are about to do. */
+export class LocalPlayer {
   readonly store: TableStore;
   readonly choice: Choice;
-  #known = -1;
+  #number = -1;
 
-  constructor(id: string, person: number, isShown: (sitter: Sitter) => boolean) {
-    this.store = new TableStore(
-      id,
-      person,
-      (update) => this.#hear(id, update),
-      // What nobody looks at moves at once.
-      async (update, apply) => (isShown(this) ? move(update, apply) : apply()),
-    );
+  constructor(
+    id: string,
+    readonly person: number,
+    isShown: (player: LocalPlayer) => boolean,
+  ) {
+    this.store = new TableStore(new LiveSource(id, person), {
+      onUpdate: (update) => this.#onUpdate(update),
+      // A table that is not on the screen needs no motion.
+      show: async (update, apply) => (isShown(this) ? move(update, apply) : apply()),
+    });
     this.choice = new Choice(this.store);
   }
 
-  #hear(id: string, update: Update): void {
-    if (update.number !== this.#known) this.choice.clear();
-    this.#known = update.number;
-    if (update.view?.family === 'duel') note(id, update.number, update.view);
+  #onUpdate(update: Update): void {
+    if (update.number !== this.#number) this.choice.clear();
+    this.#number = update.number;
+  }
+
+  /** Whether the service has not yet told whether this person has a seat. */
+  get isUnknown(): boolean {
+    return this.store.table === null;
+  }
+
+  get isAsked(): boolean {
+    const { view, seat } = this.store;
+    return seat !== null && Boolean(view?.pending.includes(seat));
   }
 }
 
-export class Company {
-  readonly first: Sitter;
-  second = $state.raw<Sitter | null>(null);
-  /** Who has the screen; nobody yet while it is not known who shall. */
-  #holder = $state.raw<Sitter | null>(null);
+export class SharedDevice {
+  /** The people at this device who look at the table; the first is always there. */
+  players = $state.raw<LocalPlayer[]>([]);
+  /** The player for whom the screen was last. */
+  #holder = $state.raw<LocalPlayer | null>(null);
 
   constructor(private id: string) {
-    this.first = new Sitter(id, 1, this.#isShown);
-    if (settings.person(2).known) this.bring();
+    this.add(1);
+    for (let person = 2; person <= MOST_SEATS; person++) if (settings.person(person).known) this.add(person);
   }
 
-  #isShown = (sitter: Sitter): boolean => this.shown === sitter;
+  #isShown = (player: LocalPlayer): boolean => this.shown === player;
 
-  /** Let the second person look at the table, too. */
-  bring(): void {
-    this.second ??= new Sitter(this.id, 2, this.#isShown);
+  /** Let another of the people at this device look at the table; again, where the service knows them anew. */
+  add(person: number): void {
+    this.#remove(this.players.filter((each) => each.person === person));
+    this.players = [...this.players, new LocalPlayer(this.id, person, this.#isShown)];
   }
 
-  /** Whether two people at this device have seats here. */
-  isShared = $derived.by(() => {
-    const seats = [this.first, this.second].map((each) => each?.store.seat ?? null);
-    return seats.every((seat) => seat !== null) && seats[0] !== seats[1];
+  #remove(gone: LocalPlayer[]): void {
+    if (!gone.length) return;
+    for (const { store } of gone) store.close();
+    this.players = this.players.filter((each) => !gone.includes(each));
+  }
+
+  get first(): LocalPlayer {
+    return this.players[0] as LocalPlayer;
+  }
+
+  /** Those of the people at this device who have a seat of their own. */
+  seated = $derived.by((): LocalPlayer[] => {
+    const seats = this.players.map((each) => each.store.seat);
+    return this.players.filter(({ store }, i) => store.seat !== null && seats.indexOf(store.seat) === i);
   });
 
-  /** Whether it is known who of this device sits here. */
-  isReady = $derived.by(() => !this.second || this.second.store.table !== null);
+  isShared = $derived.by(() => this.seated.length > 1);
 
-  /** Who should have the screen: whoever must act, and else whoever has it. */
-  next = $derived.by((): Sitter => {
-    if (!this.isShared || !this.second) return this.first;
+  /** The number of the next person at this device who could sit down; `null` where as many sit as there can be. */
+  get nextPerson(): number | null {
+    for (let person = 2; person <= MOST_SEATS; person++)
+      if (!this.seated.some((each) => each.person === person)) return person;
+    return null;
+  }
+
+  /** The player whom the screen is for: one who must act, and else the one who has it. */
+  current = $derived.by((): LocalPlayer => {
     const holder = this.#holder ?? this.first;
-    const { view, number, seat, table } = holder.store;
-    if (!view || table?.stage !== 'playing' || view.pending.includes(seat ?? -1)) return holder;
-    const other = holder === this.first ? this.second : this.first;
-    const isAsked = view.pending.includes(other.store.seat ?? -1) && other.store.number >= number;
-    return isAsked ? other : holder;
+    if (!this.isShared) return this.first;
+    const { table, view, number, seat } = holder.store;
+    if (!view || table?.stage !== 'playing' || holder.isAsked) return holder;
+    const steps = ({ store }: LocalPlayer): number =>
+      stepsBetween(seat ?? 0, store.seat ?? 0, table.seats.length);
+    const asked = this.seated.filter((each) => each.isAsked && each.store.number >= number);
+    return asked.sort((one, other) => steps(one) - steps(other))[0] ?? holder;
   });
 
-  /** Whether the screen must be handed on before the next may see it. */
+  /** Whether the screen must be handed on before it may show what the current player knows. */
   isHandedOn = $derived.by(() => {
-    const { store } = this.next;
+    const { store } = this.current;
     const isPlaying = this.isShared && store.table?.stage === 'playing';
-    return isPlaying && store.hasSecrets && this.#holder !== this.next;
+    return isPlaying && store.hasSecrets && this.#holder !== this.current;
   });
 
-  /** Whose table is on the screen. */
-  shown = $derived.by((): Sitter | null => (this.isReady && !this.isHandedOn ? this.next : null));
+  /** The player whose table is on the screen. */
+  shown = $derived.by((): LocalPlayer | null => {
+    const isKnown = this.players.every((each) => each === this.first || !each.isUnknown);
+    return isKnown && !this.isHandedOn ? this.current : null;
+  });
 
-  /** Whoever is shown the table has the screen from now on. */
+  /** Follow what has changed: who has the screen, who has no seat here, and whose moves can be taken back. */
   settle(): void {
     if (this.shown) this.#holder = this.shown;
-    const looked = this.second?.store;
-    if (looked?.table && looked.table.stage !== 'lobby' && looked.seat === null) {
-      looked.close();
-      this.second = null;
-    }
-    this.first.store.fellow = this.isShared ? (this.second?.store ?? null) : null;
-    if (this.second) this.second.store.fellow = this.isShared ? this.first.store : null;
+    this.#remove(
+      this.players.filter((each) => {
+        const { table, seat } = each.store;
+        return each !== this.first && table !== null && table.stage !== 'lobby' && seat === null;
+      }),
+    );
+    for (const { store } of this.players)
+      store.fellows = this.seated.map((each) => each.store).filter((each) => each !== store);
   }
 
-  /** The next has taken the screen. */
-  take(): void {
-    this.#holder = this.next;
+  /** The current player has taken the screen. */
+  takeScreen(): void {
+    this.#holder = this.current;
   }
 
   close(): void {
-    this.first.store.close();
-    this.second?.store.close();
+    for (const { store } of this.players) store.close();
   }
 }

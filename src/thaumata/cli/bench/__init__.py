@@ -1,1 +1,1 @@
-"""The measurements of ``thaumata bench``."""
+"""Measurements for ``thaumata bench``."""

@@ -1,8 +1,8 @@
-"""How long listing the choices of a hand takes: where all is easy, and in the worst case.
+"""How long listing the legal actions of a hand takes, in an easy and in the worst case.
 
-The same dear cards are in the hand of a city that makes everything itself, and in that of one that
-makes next to nothing between neighbours full of producers with a choice: nearly every number of
-units can come from the left or from the right.
+Both hands hold the same expensive cards. One belongs to a city that produces everything itself; the
+other to one that produces next to nothing, between neighbors full of producers with a choice:
+nearly every number of units can be bought on the left or on the right.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ CHOICES: Final = (
     *("tree_farm", "excavation", "clay_pit", "timber_yard", "forest_cave", "mine"),
     *("loom", "glassworks", "press"),
 )
-"""What a neighbour needs to sell nearly anything."""
+"""Buildings with which a neighbor can sell nearly anything."""
 
 PLENTY: Final = (*CHOICES, "sawmill", "quarry", "brickyard", "foundry")
-"""What a city needs to buy nothing."""
+"""Buildings with which a city needs to buy nothing."""
 
 _COINS: Final = 40
 _STAGES: Final = 3
 
 Timer = Callable[[Callable[..., object], tuple[object, ...]], float]
-"""Measures a call in nanoseconds."""
+"""Measures a call, in nanoseconds."""
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """What listing the choices of a hand takes."""
+    """The times and numbers measured for one hand."""
 
     easy_nanoseconds: float
     worst_nanoseconds: float
     easy_choices: int
     worst_choices: int
     most_plans: int
-    """The most ways to pay for one card on the worst table."""
+    """The most ways to pay for one card in the worst case."""
 
 
 def measure_listing(game: Game, timer: Timer) -> Listing:
-    """Measure both tables."""
+    """Measure both cases."""
     buffer = vec[i64]([0] * MOST_ACTIONS)
     easy = table_of(game, PLENTY)
     worst = table_of(game, ("marketplace",))
@@ -67,7 +67,7 @@ def measure_listing(game: Game, timer: Timer) -> Listing:
 
 
 def table_of(game: Game, built: tuple[str, ...]) -> ClassicState:
-    """Lay out a table of three in the last age, the first city with these buildings."""
+    """Return a position of three players in age III, the first city with these buildings."""
     state = game.start()
     assert isinstance(state, ClassicState)
     state.apply(NATURE, game.parse(state, NATURE, "deal gizah B"))
@@ -90,7 +90,7 @@ def table_of(game: Game, built: tuple[str, ...]) -> ClassicState:
 
 
 def _dearest(catalog: Catalog) -> list[Card]:
-    """Return a hand of the cards with the longest costs, which are all of the last age."""
+    """Return a hand of the age III cards with the longest costs."""
     cards = [card for card in catalog.cards if card is not None]
     cards.sort(key=lambda card: sum(card.cost.resources.values()), reverse=True)
     return cards[: catalog.hand_size]

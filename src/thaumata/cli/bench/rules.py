@@ -1,6 +1,6 @@
-"""What ``thaumata bench`` measures: the speed and the thrift of the rules, as they are loaded.
+"""Measurements of the rules: games per second, copies, memory, tree search.
 
-``print_rounds`` is for a process of its own, in which the same sources run as plain Python.
+``print_rounds`` runs in a process of its own, where the same sources are plain Python.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from thaumata.players.searcher import of_level
 from thaumata.rng import Rng
 
 SECONDS: Final = 1.0
-"""How long one round of games lasts."""
+"""The duration of one round of games."""
 
 MIDGAME: Final = {"duel": 40, "duel+pantheon+agora": 60, "classic-3": 27, "classic-7": 63}
-"""The variants to measure, and the decisions before the position whose copies are."""
+"""The variants that are measured, and after how many decisions their state is copied."""
 
 SEARCHED: Final = {"duel": 30, "classic-4": 36}
-"""The variants in which a search is measured, and the decisions before its position."""
+"""The variants in which a search is measured, and after how many decisions."""
 
 LEVEL: Final = "medium"
-"""The level that searches there."""
+"""The level whose search is measured."""
 
 LISTED: Final = "classic-3"
-"""The variant whose lists of choices are measured."""
+"""The variant whose lists of actions are measured."""
 
 _CHUNK: Final = 50
 _COPIES: Final = 2000
@@ -44,26 +44,26 @@ _SAMPLE: Final = 40
 
 
 class Round(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one round has measured."""
+    """The figures of one round."""
 
     compiled: bool
     games_per_second: float
-    """Complete games with evenly random moves, one thread."""
+    """Complete games of random moves, on one thread."""
 
     copy_nanoseconds: float
     copy_into_nanoseconds: float
     listing: Listing | None = None
-    """How long listing the choices of a hand takes; of one variant alone."""
+    """How long listing the actions of a hand takes; measured in one variant only."""
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What does not depend on the clock."""
+    """Figures that do not depend on the clock."""
 
     state_bytes: int
-    """All that a copy of a state needs, its cities and tables included."""
+    """The memory of a copy of the state, with its cities and tables."""
 
     allocating_moves: float
-    """The share of moves during which any memory was asked for."""
+    """The share of moves that allocated memory."""
 
     decisions_per_game: float
     choices_per_decision: float
@@ -94,12 +94,12 @@ def print_rounds() -> None:
 
 
 def measure_searches(seconds: float = SECONDS) -> dict[str, float]:
-    """Measure by variant how often a second a level descends into its tree."""
+    """Measure for each variant the simulations per second of a search."""
     return {variant: _simulations_per_second(variant, seconds) for variant in SEARCHED}
 
 
 def _simulations_per_second(variant: str, seconds: float) -> float:
-    """Let a level think about a position of a random game, again and again."""
+    """Search the same position of a random game again and again."""
     game = Game(variant)
     state = random_position(game, SEARCHED[variant])
     dealer = Dealer(0)
@@ -117,9 +117,9 @@ def _simulations_per_second(variant: str, seconds: float) -> float:
 
 
 def measure_facts(variant: str) -> Facts:
-    """Measure everything else."""
+    """Measure everything that does not depend on the clock."""
     game = Game(variant)
-    sample = _SAMPLE * 2 // game.seats  # as many decisions, whatever the number of seats
+    sample = _SAMPLE * 2 // game.seats  # as many decisions for any number of seats
     decisions, choices = _count_choices(game, sample)
     return Facts(
         state_bytes=_state_bytes(midgame(game)),
@@ -135,7 +135,7 @@ def midgame(game: Game) -> State:
 
 
 def random_position(game: Game, decisions: int) -> State:
-    """Return the position of a random game after so many decisions."""
+    """Return the position of a random game after this many decisions."""
     games = RandomGames(game, 0, Tally(game))
     games.deal(0)
     games.play_moves(decisions)
@@ -153,7 +153,7 @@ def _games_per_second(game: Game, seconds: float) -> float:
 
 
 def _nanoseconds(call: Callable[..., object], arguments: tuple[object, ...]) -> float:
-    """Return the shortest time of a call among several series of them."""
+    """Return the shortest time of a call in several series."""
     best = float("inf")
     for _ in range(10):
         started = time.perf_counter()
@@ -176,7 +176,7 @@ def _state_bytes(state: State) -> int:
 
 
 def _allocating_moves(game: Game, sample: int) -> float:
-    """Play move by move and look each time whether more memory was in use than before."""
+    """Play move by move and count the moves after which more memory was in use."""
     games = RandomGames(game, 0, Tally(game))
     moves = allocating = 0
     tracemalloc.start()
@@ -201,7 +201,7 @@ def _memory_used(games: RandomGames, moves: int) -> int:
 
 
 def _count_choices(game: Game, sample: int) -> tuple[int, int]:
-    """Count the decisions of some random games, and their legal actions."""
+    """Count the decisions of some random games and their legal actions."""
     decisions = choices = 0
     for seed in range(sample):
         state, dealer, rng = game.start(), Dealer(seed), Rng(seed)

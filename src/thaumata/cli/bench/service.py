@@ -1,4 +1,4 @@
-"""``thaumata bench server``: how many tables a service bears, played through real sockets."""
+"""``thaumata bench server``: a load test of the service through real sockets."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ _HEADINGS: Final = (
 
 
 class ServiceRound(msgspec.Struct, frozen=True):
-    """The figures of one number of tables."""
+    """The figures for one number of tables."""
 
     tables: int
     actions_per_second: float
     p50_ms: float
-    """From an action sent to the view received that shows it."""
+    """From sending an action to receiving the view that shows it."""
 
     p99_ms: float
     refused: int
     kilobytes_per_table: float
-    """By how much a table makes the service grow, its sockets not included."""
+    """The memory that each table adds to the service, without its sockets."""
 
     kilobytes_per_socket: float
     service_ms: float
-    """For how long processors work for the service, for each action; this hangs little on what
-    else they have to do."""
+    """Processor time of the service for each action; hardly affected by other load on the
+    machine."""
 
     crowd_ms: float
-    """The same of the crowd, which shares the processors with the service."""
+    """Processor time of the simulated clients, which share the processors with the service."""
 
 
 def bench_service(
     words: Words, tables: Sequence[int], rate: int, seconds: int, *, as_json: bool
 ) -> None:
-    """Start a service, play at so many tables at once, and tell how that went."""
+    """Start a service for each number of tables, play on it and print the figures."""
     check_installed()
     from thaumata.server.ops.load_test import measure, service_under_test
 

@@ -1,1 +1,1 @@
-"""The commands of the program, one module each."""
+"""The commands of the program, one module for each."""

@@ -100,7 +100,7 @@ def admin(
 
 
 def _print(words: Words, what: str, found: Sequence[TableSummary]) -> None:
-    """Lay out the tables, and tell what was done with them."""
+    """Print the tables, and how many were listed, closed or purged."""
     console = make_console()
     if found:
         laid_out = Table(box=SIMPLE_HEAD, padding=(0, 0, 0, 1), pad_edge=False)

@@ -1,4 +1,4 @@
-"""``thaumata analyse``: a recorded game, judged decision by decision."""
+"""``thaumata analyse``: judge every decision of a recorded game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``thaumata arena``: players meet in pairs, and are rated."""
+"""``thaumata arena``: let players play each other, and rate them."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def arena(
 def _play(
     words: Words, settings: Settings, schedule: Schedule, kept: Results, runner: Runner
 ) -> bool:
-    """Play what is missing, and tell how it goes; return whether somebody has stopped it."""
+    """Play the missing games with a progress bar; return whether the user has interrupted it."""
     shares = Shares(schedule.sides)
     names = short_names(schedule.players)
     number = len(missing(schedule, kept))
@@ -122,7 +122,7 @@ def _told(shares: Shares, names: Mapping[str, str]) -> str:
 
 @contextmanager
 def _ended_like_an_interruption() -> Iterator[None]:
-    """Let whoever asks the program to end have what was played so far, as after Ctrl-C."""
+    """Treat SIGTERM like Ctrl-C, so that the games played so far are still reported."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield

@@ -1,4 +1,4 @@
-"""``thaumata bench``: how fast the rules are, compiled and as plain Python; or a service."""
+"""``thaumata bench``: measure the rules, compiled and interpreted, or load-test the service."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ thaumata bench server --tables 50,500 --rate 800
 """
 
 SERVICE: Final = "server"
-"""What else can be measured than the rules."""
+"""The argument that measures the service instead of the rules."""
 
 CHECKOUT_HISTORY: Final = Path("benchmarks", "history.jsonl")
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """The best of each figure of one variant."""
+    """The best figures of one variant."""
 
     compiled: Round | None
     interpreted: Round
     ratio: float | None
-    """How many times as many games a second the compiled rules play."""
+    """Games per second of the compiled rules, divided by those of the interpreted ones."""
 
     facts: Facts
-    """Of the compiled rules, where there are any."""
+    """Measured with the compiled rules if there are any."""
 
 
 class Result(msgspec.Struct, frozen=True):
-    """A line of the history: the figures of Duel, then those of other variants."""
+    """A line of the history: the figures of Duel, then those of the other variants."""
 
     date: str
     version: str
@@ -75,10 +75,10 @@ class Result(msgspec.Struct, frozen=True):
     ratio: float | None
     facts: Facts
     others: dict[str, Comparison] = {}
-    """By variant; lines from before there was another have none."""
+    """By variant; the oldest lines of the history have none."""
 
     simulations_per_second: dict[str, float] = {}
-    """By variant, how often a level descends into its tree; compiled alone."""
+    """By variant, for the compiled rules only."""
 
 
 def bench(
@@ -95,7 +95,7 @@ def bench(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Measure how fast the rules are, or how many tables a service bears."""
+    """Measure how fast the rules are, or how many tables a service can host."""
     with reporting_errors(language) as words:
         if what == SERVICE:
             bench_service(
@@ -111,7 +111,7 @@ def bench(
         number = whole_number("--rounds", rounds, least=1, most=1000)
         if history is None and CHECKOUT_HISTORY.parent.is_dir():
             history = CHECKOUT_HISTORY
-        # Whether the history can be written should turn out before a minute has passed.
+        # Open the history first, so that a file that cannot be written fails before the measuring.
         with nullcontext() if history is None else history.open("ab") as file:
             result = _measure(words, number)
             if file is not None:
@@ -170,7 +170,7 @@ def _compare(
 
 @contextmanager
 def _plain_sources() -> Iterator[Path]:
-    """Copy the package without its extension modules: what is left runs as plain Python."""
+    """Copy the package without its extension modules, so that it runs as plain Python."""
     with tempfile.TemporaryDirectory(prefix="thaumata-") as folder:
         if is_compiled():
             leave = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -179,7 +179,7 @@ def _plain_sources() -> Iterator[Path]:
 
 
 def _measure_apart(sources: Path) -> dict[str, Round]:
-    """Measure one round of all variants in a process that finds its package in a folder."""
+    """Measure one round of all variants in a process that imports the package from a folder."""
     path = os.pathsep.join(filter(None, (str(sources), os.environ.get("PYTHONPATH", ""))))
     module = measure_rounds.__module__
     measured = subprocess.run(
@@ -195,7 +195,7 @@ def _measure_apart(sources: Path) -> dict[str, Round]:
 
 
 def _best(rounds: list[Round]) -> Round:
-    """Take the best of each figure."""
+    """Combine the best value of each figure."""
     listings = [each.listing for each in rounds if each.listing is not None]
     return Round(
         compiled=rounds[0].compiled,
@@ -215,7 +215,7 @@ def _best_listing(listings: list[Listing]) -> Listing:
 
 
 def _print_result(words: Words, result: Result) -> None:
-    """Lay out the figures, variant by variant."""
+    """Print a table for each variant."""
     duel = Comparison(result.compiled, result.interpreted, result.ratio, result.facts)
     first, *_ = MIDGAME
     console = Console(highlight=False)

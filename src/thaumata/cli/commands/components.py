@@ -1,4 +1,4 @@
-"""``thaumata components``: every component of a variant as JSON."""
+"""``thaumata components``: print every component of a variant as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def components(
     option: Options = None,
     language: Language = "",
 ) -> None:
-    """Write every component of a variant, with its words in all languages, as JSON."""
+    """Print every component of a variant as JSON, with its words in all languages."""
     with reporting_errors(language):
         named = named_expansions(expansions, in_teams=False)
         game = make_game(variant, seats, named, option)

@@ -43,7 +43,7 @@ def hint(
     game: OwnGame = "",
     language: Language = "",
 ) -> None:
-    """Advise whoever is to decide in a position."""
+    """Print the best actions of the seat that has to decide."""
     with reporting_errors(language) as words:
         load_variant(game)
         state, players = _read(words, file, None if at is None else whole_number("--at", at))
@@ -61,7 +61,7 @@ def hint(
 
 
 def _read(words: Words, file: str, at: int | None) -> tuple[State, list[str]]:
-    """Read a position, or the one of a record after so many actions."""
+    """Read a position file, or the position of a record after ``at`` actions."""
     text = read_text(file)
     if text.lstrip().startswith("{"):
         state = position.load(text)
@@ -71,7 +71,7 @@ def _read(words: Words, file: str, at: int | None) -> tuple[State, list[str]]:
 
 
 def _asked(state: State, seat: str | None) -> int:
-    """Return the seat that is advised: the one that is named, or the only one that is asked."""
+    """Return the seat to advise: the one named, or the only one that has to decide."""
     if seat is not None:
         return whole_number("--seat", seat, least=1, most=state.game.seats) - 1
     pending = [each for each in state.pending_seats if each != NATURE]

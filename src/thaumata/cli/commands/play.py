@@ -1,4 +1,4 @@
-"""``thaumata play``: a game in the terminal."""
+"""``thaumata play``: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def play(
     resume: Annotated[str | None, typer.Option(metavar="value-save", help="usage-resume")] = None,
     language: Language = "",
 ) -> None:
-    """Play a game in the terminal, against the computer or somebody beside you."""
+    """Play a game in the terminal, against the computer or people at the same keyboard."""
     with reporting_errors(language) as words:
         is_old = resume is not None or (record is not None and _holds_something(Path(record)))
         if not variant and (not is_old or seats or expansions or in_teams):
@@ -119,7 +119,7 @@ def play(
 def _old_path(
     console: Console, words: Words, request: GameRequest, record: str | None, resume: str | None
 ) -> Path | None:
-    """Return the file of the game to go on with; None where the user leaves."""
+    """Return the file of the game to resume; None if the user leaves."""
     if record:
         return Path(record).expanduser()
     save = choose_save(console, words, request.game, resume or "")
@@ -127,7 +127,7 @@ def _old_path(
 
 
 def _new_file(request: GameRequest, record: str | None) -> RecordFile:
-    """Begin a game and put it on the disk."""
+    """Begin a game and save its record."""
     assert request.game is not None
     path = Path(record).expanduser() if record else new_path(request.game)
     file = begin(request, path)
@@ -139,13 +139,13 @@ def _new_file(request: GameRequest, record: str | None) -> RecordFile:
 
 
 def _holds_something(path: Path) -> bool:
-    """Tell whether there is anything at a path but an empty file."""
+    """Return whether there is a file at a path that is not empty."""
     path = path.expanduser()
     return path.exists() and not (path.is_file() and path.stat().st_size == 0)
 
 
 def _seat(words: Words, file: RecordFile, request: GameRequest) -> tuple[Display, LocalGame]:
-    """Let everybody sit down."""
+    """Return the game with its players, and how it is displayed."""
     record = file.record
     local_game = LocalGame(file, computers_of(record), has_dealer=has_dealer(request, record))
     display = make_display(words, record.game, names_of(words, record), left=local_game.people[0])

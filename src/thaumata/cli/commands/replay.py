@@ -1,4 +1,4 @@
-"""``thaumata replay``: a recorded game as a story, or one of its positions."""
+"""``thaumata replay``: show a recorded game as a story, or one of its positions."""
 
 from __future__ import annotations
 

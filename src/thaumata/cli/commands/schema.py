@@ -1,4 +1,4 @@
-"""``thaumata schema``: the JSON Schema of all that goes over a wire."""
+"""``thaumata schema``: print the JSON Schema of everything that is sent or stored as JSON."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ thaumata schema
 
 
 def schema(language: Language = "") -> None:
-    """Write the JSON Schema of views, actions, previews, events, positions and components."""
+    """Print the JSON Schema of views, actions, previews, events, positions and components."""
     with reporting_errors(language):
         print(msgspec.json.format(msgspec.json.encode(make_schema()), indent=1).decode())

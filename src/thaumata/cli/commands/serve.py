@@ -1,4 +1,4 @@
-"""``thaumata serve``: tables for browsers and programs."""
+"""``thaumata serve``: host tables for browsers and programs."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ thaumata serve --database postgresql://thaumata:secret@localhost/thaumata
 """
 
 _NEEDED: Final = ("litestar", "uvicorn", "sqlalchemy", "alembic", "websockets")
-"""What the extra ``serve`` installs."""
+"""Modules that the extra ``serve`` installs."""
 
 
 def serve(
@@ -42,7 +42,7 @@ def serve(
     ] = None,
     language: Language = "",
 ) -> None:
-    """InteractiveGame tables for browsers and programs until somebody stops it."""
+    """Host tables for browsers and programs until the process is stopped."""
     flags = {
         "host": host,
         "port": port,
@@ -69,6 +69,6 @@ def serve(
 
 
 def check_installed() -> None:
-    """Say how to install the service where it is not."""
+    """Raise an error that says how to install the service, unless it is installed."""
     if not all(find_spec(name) for name in _NEEDED):
         raise ThaumataError("error-no-service", command="pip install 'thaumata[serve]'")

@@ -1,4 +1,4 @@
-"""``thaumata show``: a position drawn."""
+"""``thaumata show``: draw a position."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def show(
     game: OwnGame = "",
     language: Language = "",
 ) -> None:
-    """Draw a position, with everything that may be done in it and what it costs."""
+    """Draw a position with all possible actions and their prices."""
     with reporting_errors(language) as words:
         load_variant(game)
         text = read_text(file)
@@ -36,5 +36,5 @@ def show(
         try:
             show_position(make_console(), make_display(words, state.game, players), state)
         except (LookupError, ValueError, TypeError, ArithmeticError):
-            position.load(text)  # what cannot even be drawn cannot be: the check says why
+            position.load(text)  # it is impossible: the check raises the reason
             raise

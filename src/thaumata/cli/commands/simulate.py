@@ -1,4 +1,4 @@
-"""``thaumata simulate``: many games, and how they ended."""
+"""``thaumata simulate``: play many games between computer players and sum them up."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from thaumata.cli.options import (
     whole_number,
 )
 from thaumata.cli.progress import games_bar
-from thaumata.cli.score_labels import label_of
 from thaumata.game import Game
 from thaumata.players.characters import called
 from thaumata.players.registry import split_names
 from thaumata.players.simulation import Simulation
 from thaumata.players.simulation import simulate as play_games
+from thaumata.wording.describe import describe_score_row, describe_victory
 from thaumata.wording.words import Words
 
 EXAMPLES: Final = """\
@@ -56,7 +56,7 @@ def simulate(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Let computer players play many games and sum up how they ended."""
+    """Let computer players play many games and print how they ended."""
     with reporting_errors(language) as words:
         named = named_expansions(expansions, in_teams=in_teams)
         game = make_game(variant, seats, named, option)
@@ -85,7 +85,7 @@ def _print_result(words: Words, game: Game, result: Simulation) -> None:
 
 
 def _seats(words: Words, game: Game, result: Simulation) -> Table:
-    """Lay out what each seat has reached."""
+    """Lay out the wins and points of each seat."""
     score = result.score
     table = Table(box=SIMPLE_HEAD, title=result.variant, padding=(0, 0, 0, 1), pad_edge=False)
     table.add_column(words("label-player"), no_wrap=True)
@@ -94,24 +94,24 @@ def _seats(words: Words, game: Game, result: Simulation) -> Table:
     table.add_row(words("label-wins"), *map(str, result.wins.by_seat))
     table.add_row(words("label-average-points"), *map(_decimal, score.mean))
     for category, points in score.parts.items():
-        row = label_of(words, game, "category", category)
+        row = describe_score_row(words, game, category)
         table.add_row(f"  {row}", *map(_decimal, points))
     return table
 
 
 def _victories(words: Words, game: Game, result: Simulation) -> Table:
-    """Lay out how the games were won."""
+    """Lay out the kinds of victory."""
     table = Table(words("label-victories"), box=SIMPLE_HEAD)
     table.add_column(words("label-games"), justify="right")
     table.add_column("%", justify="right")
     for victory, games in result.victories.items():
         share = _decimal(100 * games / result.games)
-        table.add_row(label_of(words, game, "victory", victory), str(games), share)
+        table.add_row(describe_victory(words, game, victory), str(games), share)
     return table
 
 
 def _facts(words: Words, result: Simulation) -> Table:
-    """Lay out the rest."""
+    """Lay out the speed, the seed and the share of the first player."""
     table = Table.grid(padding=(0, 2))
     core = words("label-compiled" if result.compiled else "label-interpreted")
     rate = result.first_player_win_rate

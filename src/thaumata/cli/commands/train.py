@@ -1,4 +1,4 @@
-"""``thaumata train``: the computer learns from games, generation by generation."""
+"""``thaumata train``: train networks by self-play, generation by generation."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def train(
     python: Annotated[str, typer.Option(metavar="value-program", help="usage-train-python")] = "",
     language: Language = "",
 ) -> None:
-    """Play games, fit a network to them, let it play the next; go on where a run was stopped."""
+    """Play games, fit a network to them and let it play the next; resume an interrupted run."""
     with reporting_errors(language) as words:
         if family not in VARIANTS:
             families = ", ".join(VARIANTS)
@@ -69,7 +69,7 @@ def train(
 
 
 def _tell_match(words: Words, plan: Plan, generation: int) -> None:
-    """Let a network play the one before, and say how it fared."""
+    """Print the result of a match against the network before."""
     match = play_match(plan, generation)
     told = words(
         "label-trained-match",
@@ -83,7 +83,7 @@ def _tell_match(words: Words, plan: Plan, generation: int) -> None:
 
 
 def _fit(words: Words, plan: Plan, generation: int, python: str) -> None:
-    """Let a Python with numpy, or with cupy and a GPU, fit the network of a generation."""
+    """Fit the network of a generation, in a Python that has numpy, or cupy and a GPU."""
     old, new = network_path(plan, generation - 1), network_path(plan, generation)
     files = [str(path) for path in files_to_learn_from(plan, generation)]
     before = str(old) if old.exists() else "-"

@@ -1,4 +1,4 @@
-"""``thaumata verify``: whether the cards of a record came as its seed says."""
+"""``thaumata verify``: check that the cards of a record were dealt as its seed says."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def verify(
     commitment: Annotated[str, typer.Option(metavar="value-hash", help="usage-commitment")] = "",
     language: Language = "",
 ) -> None:
-    """Check that every card of a game came as the seed says that was fixed before it began."""
+    """Check that every card was dealt as the seed says that was fixed before the game."""
     with reporting_errors(language) as words:
         game = Record.parse(read_text(record))
         dealt = check_deal(game)

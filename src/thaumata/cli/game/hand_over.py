@@ -1,4 +1,4 @@
-"""Several people at one terminal: nobody sees what another one knows."""
+"""Several players at one terminal: the screen is handed over when it shows secrets."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from thaumata.wording.words import Words
 
 
 class HandOver:
-    """Calls whoever is to see a secret, and waits until they sit before the screen alone."""
+    """Asks for the player whose secrets are to be shown, and waits until they sit there alone."""
 
     alone: int | None
-    """The seat of whoever sits there alone; None while everybody may look."""
+    """The seat whose secrets are on the screen; None if everyone may look."""
 
-    def __init__(self, console: Console, words: Words, *, is_needed: bool) -> None:
-        """Begin with everybody looking."""
+    def __init__(self, console: Console, words: Words, *, is_enabled: bool) -> None:
+        """Begin with a screen that everyone may see."""
         self._console = console
         self._words = words
-        self._is_needed = is_needed
+        self._is_enabled = is_enabled
         self.alone = None
 
-    def call(self, seat: int, player: str, *, has_secrets: bool) -> None:
-        """Prepare the screen for a seat: for it alone where it sees what others may not."""
-        wanted = seat if self._is_needed and has_secrets else None
+    def hand_to(self, seat: int, player: str, *, has_secrets: bool) -> None:
+        """Clear the screen for a seat, and wait for its player if it has secrets."""
+        wanted = seat if self._is_enabled and has_secrets else None
         if wanted == self.alone:
             return
         wipe(self._console)
@@ -33,11 +33,11 @@ class HandOver:
             self.alone = wanted
 
     def leave(self) -> None:
-        """Let everybody look again."""
+        """Clear the screen of secrets, so that everyone may look again."""
         if self.alone is not None:
             wipe(self._console)
             self.alone = None
 
     def viewer(self, seat: int) -> int | None:
-        """Return who is told what has happened: a seat, or everybody where everybody looks."""
-        return seat if not self._is_needed or self.alone == seat else None
+        """Return the seat that the story is told for, or None to leave nothing out for anyone."""
+        return seat if not self._is_enabled or self.alone == seat else None

@@ -1,4 +1,4 @@
-"""The host of a game in the terminal: shows the table, asks, and passes on what is answered."""
+"""The loop of a game in the terminal: draw the table, read a line, play the action."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ from thaumata.play.local_game import LocalGame
 
 _EXPLAIN: Final = "?"
 
-_RESERVED: Final = 1
-"""The lines under the table that a prompt needs."""
+_PROMPT_LINES: Final = 1
+"""The lines below the table that the prompt needs."""
 
 
-class _Left(Exception):
-    """The player leaves the table."""
+class _PlayerLeft(Exception):
+    """Raised when the player leaves the game."""
 
 
 class InteractiveGame:
-    """Runs one game from where it stands to its end, or until the player leaves."""
+    """Runs a game from its current position until it ends or the player leaves."""
 
     def __init__(
         self,
         console: Console,
         display: Display,
         game: LocalGame,
-        going_on: str,
+        resume_command: str,
         note: str = "",
     ) -> None:
-        """Prepare the table; ``going_on`` is the command that continues the game."""
+        """Prepare the game; ``resume_command`` is the command line that continues it."""
         self._console = console
         self._display = display
         self._words = display.words
         self._game = game
-        self._going_on = going_on
+        self._resume_command = resume_command
         self._is_shared = len(game.people) > 1
-        # Whoever deals knows every card: then there are no secrets at this terminal.
-        is_needed = self._is_shared and game.has_dealer and is_watched(console)
-        self._hand_over = HandOver(console, display.words, is_needed=is_needed)
+        # A player who deals knows every card, so there are no secrets at this terminal.
+        is_enabled = self._is_shared and game.has_dealer and is_watched(console)
+        self._hand_over = HandOver(console, display.words, is_enabled=is_enabled)
         self._reader = ActionReader(display)
         self._command_words = CommandWords(display.words)
         self._side_commands = SideCommands(console, display, game, self._command_words)
@@ -62,32 +62,32 @@ class InteractiveGame:
     # The game
 
     def run(self) -> None:
-        """Play until the end, or until the player leaves or the input ends."""
-        is_left = False
+        """Play until the game ends, the player leaves or the input ends."""
+        has_left = False
         try:
-            self._settle()
+            self._let_computers_act()
             while not self._game.is_over:
                 self._ask(self._show())
-                self._settle()
-        except (_Left, EOFError, KeyboardInterrupt):
-            is_left = True
+                self._let_computers_act()
+        except (_PlayerLeft, EOFError, KeyboardInterrupt):
+            has_left = True
         finally:
             self._hand_over.leave()
-        if is_left:
-            self._farewell()
+        if has_left:
+            self._show_resume_command()
         else:
-            self._finish()
+            self._show_end()
 
-    def _settle(self) -> None:
-        """Let everybody else act, and note in one line whom somebody had to stand in for."""
+    def _let_computers_act(self) -> None:
+        """Let the computer players act, and note which of them failed and was replaced."""
         self._game.settle()
         for failure in self._game.failures:
             kind = failure.message_id.rpartition("-")[2]
-            told = self._words("label-stood-in", kind=kind, **failure.arguments)
-            self._note = Text(told, BAD, no_wrap=True, overflow="ellipsis")
+            text = self._words("label-stood-in", kind=kind, **failure.arguments)
+            self._note = Text(text, BAD, no_wrap=True, overflow="ellipsis")
 
     def _show(self) -> Screen:
-        """Draw the table for whoever has to choose, or for whoever deals."""
+        """Draw the table for the player, or the dealer, who has to choose."""
         asked = self._game.asked
         return self._show_deal() if asked == NATURE else self._show_turn(asked)
 
@@ -96,7 +96,7 @@ class InteractiveGame:
             self._display.left = seat
         self._display.payer = seat
         scene = make_scene(self._console, self._display, self._game.state, seat)
-        self._hand_over.call(seat, self._display.players[seat], has_secrets=scene.has_secrets)
+        self._hand_over.hand_to(seat, self._display.players[seat], has_secrets=scene.has_secrets)
         since = self._game.last_choice_of(seat)
         viewer = self._hand_over.viewer(seat)
         news = list(self._game.story.told(self._words, self._display.players, since, viewer))
@@ -105,27 +105,27 @@ class InteractiveGame:
         return Screen(scene, viewer)
 
     def _show_deal(self) -> Screen:
-        """Draw the table as everybody sees it, and what may come up."""
+        """Draw the table as everyone sees it, and the possible deals."""
         width = self._console.width
         scene = make_scene(self._console, self._display, self._game.state, None)
-        deal = self._next_deal()
+        deal = self._deal_choices()
         hint = paragraph(self._words("label-deal-hint"), width, style=QUIET)
         asked = [*deal.draw(scene.question, width), *hint]
         self._draw(lambda reserve: Group(scene.table(reserve=reserve + len(asked)), *asked))
         return Screen(scene, None, deal)
 
-    def _next_deal(self) -> DealChoices:
+    def _deal_choices(self) -> DealChoices:
         game = self._game
         return DealChoices(self._display, self._reader, game.state, game.file.record.moves)
 
     def _draw(self, table: Callable[[int], Group]) -> None:
-        """Draw on a clear screen, with what there is to note below."""
+        """Draw the table on a clear screen, with a pending note below it."""
         note, self._note = self._note, Text()
         if self._console.is_terminal:
             self._console.clear()
-        self._say(table(_RESERVED + (1 if note else 0)))
+        self._print(table(_PROMPT_LINES + (1 if note else 0)))
         if note:
-            self._say(note)
+            self._print(note)
 
     def _ask(self, screen: Screen) -> None:
         """Ask until the position has changed."""
@@ -136,53 +136,53 @@ class InteractiveGame:
             line = read_line(self._console, f"{name} › ")
             complaint = Text()
             try:
-                self._answer(screen, line)
+                self._run_line(screen, line)
             except ThaumataError as problem:
                 complaint = Text(self._words(problem.message_id, **problem.arguments), BAD)
             if len(self._game.file.record) != length:
-                self._note = complaint or self._note  # a part of the line may have been done
+                self._note = complaint or self._note  # part of the line may be done
                 return
             if complaint:
-                self._say(complaint)
+                self._print(complaint)
 
-    def _answer(self, screen: Screen, line: str) -> None:
-        """Do what a line says."""
+    def _run_line(self, screen: Screen, line: str) -> None:
+        """Carry out a line: a number, a question, a command or an action."""
         word, _, rest = line.partition(" ")
         if not line:
             self._show()
         elif line.isdecimal():
-            self._act(screen.actions[screen.number(line) - 1].text)
+            self._play(screen.actions[screen.number(line) - 1].text)
         elif line.startswith(_EXPLAIN):
             self._side_commands.explain(screen, line.removeprefix(_EXPLAIN).strip())
         elif command := self._command_words.command(word):
-            self._obey(screen, command, rest.strip())
+            self._run_command(screen, command, rest.strip())
         else:
-            self._understand(screen, line)
+            self._run_words(screen, line)
 
-    def _obey(self, screen: Screen, command: str, rest: str) -> None:
+    def _run_command(self, screen: Screen, command: str, rest: str) -> None:
         """Carry out a command."""
         if command == "quit":
-            raise _Left
+            raise _PlayerLeft
         if command == "undo":
             self._undo(rest)
         else:
             self._side_commands.commands[command](screen, rest)
 
-    def _understand(self, screen: Screen, line: str) -> None:
-        """Do what a line may mean: an action in words, or a command that was cut short."""
-        begun = self._command_words.begun(line)
+    def _run_words(self, screen: Screen, line: str) -> None:
+        """Carry out a line that is an action in words or an abbreviated command."""
+        abbreviated = self._command_words.abbreviated(line)
         try:
             if screen.deal is not None:
-                self._enter(line)
+                self._deal(line)
             else:
-                self._act(self._meant(screen, line, begun))
+                self._play(self._matching_action(screen, line, abbreviated))
         except InvalidAction as problem:
-            if len(begun) != 1:
+            if len(abbreviated) != 1:
                 raise problem from None
-            self._obey(screen, begun[0], line.partition(" ")[2].strip())
+            self._run_command(screen, abbreviated[0], line.partition(" ")[2].strip())
 
-    def _meant(self, screen: Screen, line: str, begun: list[str]) -> str:
-        """Return the action that a line means, unless it may as well mean a command."""
+    def _matching_action(self, screen: Screen, line: str, abbreviated: list[str]) -> str:
+        """Return the text of the action that a line means; raise if it may also mean a command."""
         game = self._game
         try:
             text = self._reader.text(game.state, game.asked, line)
@@ -195,61 +195,63 @@ class InteractiveGame:
             text = str(refusal.arguments["text"])
             question = screen.scene.question
             raise ThaumataError("label-asked-now", text=text, question=question) from None
-        if begun and split_words(line)[0] not in split_words(text):
-            commands = [Candidate(self._command_words.word(command), ()) for command in begun]
+        if abbreviated and split_words(line)[0] not in split_words(text):
+            commands = [Candidate(self._command_words.word(command), ()) for command in abbreviated]
             raise ambiguous_input(line, [Candidate(text, ()), *commands])
         return text
 
     # Choosing
 
-    def _act(self, text: str) -> None:
+    def _play(self, text: str) -> None:
         game = self._game
         seat = game.asked
         game.play(seat, game.state.game.parse(game.state, seat, text))
 
-    def _enter(self, line: str) -> None:
-        """DealChoices one piece after the other, as long as nature is asked."""
+    def _deal(self, line: str) -> None:
+        """Deal one piece after the other, as long as nature is asked."""
         while line:
             if self._game.asked != NATURE:
                 raise ThaumataError("label-not-dealt", text=line)
-            text, line = self._next_deal().first(line)
-            self._act(text)
-            self._settle()
+            text, line = self._deal_choices().first(line)
+            self._play(text)
+            self._let_computers_act()
 
     def _undo(self, rest: str) -> None:
-        """Take back a choice, or as many as a number says and there are."""
+        """Undo one choice, or as many as the argument says and there are."""
         for number in range(int(rest) if rest.isdecimal() and len(rest) < 4 else 1):
             if number and not self._game.choices:
                 return
             self._game.undo()
             self._note = Text(self._words("label-undone"), GOOD)
 
-    # Telling
+    # Output
 
-    def _say(self, what: RenderableType) -> None:
+    def _print(self, what: RenderableType) -> None:
         self._console.print(what)
 
-    def _say_in_one_line(self, text: Text) -> None:
-        """Say what is there to be copied: the terminal may break it, we do not."""
+    def _print_unwrapped(self, text: Text) -> None:
+        """Print text to be copied, such as a path, without line breaks of our own."""
         self._console.print(text, soft_wrap=True)
 
-    def _farewell(self) -> None:
+    def _show_resume_command(self) -> None:
         self._console.print()
-        self._say_in_one_line(Text(self._words("label-going-on", command=self._going_on), NOW))
+        self._print_unwrapped(
+            Text(self._words("label-going-on", command=self._resume_command), NOW)
+        )
 
-    def _finish(self) -> None:
-        """Show how the game ended."""
+    def _show_end(self) -> None:
+        """Show the end of the game: who won, the score sheet, the seed and the record."""
         game = self._game
         scene = make_scene(self._console, self._display, game.state, None)
         if self._console.is_terminal:
             self._console.clear()
         news = list(game.story.told(self._words, self._display.players))[-3:]
-        self._say(scene.table(news, reserve=20))
+        self._print(scene.table(news, reserve=20))
         show_end(self._console, scene)
         if self._note:
-            self._say(self._note)
+            self._print(self._note)
         seed = game.file.record.seed
         if seed is not None:
-            self._say(Text(self._words("label-seed", seed=seed), QUIET))
+            self._print(Text(self._words("label-seed", seed=seed), QUIET))
         kept = self._words("label-record-kept", path=str(game.file.path))
-        self._say_in_one_line(Text(kept, QUIET))
+        self._print_unwrapped(Text(kept, QUIET))

@@ -1,4 +1,4 @@
-"""What somebody means by what they type: whole words, or the beginnings of them."""
+"""Match typed words with phrases: whole words or the beginnings of them."""
 
 from __future__ import annotations
 
@@ -12,76 +12,76 @@ from thaumata.views.actions import WrittenAction
 from thaumata.views.pieces import Piece
 
 Phrase = tuple[str, ...]
-"""A way of candidate something, word by word."""
+"""The words of a phrase, in order."""
 
-_WHOLE: Final = 0
-_CUT: Final = 1
-_BEGUN: Final = 2
+_EQUAL: Final = 0
+_SHORTENED: Final = 1
+_ABBREVIATED: Final = 2
 _SCATTERED: Final = 3
 
 
 class Candidate(NamedTuple):
-    """Something that can be said, and how."""
+    """A text that can be typed, and the phrases that stand for it."""
 
     text: str
-    """As it is written in a record: ``build guard_tower``."""
+    """The text as it stands in a record: ``build guard_tower``."""
 
     phrases: Sequence[Phrase]
 
 
 def split_words(text: str) -> Phrase:
-    """Split a text into words, in spelling that does not matter: ``guard_tower`` has two."""
+    """Split text into words, ignoring case and apostrophes: ``guard_tower`` is two words."""
     return tuple(re.findall(r"[^\W_]+", text.casefold().replace("’", "").replace("'", "")))
 
 
 def best_matches(typed: Phrase, known: Iterable[Candidate]) -> list[Candidate]:
-    """Return the candidates that fit best: there may be several, or none.
+    """Return the candidates that match best: one, several or none.
 
-    A whole phrase comes before one whose last words are left out, that before beginnings of
-    words, and last come phrases of which words in the middle are left out.
+    The best match is a whole phrase, then one whose last words are left out, then one with
+    abbreviated words, then one whose words in the middle are left out.
     """
     best = _SCATTERED + 1
     found: list[Candidate] = []
     for candidate in known:
-        fit = min((_fit(typed, phrase) for phrase in candidate.phrases), default=best)
-        if fit < best:
-            best, found = fit, []
-        if fit == best <= _SCATTERED:
+        match = min((_match(typed, phrase) for phrase in candidate.phrases), default=best)
+        if match < best:
+            best, found = match, []
+        if match == best <= _SCATTERED:
             found.append(candidate)
     return found
 
 
-def _fit(typed: Phrase, phrase: Phrase) -> int:
-    """Tell how well words fit a phrase; a large number means not at all."""
+def _match(typed: Phrase, phrase: Phrase) -> int:
+    """Return how well words match a phrase: 0 is best, above ``_SCATTERED`` is no match."""
     if typed == phrase:
-        return _WHOLE
+        return _EQUAL
     start = phrase[: len(typed)]
     if typed == start:
-        return _CUT
-    if len(typed) <= len(phrase) and all(map(_begins, typed, start)):
-        return _BEGUN
-    if not (typed and phrase and _begins(typed[0], phrase[0])):
+        return _SHORTENED
+    if len(typed) <= len(phrase) and all(map(_is_prefix, typed, start)):
+        return _ABBREVIATED
+    if not (typed and phrase and _is_prefix(typed[0], phrase[0])):
         return _SCATTERED + 1
     rest = iter(phrase[1:])
-    is_in_order = all(any(_begins(word, other) for other in rest) for word in typed[1:])
+    is_in_order = all(any(_is_prefix(word, other) for other in rest) for word in typed[1:])
     return _SCATTERED if is_in_order else _SCATTERED + 1
 
 
-def _begins(typed: str, word: str) -> bool:
-    """Tell whether a word begins as typed; a number is typed whole."""
+def _is_prefix(typed: str, word: str) -> bool:
+    """Return whether a word begins with the typed text; numbers must be equal."""
     return typed == word or (not typed.isdecimal() and word.startswith(typed))
 
 
 def ambiguous_input(text: str, known: Iterable[Candidate]) -> ThaumataError:
-    """Complain about words that fit several candidates."""
+    """Return the error for text that matches several candidates."""
     candidates = ", ".join(dict.fromkeys(candidate.text for candidate in known))
     return ThaumataError("error-ambiguous", text=text, candidates=candidates)
 
 
 def every_action(game: Game, most: int) -> Iterator[WrittenAction]:
-    """Write whatever a verb and the pieces that it names, at most so many, can say.
+    """List every text that a verb and the names of its first pieces can form.
 
-    It may be possible now or not.
+    At most ``most`` pieces are named. The action need not be legal now.
     """
     for verb in game.verbs.values():
         ids = [filter(None, game.names[kind]) for kind in verb.names[:most]]

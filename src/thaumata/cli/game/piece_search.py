@@ -1,4 +1,4 @@
-"""Finding a piece by what somebody types: its id or its name, whole or in part."""
+"""Find a piece by its id or name, whole or in part."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from thaumata.wording.words import LANGUAGES, Words
 
 
 def find_piece(words: Words, notation: Notation, text: str) -> Piece:
-    """Return the one piece that is best_matches, or raise a ``ThaumataError`` that says why not.
+    """Return the one piece that matches, or raise a ``ThaumataError`` that says why not.
 
-    A whole id or name comes before the beginning of one, and that before any part.
+    A whole id or name matches best, then the beginning of one, then any part.
     """
     wanted = plain(text)
     known = [(piece, list(_names(words, notation, piece))) for piece in notation.pieces()]

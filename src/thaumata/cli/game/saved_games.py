@@ -1,4 +1,4 @@
-"""The games that were left before their end: which are kept, and which one goes on."""
+"""Choose an unfinished game to resume."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ from thaumata.wording.words import Words
 
 
 def choose_save(console: Console, words: Words, game: Game | None, wanted: str) -> SavedGame | None:
-    """Return the game to go on with; None where somebody decides to leave.
+    """Return the game to resume; None if the user leaves without choosing.
 
-    It is the one with a number, counted from the newest, or with a name; where several fit, they
-    are listed and one is asked for. A variant leaves only its own games.
+    ``wanted`` is a number, counted from the newest game, or a name. If several games match, they
+    are listed and the user chooses. A variant restricts the list to its own games.
     """
     kept = saved_games()
     for path, problem in kept.unreadable:
-        console.print(Text(_left_alone(words, path, problem), QUIET), soft_wrap=True)
+        console.print(Text(_reason_unlisted(words, path, problem), QUIET), soft_wrap=True)
     saves = [
         save for save in kept.saves if game is None or save.record.game.variant == game.variant
     ]
     if not saves:
         raise ThaumataError("error-nothing-to-resume")
-    fitting = _fitting(saves, wanted)
-    return fitting[0] if len(fitting) == 1 else _ask(console, words, fitting)
+    matching = _matching(saves, wanted)
+    return matching[0] if len(matching) == 1 else _ask(console, words, matching)
 
 
-def _left_alone(words: Words, path: Path, problem: BrokenRecord) -> str:
-    """Say why a file is not among the games; somebody's own game needs its file of rules."""
+def _reason_unlisted(words: Words, path: Path, problem: BrokenRecord) -> str:
+    """Return why a file is not listed; a game from a file of rules needs that file."""
     cause = problem.__cause__
     if isinstance(cause, ThaumataError) and cause.message_id == "error-unknown-variant":
         variant = str(cause.arguments["variant"])
@@ -48,22 +48,22 @@ def _left_alone(words: Words, path: Path, problem: BrokenRecord) -> str:
     return words("label-unreadable", path=str(path), reason=error_text(words, problem))
 
 
-def _fitting(saves: Sequence[SavedGame], text: str) -> list[SavedGame]:
-    """Return the games that a number, a name or the beginning of one means."""
+def _matching(saves: Sequence[SavedGame], text: str) -> list[SavedGame]:
+    """Return the games that match a number, a name or the beginning of a name."""
     if text.isdecimal():
         number = int(text) if len(text) < 9 else 0
-        fitting = list(saves[number - 1 : number]) if number else []
+        matching = list(saves[number - 1 : number]) if number else []
     else:
         whole = [save for save in saves if save.name == text]
-        fitting = whole or [save for save in saves if save.name.startswith(text)]
-    if not fitting:
+        matching = whole or [save for save in saves if save.name.startswith(text)]
+    if not matching:
         raise ThaumataError("error-no-save", text=text, last=len(saves))
-    return fitting
+    return matching
 
 
 def _ask(console: Console, words: Words, saves: Sequence[SavedGame]) -> SavedGame | None:
-    """List games and ask which one it shall be; without an answer it is the newest."""
-    console.print(_listed(words, saves))
+    """List games and ask for one; an empty answer means the newest."""
+    console.print(_saves_table(words, saves))
     console.print(Text(words("label-resume-hint"), QUIET))
     command_words = CommandWords(words)
     while True:
@@ -75,18 +75,18 @@ def _ask(console: Console, words: Words, saves: Sequence[SavedGame]) -> SavedGam
         if command_words.command(line) == "quit":
             return None
         try:
-            found = _fitting(saves, line or "1")
+            found = _matching(saves, line or "1")
         except ThaumataError as problem:
             console.print(Text(error_text(words, problem), BAD))
             continue
         if len(found) == 1:
             return found[0]
         saves = found
-        console.print(_listed(words, saves))
+        console.print(_saves_table(words, saves))
 
 
-def _listed(words: Words, saves: Sequence[SavedGame]) -> Table:
-    """Lay out the games with who plays, how far they are, and since when they wait."""
+def _saves_table(words: Words, saves: Sequence[SavedGame]) -> Table:
+    """Lay out the games with their players, progress and time."""
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(justify="right", style=NOW)
     for number, save in enumerate(saves, 1):

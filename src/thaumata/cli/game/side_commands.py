@@ -1,4 +1,4 @@
-"""What a player may ask beside the game: nothing of it changes the position."""
+"""Commands that do not change the position: explanations, hints, the log, copies."""
 
 from __future__ import annotations
 
@@ -29,22 +29,22 @@ from thaumata.views.actions import WrittenAction
 
 
 class Screen(NamedTuple):
-    """What somebody is looking at."""
+    """The position on the screen, and for whom it is drawn."""
 
     scene: Scene
     viewer: int | None
-    """The seat that is told the story; None where everybody is."""
+    """The seat that the story is told for; None if everyone may look."""
 
     deal: DealChoices | None = None
-    """What may come up, where a person deals."""
+    """The possible deals, if a person deals."""
 
     @property
     def actions(self) -> Sequence[WrittenAction]:
-        """What the numbers on the screen stand for."""
+        """The actions by the numbers on the screen."""
         return self.scene.actions if self.deal is None else self.deal.actions
 
     def number(self, text: str) -> int:
-        """Read the number of a choice."""
+        """Return the number of a choice that was typed."""
         last = len(self.actions)
         number = int(text) if text.isdecimal() and len(text) < 9 else 0
         if not 1 <= number <= last:
@@ -53,15 +53,15 @@ class Screen(NamedTuple):
 
 
 class SideCommands:
-    """Answers questions about the table, and keeps copies."""
+    """Answers questions about the table and saves copies of the record."""
 
     commands: Mapping[str, Callable[[Screen, str], None]]
-    """The commands by name; each is given the rest of the line."""
+    """The commands by name; each is called with the rest of the line."""
 
     def __init__(
         self, console: Console, display: Display, game: LocalGame, command_words: CommandWords
     ) -> None:
-        """Be ready to answer."""
+        """Prepare the commands for a game."""
         self._console = console
         self._display = display
         self._words = display.words
@@ -71,22 +71,22 @@ class SideCommands:
         self.commands = {
             "save": self._save,
             "log": self._log,
-            "score": lambda screen, rest: self._say(screen.scene.sheet()),
-            "discards": lambda screen, rest: self._say(screen.scene.discards()),
-            "cities": lambda screen, rest: self._say(screen.scene.cities()),
+            "score": lambda screen, rest: self._print(screen.scene.sheet()),
+            "discards": lambda screen, rest: self._print(screen.scene.discards()),
+            "cities": lambda screen, rest: self._print(screen.scene.cities()),
             "details": self._details,
             "hint": self._hint,
             "help": self._help,
         }
 
-    def _say(self, what: RenderableType) -> None:
+    def _print(self, what: RenderableType) -> None:
         self._console.print(what)
 
     def explain(self, screen: Screen, text: str) -> None:
-        """Explain a piece, what a choice is about, or tell what can be explained."""
+        """Explain a piece, or the pieces of a choice; without text, list all pieces."""
         if not text:
-            self._say(list_pieces(self._display, self._console.width))
-            self._say(Text(self._words("label-explain-hint"), QUIET))
+            self._print(list_pieces(self._display, self._console.width))
+            self._print(Text(self._words("label-explain-hint"), QUIET))
             return
         scene, notation = screen.scene, self._display.notation
         if text.isdecimal():
@@ -95,20 +95,20 @@ class SideCommands:
         else:
             named = scene.named(text) or [find_piece(self._words, notation, text)]
         for piece in named:
-            self._say(scene.explain(piece))
+            self._print(scene.explain(piece))
 
     def _details(self, screen: Screen, rest: str) -> None:
-        """Tell what a choice costs and changes; what comes up costs nothing."""
+        """Print what a choice costs and changes; a deal is explained instead."""
         if not rest:
             raise ThaumataError("label-details-which")
         number = screen.number(rest)
         if screen.deal is not None:
             self.explain(screen, rest)
         else:
-            self._say(screen.scene.details(number))
+            self._print(screen.scene.details(number))
 
     def _hint(self, screen: Screen, rest: str) -> None:
-        """Advise whoever looks at the screen, with what they may know and nothing else."""
+        """Print advice for the player at the screen, from what their seat knows."""
         game = self._game
         if self._adviser is None:
             self._adviser = Adviser(game.state.game)
@@ -116,20 +116,20 @@ class SideCommands:
         with work_bar(self._words("label-progress-thinking")) as progress:
             seed = len(game.file.record)
             advice = self._adviser.advise(game.state, game.asked, seed=seed, progress=progress)
-        self._say(draw_advice(self._display, advice, self._console.width, numbers))
+        self._print(draw_advice(self._display, advice, self._console.width, numbers))
 
     def _log(self, screen: Screen, rest: str) -> None:
         width = self._console.width
-        self._say(draw_log(self._display, self._game.story, width, screen.viewer))
+        self._print(draw_log(self._display, self._game.story, width, screen.viewer))
 
     def _help(self, screen: Screen, rest: str) -> None:
         guide = screen.scene.guide()
-        self._say(
+        self._print(
             draw_guide(self._display, self._command_words.listed(), guide, self._console.width)
         )
 
     def _save(self, screen: Screen, rest: str) -> None:
-        """Write a copy of the record to a new file."""
+        """Save a copy of the record in a new file."""
         if not rest:
             path = str(self._game.file.path)
             kept = Text(self._words("label-record-kept", path=path), GOOD)
@@ -142,4 +142,4 @@ class SideCommands:
             RecordFile(copy, self._game.file.record).save()
         except OSError as problem:
             raise ThaumataError("error-file", path=str(copy), reason=reason_of(problem)) from None
-        self._say(Text(self._words("label-saved", path=str(copy)), GOOD))
+        self._print(Text(self._words("label-saved", path=str(copy)), GOOD))

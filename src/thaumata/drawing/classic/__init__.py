@@ -1,1 +1,1 @@
-"""Drawing Classic: the hand with its prices, the cities around the table, and what was done."""
+"""Draw 7 Wonders: the hand with its prices, the cities and the last round."""

@@ -1,4 +1,4 @@
-"""The uses of the cards of a hand, numbered: a row for each card, a column for each use of it."""
+"""A table of the cards in hand: a row for each card, a column for each way to use it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from thaumata.wording.describe import describe_action
 
 _WHOLE: Final = 99
 _NAME: Final = {ROOMY: 22, CLOSE: 22, TIGHT: 18, BARE: 16}
-"""How wide the name of a card is: whole, or else at most."""
+"""The widths of card names, at most: the whole name, or by amount of detail."""
 
 _WAYS: Final = 18
-"""So much room other ways to pay for a card have at least."""
+"""The least width of the column with other ways to pay."""
 
 _LATER: Final = 22
-"""From this room on it is written what a card makes free later."""
+"""The least room in which the later free buildings of a card are shown."""
 
 Numbered = tuple[int, ClassicAction]
 
 
 class CardTable:
-    """The uses of each card."""
+    """The table of the viewer's choices."""
 
     def __init__(self, display: Display, view: ClassicView, width: int, detail: int) -> None:
         self.display = display
@@ -53,7 +53,7 @@ class CardTable:
                 use.setdefault(action.card, []).append((number, action))
 
     def _cards(self) -> list[str]:
-        """List the cards that there are to choose from, but for one that is sealed already."""
+        """List the cards to choose from, without one that is sealed already."""
         if self.view.decision != "choose":
             return list(dict.fromkeys(action.card for action in self.view.actions if action.card))
         cards = list(self.view.hand)
@@ -63,7 +63,7 @@ class CardTable:
         return cards
 
     def draw(self) -> Block:
-        """Set the columns side by side; other ways to pay come last and may take more lines."""
+        """Draw the columns; other ways to pay come last and may take more lines."""
         cards = list(self.copies)
         blocks = self._blocks(cards, _WHOLE)
         widths = [_width(block) for block in blocks]
@@ -76,7 +76,7 @@ class CardTable:
         return lines + [self._other(each) for each in self.rest]
 
     def _blocks(self, cards: list[str], name: int) -> list[Block]:
-        """Make the columns of names and uses."""
+        """Return the columns of names and uses."""
         blocks = [
             [Text(), *[self._name(card, name) for card in cards]],
             [self._label("label-build"), *[self._build(card) for card in cards]],
@@ -95,7 +95,7 @@ class CardTable:
         return name.append(many)
 
     def _build(self, card: str) -> Text:
-        """Write the cheapest way to build a card, or that there is none."""
+        """Return the cheapest way to build a card, or the obstacle."""
         if card in self.builds:
             return self._priced(self.builds[card][0])
         return Text(f"   {self.display.words(self._obstacle(card))}", BAD)
@@ -113,14 +113,14 @@ class CardTable:
         return Text.assemble((f"{number:>2} ", NOW), price_tag(self.display.words, payment))
 
     def _stage_columns(self, cards: list[str]) -> list[Block]:
-        """Make a column for each way to pay for the next stage, which every card can serve."""
+        """Return a column for each way to pay for the next stage, the same for every card."""
         ways = self.stages.get(cards[0], []) if cards else []
         columns: list[Block] = []
         for place, (_, action) in enumerate(ways):
             payment = action.preview.payment
             assert payment is not None
-            sign = MARKERS["wonder"].glyph
-            heading = Text(f"{sign}{action.preview.stage} ", QUIET)
+            glyph = MARKERS["wonder"].glyph
+            heading = Text(f"{glyph}{action.preview.stage} ", QUIET)
             numbers = [self.stages[card][place][0] for card in cards]
             column = [Text(f"{number:>2}", NOW) for number in numbers]
             columns.append([heading.append_text(price_tag(self.display.words, payment)), *column])
@@ -132,7 +132,7 @@ class CardTable:
         return Text.assemble((f"{number:>2} ", NOW), (f"+{coins}{COIN}", GOOD))
 
     def _tell(self, cards: list[str], blocks: list[Block], widths: list[int]) -> None:
-        """Write after the names what the cards do, cost and make free, as far as there is room."""
+        """Insert effects, costs and chains after the names, as far as there is room."""
         left = self._left(widths)
         told: list[Block] = []
         for column in self._printed(cards):
@@ -147,12 +147,12 @@ class CardTable:
         widths[1:1] = map(_width, told)
 
     def _left(self, widths: list[int]) -> int:
-        """Return the room beside columns, but for that of other ways to pay."""
+        """Return the room beside columns, without that for other ways to pay."""
         left = self.width - sum(widths) - GAP * len(widths)
         return left - (_WAYS + GAP if self._has_other_ways() else 0)
 
     def _printed(self, cards: list[str]) -> list[Block]:
-        """Write what the cards do, and what they cost."""
+        """Return the columns of effects and costs."""
         notation = self.display.notation
         pieces = [Piece("card", card) for card in cards]
         effects = [Text(notation.effects(piece), QUIET) for piece in pieces]
@@ -162,7 +162,7 @@ class CardTable:
         return any(len(ways) > 1 for ways in self.builds.values())
 
     def _with_other_ways(self, cards: list[str], lines: Block) -> Block:
-        """Write the other ways to pay after the row of each card."""
+        """Append the other ways to pay to the row of each card."""
         if not self._has_other_ways():
             return lines
         column = max(line.cell_len for line in lines) + GAP

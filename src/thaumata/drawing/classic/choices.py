@@ -1,6 +1,6 @@
-"""What the player may do, numbered: the cards of the hand as a table.
+"""Draw the numbered choices of the player: cards in hand as a table, others as a list.
 
-Where something else is asked, and where the output is no terminal, each choice has a line.
+Output that is not a terminal has a line for each choice.
 """
 
 from __future__ import annotations
@@ -23,33 +23,33 @@ from thaumata.views.pieces import Piece
 from thaumata.wording.describe import describe_action
 
 _NAME: Final = 16
-"""How wide the name of a card is where many choices stand in columns."""
+"""The width of a card name if choices stand in columns."""
 
 _MANY: Final = {ROOMY: 12, CLOSE: 8, TIGHT: 4, BARE: 4}
 """More cards of the discard pile than this stand in columns."""
 
 
 def draw_choices(display: Display, view: ClassicView, width: int, detail: int) -> Block:
-    """Draw the choices of the viewer in as few lines as they can be read in."""
+    """Draw the choices of the viewer compactly."""
     if view.decision in ("choose", "last_card"):
         table = CardTable(display, view, width, detail).draw()
         if max(line.cell_len for line in table) > width:
             table = in_columns([_in_short(display, view, action) for action in view.actions], width)
-        return table + _directions(display, view)
+        return table + _neighbors(display, view)
     if len(view.actions) > _MANY[detail]:
         return in_columns([_in_short(display, view, action) for action in view.actions], width)
     return list_choices(display, view, width)
 
 
 def list_choices(display: Display, view: ClassicView, width: int) -> Block:
-    """Write each choice of the viewer on a line of its own, and what it brings beside it."""
+    """Draw each choice of the viewer on a line of its own, with its effects."""
     texts = [describe_action(display.words, action, display.players) for action in view.actions]
     notes = [_printed(display, view, action) for action in view.actions]
     return [line for block in in_lines(texts, notes, width) for line in block]
 
 
 def _in_short(display: Display, view: ClassicView, action: ClassicAction) -> str:
-    """Write no more than the card of a choice, its use and its price."""
+    """Return the card of a choice, its use and its price."""
     if action.card is None:
         return describe_action(display.words, action, display.players)
     card = Piece("card", action.card)
@@ -64,7 +64,7 @@ def _in_short(display: Display, view: ClassicView, action: ClassicAction) -> str
 
 
 def _printed(display: Display, view: ClassicView, action: ClassicAction) -> str:
-    """Write what a choice builds; of a side of the board all stages."""
+    """Return the effects of what a choice builds; for a side of a board those of its stages."""
     if action.verb == "side":
         return _side(display, view, action.pieces[0].id)
     if action.verb.endswith("build") and action.card:
@@ -83,7 +83,7 @@ def _side(display: Display, view: ClassicView, side: str) -> str:
 
 
 def draw_hand(display: Display, view: ClassicView, width: int) -> Block:
-    """Name the cards of the hand where they are not to be chosen from."""
+    """Draw the cards in hand while they cannot be played."""
     if not view.hand:
         return []
     label = Text.assemble((f"{display.words('label-hand')}  ", QUIET))
@@ -91,14 +91,14 @@ def draw_hand(display: Display, view: ClassicView, width: int) -> Block:
 
 
 def draw_sealed(display: Display, view: ClassicView, width: int) -> Block:
-    """Tell what the viewer has chosen already while somebody has yet to choose."""
+    """Draw the sealed choices of the viewer while others still have to choose."""
     told = [describe_action(display.words, action, display.players) for action in view.sealed]
     label = Text.assemble((f"{display.words('label-sealed')}  ", QUIET))
     return paragraph(" ".join(told), width, label=label) if told else []
 
 
-def _directions(display: Display, view: ClassicView) -> Block:
-    """Say who the neighbours of the Free City are, where one chooses for it."""
+def _neighbors(display: Display, view: ClassicView) -> Block:
+    """Draw the neighbors of the Free City, for the player who controls it."""
     seat = view.actions[0].seat
     if seat == view.seat:
         return []

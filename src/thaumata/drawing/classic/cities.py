@@ -1,4 +1,4 @@
-"""What Cities brings to the table: black cards with their icons, debts and diplomacy."""
+"""The drawing of Cities: black cards with their icons, debts and diplomacy."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _RIGHTS: Final = {
     "warehouse": "+1=",
     "market": "+1≠",
 }
-"""What black cards allow a city."""
+"""Rights that black cards give."""
 
 
 def _per_victory(amount: int, age: int) -> str:
@@ -59,7 +59,7 @@ _ICONS: Final[dict[str, Callable[..., str]]] = {
 
 
 class CitiesDrawing(ClassicExpansion):
-    """Black cards, debts and diplomacy."""
+    """Draws black cards, debts and diplomacy."""
 
     icons = _ICONS
     legend: ClassVar[Mapping[str, str]] = {
@@ -77,7 +77,7 @@ class CitiesDrawing(ClassicExpansion):
     rules = ("help-classic-black", "help-classic-debts", "help-classic-diplomacy")
 
     def tokens(self, city: ClassicCityView) -> list[Text]:
-        """Write diplomacy and debts."""
+        """Return the diplomacy and debt tokens of a city."""
         tokens = [Text(f"{DIPLOMACY}{city.diplomacy}", GOOD)] if city.diplomacy else []
         debts = [Text(f"{DEBT}{city.debts}", BAD)] if city.debts else []
         return tokens + debts

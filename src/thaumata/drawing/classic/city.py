@@ -1,4 +1,4 @@
-"""A city of Classic in a column: coins and points, goods, the wonder, shields, science, cards."""
+"""Draw a city in a column: coins and points, goods, the wonder, shields, science, cards."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ from thaumata.views.pieces import Piece
 
 _GAP: Final = "  "
 _OF: Final = " · "
-"""Between whose city it is and the name of the board."""
+"""The separator between a player's name and the name of the board."""
 
 _RULE: Final = 8
-"""So much of a heading is the line that it stands in."""
+"""The cells of a heading that are always part of the line."""
 
 _NAME: Final = 14
-"""So much of it a name has at least."""
+"""The least width of a name in a heading."""
 
 _ROOMY_COLUMN: Final = 72
-"""From this width on the stages stand in one row."""
+"""The width from which on the stages stand in one row."""
 
 
 def draw_city(display: Display, view: ClassicView, seat: int, width: int, detail: int) -> Block:
-    """Draw a city: coins and points, goods with their prices, stages, shields, science, cards."""
+    """Draw a city: coins and points, goods with prices, stages, shields, science, cards."""
     city = view.cities[seat]
     goods = goods_of(display, city, _prices_to_viewer(display, view, seat))
     stages = [_stage(display, city, stage) for stage in city.stages]
@@ -80,7 +80,7 @@ def _apart(items: list[Text], before: list[Text]) -> list[Text]:
 
 
 def named_width(display: Display, view: ClassicView, seat: int) -> int:
-    """Return the width from which on the names of a city's owner and board are whole."""
+    """Return the least width that shows the names of a player and a board in full."""
     city = view.cities[seat]
     board = board_name(display, city)
     named = f"{_mark(display, view, city)} {city_name(display, seat)}".strip() + board
@@ -88,7 +88,7 @@ def named_width(display: Display, view: ClassicView, seat: int) -> int:
 
 
 def _heading(display: Display, view: ClassicView, city: ClassicCityView, width: int) -> Text:
-    """Write whose city it is and where, its board, coins and points."""
+    """Draw the owner, the board, coins and points."""
     mark = _mark(display, view, city)
     title = f"{mark} {city_name(display, city.seat)}".strip()
     board = board_name(display, city)
@@ -101,7 +101,7 @@ def _heading(display: Display, view: ClassicView, city: ClassicCityView, width: 
 
 
 def _mark(display: Display, view: ClassicView, city: ClassicCityView) -> str:
-    """Mark whose turn it is, where a neighbor sits, and what expansions say of the owner."""
+    """Return the marks of a city: whose turn it is, neighbors, marks of expansions."""
     viewer = viewer_of(display, view)
     marks = {view.cities[viewer].left: LEFT, view.cities[viewer].right: RIGHT}
     is_own = city.seat == viewer
@@ -115,7 +115,7 @@ def _worth(city: ClassicCityView) -> Text:
 
 
 def _beside_names(city: ClassicCityView, board: str) -> int:
-    """Return how many cells of a heading the names do not have."""
+    """Return the width of everything in a heading but names."""
     return _worth(city).cell_len + _RULE + (len(_OF) if board else 0)
 
 
@@ -123,7 +123,7 @@ def _beside_names(city: ClassicCityView, board: str) -> int:
 
 
 def _prices_to_viewer(display: Display, view: ClassicView, seat: int) -> TradePrices | None:
-    """Return what the viewer pays for a unit from a city; None for one that sells them nothing."""
+    """Return the prices that the viewer pays to a city; None if it is no neighbor."""
     own = view.cities[viewer_of(display, view)]
     if seat == own.left:
         return own.prices["left"]
@@ -147,12 +147,12 @@ def _stage(display: Display, city: ClassicCityView, stage: StageView) -> Text:
 
 
 def _cards_in_a_row(display: Display, city: ClassicCityView, width: int) -> Block:
-    """Name the cards, all colors one after the other."""
+    """Draw the names of the cards, all colors in a row."""
     items = []
     for color, cards in city.cards.items():
-        sign = MARKERS[color]
+        marker = MARKERS[color]
         for place, id in enumerate(cards):
-            glyph = "" if place else f"{sign.glyph} "
+            glyph = "" if place else f"{marker.glyph} "
             comma = "," if place < len(cards) - 1 else ""
-            items.append(Text(f"{glyph}{display.name(Piece('card', id))}{comma}", sign.style))
+            items.append(Text(f"{glyph}{display.name(Piece('card', id))}{comma}", marker.style))
     return flow(items, width, separator=" ") if items else []

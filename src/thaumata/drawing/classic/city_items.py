@@ -1,4 +1,4 @@
-"""What there is to tell about a city of Classic, item by item."""
+"""The properties of a city as short styled texts."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _COLORS: Final = {"raw": "brown", "made": "grey"}
 
 
 def city_name(display: Display, seat: int) -> str:
-    """Name whoever has a city; the Free City has a name of its own."""
+    """Return the name of a city's player, or that of the Free City."""
     return (
         display.players[seat] if seat < len(display.players) else display.words("classic-free_city")
     )
@@ -39,7 +39,7 @@ def viewer_of(display: Display, view: ClassicView) -> int:
 
 
 def board_name(display: Display, city: ClassicCityView) -> str:
-    """Name a board with its side; empty until it is dealt."""
+    """Return the name of a board with its side; empty until it is dealt."""
     if city.board is None:
         return ""
     return f"{display.name(Piece('board', city.board))} {city.side or ''}".strip()
@@ -49,7 +49,7 @@ def board_name(display: Display, city: ClassicCityView) -> str:
 
 
 def goods_of(display: Display, city: ClassicCityView, prices: TradePrices | None) -> list[Text]:
-    """Write what a city produces, with the price of a unit before each group that it sells."""
+    """Return the production of a city, each group that it sells preceded by its price."""
     items = []
     for group, names in (("raw", RAW), ("made", MADE)):
         producers = [each for each in city.production if each.resources[0] in names]
@@ -75,7 +75,7 @@ def _produced(display: Display, producer: Producer) -> str:
 
 
 def army_of(display: Display, city: ClassicCityView) -> list[Text]:
-    """Write the shields and the tokens that they brought, and what expansions add."""
+    """Return shields, conflict tokens, and tokens of expansions."""
     item = Text(f"{SHIELD}{city.shields}", MARKERS["red"].style if city.shields else QUIET)
     for value in city.victories:
         item.append(f" +{value}", GOOD)
@@ -86,7 +86,7 @@ def army_of(display: Display, city: ClassicCityView) -> list[Text]:
 
 
 def science_of(display: Display, city: ClassicCityView) -> list[Text]:
-    """Name the science symbols."""
+    """Return the science symbols by name."""
     style = MARKERS["green"].style
     owned = {display.notation.symbol(symbol): number for symbol, number in city.symbols.items()}
     owned[ANY_SYMBOL] = city.any_symbols
@@ -98,7 +98,7 @@ def science_of(display: Display, city: ClassicCityView) -> list[Text]:
 
 
 def science_in_short(city: ClassicCityView) -> Text:
-    """Count the science symbols: compasses, gears, tablets, and those of choice."""
+    """Return the numbers of science symbols: compasses, gears, tablets, symbols of choice."""
     counts = "·".join(map(str, city.symbols.values()))
     choice = f"+{city.any_symbols}*" if city.any_symbols else ""
     is_learned = any(city.symbols.values()) or city.any_symbols
@@ -107,7 +107,7 @@ def science_in_short(city: ClassicCityView) -> Text:
 
 
 def power_of(city: ClassicCityView) -> list[Text]:
-    """Write the free build of Olympia, unless there is none: ready or used in this age."""
+    """Return the state of Olympia's free build in this age; empty if the city has none."""
     if city.power == "none":
         return []
     return [Text(f"=0{COIN}", GOOD if city.power == "ready" else "dim strike")]
@@ -117,7 +117,7 @@ def power_of(city: ClassicCityView) -> list[Text]:
 
 
 def counts_of(city: ClassicCityView) -> Text:
-    """Count the cards of each color."""
+    """Return the number of cards of each color."""
     line = Text()
     for color, cards in city.cards.items():
         if cards:

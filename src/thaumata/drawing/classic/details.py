@@ -1,4 +1,4 @@
-"""What a choice in Classic would change."""
+"""The effects of a choice in 7 Wonders."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from thaumata.views.pieces import Piece
 
 
 def consequences_of(display: Display, view: ClassicView, action: ClassicAction) -> list[Text]:
-    """Tell what happens whatever the others do."""
+    """Return the effects that do not depend on the choices of others."""
     words = display.words
     preview = action.preview
     names = [(city.seat, city_name(display, city.seat)) for city in view.cities]

@@ -1,6 +1,6 @@
-"""What an expansion of Classic brings to the table: nothing, unless it says so.
+"""The base class of an expansion's contribution to the drawing of 7 Wonders.
 
-``expansions.py`` has the table of those there are. The base drawing asks each expansion in play; it
+The drawing of the base game calls these methods for each expansion in play (``expansions.py``) and
 names none of them.
 """
 
@@ -17,20 +17,20 @@ from thaumata.views.classic.structs import ClassicCityView, ClassicView
 
 
 class ClassicExpansion(Expansion):
-    """One expansion of Classic, as far as drawing goes."""
+    """One expansion of 7 Wonders; the default draws nothing."""
 
     def tokens(self, city: ClassicCityView) -> list[Text]:
-        """Write the tokens of a city besides those of conflicts."""
+        """Return the tokens of a city besides those of conflicts."""
         return []
 
     def mark(self, city: ClassicCityView, viewer: int) -> str:
-        """Return the sign that stands before the name of a city for a viewer."""
+        """Return a mark before the name of a city."""
         return ""
 
     def hands(self, display: Display, view: ClassicView, width: int) -> Block:
-        """Draw the hands that the viewer may look into besides their own."""
+        """Draw the hands of others that the viewer may see."""
         return []
 
     def allies(self, view: ClassicView) -> Mapping[int, int]:
-        """Return for each city the one whose points are added to its own in the end."""
+        """Return for each city of a team the city of its ally."""
         return {}

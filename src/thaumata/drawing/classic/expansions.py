@@ -1,4 +1,4 @@
-"""The expansions of Classic that have something to draw, by name."""
+"""The drawings of the expansions of 7 Wonders, by name."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ EXPANSIONS: Final[dict[str, ClassicExpansion]] = {
 
 
 def expansions_of(game: Game) -> tuple[ClassicExpansion, ...]:
-    """Return the expansions in play."""
+    """Return the drawings of the expansions in play."""
     return in_play(game, EXPANSIONS)

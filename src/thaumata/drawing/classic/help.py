@@ -1,4 +1,4 @@
-"""What the help for Classic tells: its signs, and its rules in short."""
+"""The help screen of 7 Wonders: its glyphs, and its rules in short."""
 
 from __future__ import annotations
 
@@ -55,18 +55,18 @@ LEGEND: Final = {
     f"={MARKERS['purple'].glyph}": "copies-guild",
     "↑1": "revives",
 }
-"""The signs and what they are called in the ids of messages."""
+"""The glyphs, with the message ids that explain them."""
 
 COMMANDS: Final = {
     "label-command-explain": "label-command-explain-classic",
     "label-command-cities": "label-command-cities-classic",
     "label-command-discards": "label-command-discards-classic",
 }
-"""The commands that mean something else than in Duel."""
+"""The commands with another meaning than in Duel."""
 
 
 def classic_guide(display: Display) -> Guide:
-    """Choose what to tell about a variant of Classic."""
+    """Return the content of the help screen for a variant of 7 Wonders."""
     goods = {good: display.words(f"classic-resource-{good}") for good in RESOURCES}
     rules = [*RULES, *(RULES_FOR_TWO if display.game.seats == 2 else ())]
     return with_expansions(Guide(goods, LEGEND, rules, COMMANDS), expansions_of(display.game))

@@ -1,4 +1,4 @@
-"""The last round in one row: what every city did with its card."""
+"""Draw the last round in one row: what every city did with its card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from thaumata.views.pieces import Piece
 
 
 def draw_last_round(display: Display, view: ClassicView, width: int) -> Block:
-    """Draw what was done in the round that was carried out last; nothing before the first."""
+    """Draw the last completed round; nothing before the first."""
     if view.last_round is None:
         return []
     shown = [played for played in view.last_round.cards if played.use != "left_over"]
@@ -22,10 +22,10 @@ def draw_last_round(display: Display, view: ClassicView, width: int) -> Block:
 
 
 def _played_card(display: Display, played: PlayedCard) -> Text:
-    """Write what a city did with a card, which is named where the viewer knows it."""
+    """Draw what a city did with a card, which is named if the viewer knows it."""
     item = Text(f"{city_name(display, played.seat)} ", QUIET)
     card = Piece("card", played.card) if played.card else None
     if played.use == "built" and card:
         return item.append_text(display.marked(card))
-    sign = Text(BUILT, GOOD) if played.use == "stage" else Text(f"+{COIN}", MARKERS["yellow"].style)
-    return item.append_text(sign).append(f" ({display.name(card)})" if card else f" {BACK}", QUIET)
+    mark = Text(BUILT, GOOD) if played.use == "stage" else Text(f"+{COIN}", MARKERS["yellow"].style)
+    return item.append_text(mark).append(f" ({display.name(card)})" if card else f" {BACK}", QUIET)

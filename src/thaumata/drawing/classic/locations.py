@@ -1,4 +1,4 @@
-"""Where a card or a board of Classic is now, as far as the viewer knows."""
+"""Where a card or board of 7 Wonders is now, as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from thaumata.views.pieces import Piece
 
 
 def location_of(display: Display, view: ClassicView, piece: Piece) -> str:
-    """Tell where a board, or all copies of a card that the viewer knows of, are."""
+    """Return sentences about where a board, or all known copies of a card, are."""
     if piece.kind == "board":
         return _board_location(display, view, piece.id)
     told = " ".join(_card_locations(display, view, piece.id))

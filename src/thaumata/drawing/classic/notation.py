@@ -1,4 +1,4 @@
-"""What is printed on the cards, boards and stages of Classic, in signs."""
+"""The printed properties of the cards, boards and stages of 7 Wonders in glyphs."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from thaumata.wording.words import Words
 
 
 class ClassicNotation(Notation):
-    """Knows every piece of a variant of Classic."""
+    """The notation of a variant of 7 Wonders."""
 
     no_piece: ClassVar[str] = "error-no-classic-piece"
 
     cards: dict[str, Card]
     boards: dict[str, Board]
     stages: dict[str, Stage]
-    """By the ids of the pieces, such as ``olympia_A_2``."""
+    """By id, such as ``olympia_A_2``."""
 
     def __init__(self, words: Words, game: Game) -> None:
         super().__init__(words, game, _ICONS, expansions_of(game))
@@ -56,7 +56,7 @@ class ClassicNotation(Notation):
         return [Piece("stage", id) for id in self.stages if id.startswith(f"{board}_{side}_")]
 
     def families(self) -> list[Family]:
-        """Sort the cards by color; the boards come last."""
+        """List the cards by color, then the boards."""
         found = []
         for number, color in enumerate(COLORS):
             cards = [Piece("card", card.id) for card in self.cards.values() if card.color == number]
@@ -66,11 +66,11 @@ class ClassicNotation(Notation):
         return [*found, Family(self.words("label-boards"), "wonder", boards)]
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
-        """Name a piece."""
+        """Return the name of a piece."""
         return CLASSIC.name_of(words or self.words, piece)
 
     def names(self, piece: Piece, words: Words) -> list[str]:
-        """List all names that a piece goes by: a board bears that of its wonder too."""
+        """List all names of a piece; a board also has that of its wonder."""
         wonder = [words(f"classic-wonder-{piece.id}")] if piece.kind == "board" else []
         return [self.name(piece, words), *wonder]
 
@@ -81,11 +81,11 @@ class ClassicNotation(Notation):
         return self.cards[piece.id].effects if piece.kind == "card" else []
 
     def family(self, piece: Piece) -> str:
-        """Return the color of a card; boards and stages are of the wonder."""
+        """Return the color of a card; boards and stages belong to the wonder."""
         return COLORS[self.cards[piece.id].color] if piece.kind == "card" else "wonder"
 
     def cost(self, piece: Piece) -> str:
-        """Write a printed cost, coins first; empty where nothing is printed."""
+        """Write the printed cost, coins first; empty if there is none."""
         if piece.kind == "board":
             return ""
         printed: Card | Stage
@@ -105,7 +105,7 @@ class ClassicNotation(Notation):
         return CHAIN + ", ".join(names) if names else ""
 
     def symbol(self, symbol: str) -> str:
-        """Name a science symbol."""
+        """Return the name of a science symbol."""
         return self.words(f"classic-symbol-{symbol}")
 
 
@@ -118,18 +118,18 @@ def _per(what: str, where: str) -> str:
 
 
 GROUPS: Final = {"raw": MARKERS["brown"].glyph, "made": MARKERS["grey"].glyph}
-"""The signs of both groups of resources."""
+"""The glyphs of both groups of resources."""
 
 _SELLERS: Final = {"left": LEFT, "right": RIGHT, "both": BOTH}
 _WHERE: Final = {"own": "", "others": "", "neighbors": BOTH, "everywhere": AROUND}
 
 _COUNTED: Final = {
-    **{color: sign.glyph for color, sign in MARKERS.items()},
+    **{color: marker.glyph for color, marker in MARKERS.items()},
     "brown_grey_purple": "".join(MARKERS[color].glyph for color in ("brown", "grey", "purple")),
     "stages": MARKERS["wonder"].glyph,
     "defeats": DEFEAT,
 }
-"""What effects count."""
+"""The glyphs of what effects count."""
 
 _ICONS: Final[dict[str, Writer]] = {
     "cheap_trade": _cheap,

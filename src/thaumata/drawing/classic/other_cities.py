@@ -1,4 +1,4 @@
-"""The cities that are no neighbours, at a glance."""
+"""Draw the cities that are not neighbors of the viewer, a line for each."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _GAP: Final = "  "
 _WHOLE: Final = 99
 _NAME: Final = 14
 _BOARD: Final = 15
-"""How wide the name of a player or a board is: whole, or else at most."""
+"""The widths of the names of players and boards, at most: the whole name or these."""
 
 
 def draw_other_cities(display: Display, view: ClassicView, width: int, detail: int) -> Block:
-    """Draw all cities but the viewer's and its neighbours', clockwise, a line for each.
+    """Draw the cities clockwise, a line for each.
 
-    In the last resort two of them share a line.
+    With the least detail two cities share a line.
     """
     own = view.cities[viewer_of(display, view)]
     seats = []
@@ -51,7 +51,7 @@ def draw_other_cities(display: Display, view: ClassicView, width: int, detail: i
 
 
 def _city_line(display: Display, view: ClassicView, seat: int, most: int, widest: int) -> Text:
-    """Write a city in a line; the names of players and boards are no wider than this."""
+    """Draw a city in a line; the names of players and boards are cut to these widths."""
     city = view.cities[seat]
     names = [fit(city_name(display, each.seat), most) for each in view.cities]
     boards = [fit(board_name(display, each), widest) for each in view.cities]

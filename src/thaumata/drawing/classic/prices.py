@@ -1,4 +1,4 @@
-"""What a choice costs in a few signs: ``2←1→`` to both neighbours, ``1●`` to the bank."""
+"""The price of a choice in glyphs: ``2←1→`` to both neighbors, ``1●`` to the bank."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _FREE = f"{GOOD} bold"
 
 
 def price_tag(words: Words, payment: ClassicReceipt) -> Text:
-    """Tell the price of a card or a stage, and who gets the coins."""
+    """Return the price of a card or a stage, and who gets the coins."""
     match payment.lines[0]:
         case Chain():
             return Text(f"{CHAIN} {words('label-tag-chain')}", _FREE)
@@ -22,4 +22,4 @@ def price_tag(words: Words, payment: ClassicReceipt) -> Text:
     if not payment.total:
         return Text(words("label-tag-free"), _FREE)
     coins = {COIN: payment.to_bank, LEFT: payment.to_left, RIGHT: payment.to_right}
-    return Text("".join(f"{number}{sign}" for sign, number in coins.items() if number), STRONG)
+    return Text("".join(f"{number}{glyph}" for glyph, number in coins.items() if number), STRONG)

@@ -1,4 +1,4 @@
-"""A position of Classic as somebody sees it."""
+"""A position of 7 Wonders from one point of view."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from thaumata.views.classic.structs import ClassicView
 from thaumata.views.classic.view import classic_view
 from thaumata.views.pieces import Piece
 from thaumata.wording.classic.names import CLASSIC
-from thaumata.wording.describe import describe_piece
+from thaumata.wording.describe import describe_piece, describe_score_row
 
 
 class ClassicScene(ViewScene[ClassicView]):
-    """What is shown of a position of Classic."""
+    """A position of 7 Wonders."""
 
     ended = Ended
 
@@ -45,7 +45,8 @@ class ClassicScene(ViewScene[ClassicView]):
         scores = {city: shown.score for city, shown in enumerate(view.cities)}
         onlooker = self._display.words("classic-free_city")
         rows = view.cities[0].score.rows
-        labels = {row: self._display.words(f"classic-category-{row}") for row in rows}
+        words, game = self._display.words, self._display.game
+        labels = {row: describe_score_row(words, game, row) for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         allies: dict[int, int] = {}
         for expansion in expansions_of(self._display.game):
@@ -55,7 +56,7 @@ class ClassicScene(ViewScene[ClassicView]):
         )
 
     def discards(self) -> Group:
-        """List the cards of the discard pile that the viewer knows, and count the rest."""
+        """List the known cards of the discard pile, and the number of the others."""
         pile = self._view.discards
         hidden = sum(pile.sizes) - len(pile.cards)
         listed = self._pile(pile.cards)
@@ -63,7 +64,7 @@ class ClassicScene(ViewScene[ClassicView]):
         return Group(listed, Text(f"  {told}", QUIET)) if hidden > 0 else listed
 
     def details(self, number: int) -> Group:
-        """Draw what a choice would cost and change."""
+        """Draw the cost and the effects of a choice."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._display, self._view, action)
         return draw_details(self._display, action, number, changes)
@@ -73,14 +74,14 @@ class ClassicScene(ViewScene[ClassicView]):
         return self._explain_board(piece) if piece.kind == "board" else super().explain(piece)
 
     def guide(self) -> Guide:
-        """Choose what the help tells."""
+        """Return the content of the help screen."""
         return classic_guide(self._display)
 
-    def _where(self, piece: Piece) -> str:
+    def _location(self, piece: Piece) -> str:
         return location_of(self._display, self._view, piece)
 
     def _explain_board(self, piece: Piece) -> Group:
-        """Explain the side that lies up, or both where that is not known."""
+        """Explain the side of the board that is up, or both if it is not known."""
         words = self._display.words
         title = self._display.marked(piece)
         title.stylize(STRONG)
@@ -89,7 +90,7 @@ class ClassicScene(ViewScene[ClassicView]):
         lines = [title]
         for side in turned or SIDES:
             lines += self._explain_side(piece.id, side)
-        return Group(*lines, *inset([self._where(piece)], self._console.width, QUIET))
+        return Group(*lines, *inset([self._location(piece)], self._console.width, QUIET))
 
     def _explain_side(self, board: str, side: str) -> list[Text]:
         display, words = self._display, self._display.words

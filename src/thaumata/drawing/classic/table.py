@@ -1,6 +1,6 @@
-"""The whole table of Classic: as much of it, and as large, as the terminal has room for.
+"""Draw the whole table of 7 Wonders, with as much detail as fits the terminal.
 
-The left neighbour is on the left and the right one on the right; the others have a line each.
+The left neighbor is on the left and the right one on the right; the others have a line each.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from thaumata.views.classic.structs import ClassicView
 from thaumata.wording.describe import describe_prompt
 
 _DETAILS: Final = (ROOMY, CLOSE, TIGHT, BARE)
-"""How much is drawn, in the order in which it is tried."""
+"""The amounts of detail in the order in which they are tried."""
 
 _WIDEST: Final = 160
 _WIDE: Final = 120
-"""From this width on the own city can stand between its neighbours, otherwise below them."""
+"""The width from which on the own city can stand between its neighbors."""
 
 _NEWS: Final = {ROOMY: 16, CLOSE: 12, TIGHT: 3, BARE: 3}
-"""How many lines of news there are at most."""
+"""The most lines of news."""
 
 _GAP: Final = 2
 
@@ -46,14 +46,14 @@ _DIRECTIONS: Final = {"left": LEFT, "right": RIGHT, "exchange": BOTH}
 
 
 class ClassicTable(Table[ClassicView]):
-    """Draws views of a game of Classic."""
+    """Draws views of 7 Wonders."""
 
     def __init__(self, console: Console, display: Display) -> None:
         super().__init__(console, display)
         self._width = min(console.width, _WIDEST)
 
     def cities(self, view: ClassicView) -> Group:
-        """Draw all cities with all that is in them, from the viewer's clockwise."""
+        """Draw all cities in full, clockwise from that of the viewer."""
         viewer = viewer_of(self._display, view)
         seats = [(viewer + place) % len(view.cities) for place in range(len(view.cities))]
         across = max(1, (self._width + _GAP) // (_WIDE // 3 + _GAP))
@@ -71,9 +71,9 @@ class ClassicTable(Table[ClassicView]):
             yield self._page(view, news, hint, detail, is_between=is_between)
 
     def _layouts(self, view: ClassicView) -> Iterator[tuple[int, bool]]:
-        """List how much is drawn and whether the own city stands between its neighbours.
+        """Yield the detail, and whether the own city stands between its neighbors.
 
-        Names come first: it stands below them where that leaves the names whole.
+        Full names are preferred: the city stands below its neighbors where that leaves names whole.
         """
         if self._width < _WIDE:
             yield from ((detail, False) for detail in _DETAILS)
@@ -86,7 +86,7 @@ class ClassicTable(Table[ClassicView]):
 
     @property
     def _third(self) -> int:
-        """The width of a city in a row of three."""
+        """Return the width of a city in a row of three."""
         return (self._width - 2 * _GAP) // 3
 
     def _page(
@@ -96,7 +96,7 @@ class ClassicTable(Table[ClassicView]):
         width = self._width
         is_short = detail >= TIGHT
         last_round = draw_last_round(self._display, view, width) if is_short or not news else []
-        # A new age begins with its conflicts, which the last round does not show.
+        # News of a new age have its conflicts, which the last round does not show.
         is_news = not is_short or view.round == 1 or not last_round
         return Page(
             sections=[
@@ -114,13 +114,13 @@ class ClassicTable(Table[ClassicView]):
         )
 
     def _heading(self, view: ClassicView, detail: int) -> Block:
-        """Write the age and the round, where hands go, and what lies beside the table."""
+        """Draw the age, the round, the direction of passing, and what lies beside the table."""
         words = self._display.words
         items = [] if detail == BARE else [Text(self._display.title(), STRONG)]
         items.append(Text(self._moment(view), STRONG))
         if view.direction:
-            sign = _DIRECTIONS[view.direction]
-            items.append(Text(f"{sign} {words(f'label-hands-{view.direction}')}"))
+            arrow = _DIRECTIONS[view.direction]
+            items.append(Text(f"{arrow} {words(f'label-hands-{view.direction}')}"))
         if view.controller is not None:
             player = city_name(self._display, view.controller)
             items.append(Text(words("label-controller", player=player)))
@@ -133,7 +133,7 @@ class ClassicTable(Table[ClassicView]):
         return lines if view.seat in view.pending else flow([*items, turn], self._width)
 
     def _turn(self, view: ClassicView) -> Text:
-        """Name whoever is asked; the viewer's own city bears the mark too."""
+        """Draw the names of those who have to choose; the viewer's own city is marked, too."""
         players = self._display.players
         asked = [seat for seat in view.pending if seat < len(players)]
         shown = [seat for seat in asked if view.seat in (None, seat)] or asked
@@ -149,7 +149,7 @@ class ClassicTable(Table[ClassicView]):
         return words("label-round", age=age, round=view.round, rounds=view.rounds)
 
     def _neighborhood(self, view: ClassicView, detail: int, *, is_between: bool) -> list[Block]:
-        """Draw the own city and both neighbours."""
+        """Draw the viewer's city and both neighbors."""
         own = view.cities[viewer_of(self._display, view)]
         width = self._width
         if is_between:
@@ -165,7 +165,7 @@ class ClassicTable(Table[ClassicView]):
         ]
 
     def _question(self, view: ClassicView, detail: int) -> Block:
-        """Ask, and number the answers; whoever is not asked sees the hand alone."""
+        """Draw the question with numbered answers; only the hand if the viewer is not asked."""
         width = self._width
         is_table = self._console.is_terminal and view.decision in ("choose", "last_card")
         hand = [] if is_table and view.actions else draw_hand(self._display, view, width)

@@ -1,4 +1,4 @@
-"""What team play brings to the table: the hand of an ally, and points that are added up."""
+"""The drawing of team play: the hand of the ally, and added points."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from thaumata.views.pieces import Piece
 
 
 class TeamsDrawing(ClassicExpansion):
-    """Two cities that win or lose together."""
+    """Draws two cities that win or lose together."""
 
     legend: ClassVar[Mapping[str, str]] = {ALLY: "ally"}
     rules = ("help-classic-teams",)
 
     def mark(self, city: ClassicCityView, viewer: int) -> str:
-        """Mark the ally."""
+        """Return the mark of the ally."""
         return ALLY if city.ally == viewer else ""
 
     def hands(self, display: Display, view: ClassicView, width: int) -> Block:
-        """Name the cards of the ally: the two of a team show each other their hands (C183)."""
+        """Draw the hand of the ally, which both players of a team may see (C183)."""
         ally = view.cities[view.seat].ally if view.seat is not None else None
         if ally is None or not view.hands or not view.hands[ally].cards:
             return []

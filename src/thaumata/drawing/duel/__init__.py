@@ -1,1 +1,1 @@
-"""Drawing Duel: the structure, the track, both cities."""
+"""Draw Duel: the structure, the conflict track, both cities."""

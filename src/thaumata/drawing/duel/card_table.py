@@ -1,4 +1,4 @@
-"""The uses of the open cards, numbered: a row for each card, a column for each use of it."""
+"""A table of the available cards: a row for each card, a column for each way to use it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TRADE_MARK: Final = "*"
 
 _WHOLE: Final = 99
 _LEAST: Final = 7
-"""How wide the name of a wonder over a column is: whole, and at least."""
+"""The width of a wonder's name over a column: the whole name, and the least."""
 
 _WIDTHS: Final = (
     (_WHOLE, _WHOLE, _WHOLE),
@@ -29,14 +29,14 @@ _WIDTHS: Final = (
     (16, 18, _LEAST),
     (16, 0, _LEAST),
 )
-"""How wide the name of a card, what it does, and a heading are, in the order they are tried."""
+"""The widths of card names, effects and headings, in the order in which they are tried."""
 
 _WITHOUT_EFFECTS: Final = 100
-"""In a narrower terminal that is tight what cards do is not told."""
+"""A narrower terminal does not show effects with little detail."""
 
 
 def pays_opponent(action: DuelAction) -> bool:
-    """Tell whether the opponent gets a part of the price."""
+    """Return whether the opponent gets a part of the price."""
     payment = action.preview.payment
     return payment is not None and any(isinstance(line, ToOpponent) for line in payment.lines)
 
@@ -64,10 +64,10 @@ class CardTable:
         self.uses = dict.fromkeys(
             (verb, piece) for verb, piece, used in uses if used.kind == "card"
         )
-        """What a card can be used for besides: a wonder, a conspiracy, ..."""
+        """Other uses of a card: for a wonder, for a conspiracy, ..."""
 
     def draw(self) -> Block:
-        """Set the columns side by side, with names as whole as there is room for."""
+        """Draw the columns, with names as long as there is room for."""
         for name, effects, heading in _WIDTHS:
             columns = self._columns(name, effects if self.has_effects else 0)
             room = self.width - sum(_width(column) for column in columns) - GAP * (len(columns) - 1)
@@ -79,7 +79,7 @@ class CardTable:
         return beside(columns, [_width(column) for column in columns], GAP)
 
     def _columns(self, name: int, effects: int) -> list[Block]:
-        """Make the columns that there always are: the cards, building and discarding them."""
+        """Return the columns that every turn has: the cards, building, discarding."""
         pieces = [Piece("card", card) for card in self.cards]
         words = self.display.words
         columns = [
@@ -93,7 +93,7 @@ class CardTable:
         return columns
 
     def _heading(self, piece: Piece, width: int) -> str:
-        """Name the piece over a column; a wonder needs no sign."""
+        """Return the heading for a piece; a wonder needs no glyph."""
         if piece.kind == "wonder":
             return self.display.short(piece, width)
         return self.display.marked(piece, width).plain
@@ -110,7 +110,7 @@ class CardTable:
         return Text.assemble((f"{number:>2} ", NOW), (text + trade_mark(action), style))
 
     def _use(self, verb: str, piece: Piece, width: int) -> Block:
-        """Make the column of another use, with its price where it has one."""
+        """Return the column of another use, with its price if it has one."""
         cells = []
         for card in self.cards:
             number, action = self.numbers[verb, piece.id, card]

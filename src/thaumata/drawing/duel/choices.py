@@ -1,6 +1,6 @@
-"""What the player may do, numbered: a row for each open card, a column for each use of it.
+"""Draw the numbered choices of the player: available cards as a table, others as a list.
 
-Where something else is asked, and where the output is no terminal, each choice has a line.
+Output that is not a terminal has a line for each choice.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from thaumata.wording.describe import describe_action
 from thaumata.wording.duel.names import DUEL
 
 _EXPLAINED: Final = frozenset({"pick_wonder", "take_token", "library"})
-"""Decisions between a few pieces, each of which deserves a sentence."""
+"""Decisions between a few pieces whose effects are explained in sentences."""
 
 _MANY: Final = {ROOMY: 12, CLOSE: 6, TIGHT: 3, BARE: 3}
 """More choices than this stand in columns."""
 
 _LONG: Final = {ROOMY: 16, CLOSE: 10, TIGHT: 4, BARE: 4}
-"""In columns longer than this each choice is as short as can be."""
+"""In longer columns each choice is written as short as possible."""
 
 _MOST: Final = 16
-"""How wide the name of a piece is in a column."""
+"""The width of a piece's name in a column."""
 
 
 def draw_choices(display: Display, view: DuelView, width: int, detail: int) -> Block:
-    """Draw the choices of the viewer in as few lines as they can be read in."""
+    """Draw the choices of the viewer compactly."""
     if view.decision == "turn":
         table = CardTable(display, view, width, detail).draw()
         for expansion in expansions_of(display.game):
@@ -50,11 +50,11 @@ def draw_choices(display: Display, view: DuelView, width: int, detail: int) -> B
         return table + _trade_note(display, view)
     if len(view.actions) > _MANY[detail]:
         return _in_columns(display, view, width, _LONG[detail])
-    return list_choices(display, view, width, is_told=detail == ROOMY)
+    return list_choices(display, view, width, is_explained=detail == ROOMY)
 
 
 def _in_columns(display: Display, view: DuelView, width: int, longest: int) -> Block:
-    """Write many choices side by side, in few words where the columns would be too long."""
+    """Draw choices side by side, in short form if the columns would be too long."""
     actions = view.actions
     block = in_columns(
         [_told(display, view, action) + trade_mark(action) for action in actions], width
@@ -70,7 +70,7 @@ def _told(display: Display, view: DuelView, action: DuelAction) -> str:
 
 
 def _in_short(display: Display, view: DuelView, action: DuelAction) -> str:
-    """Write no more than the pieces of a choice: the question says what becomes of them."""
+    """Return the pieces of a choice, without the verb that the question implies."""
     expansions = expansions_of(display.game)
     if told := first_of(each.short_choice(display, view, action) for each in expansions):
         return told
@@ -79,7 +79,7 @@ def _in_short(display: Display, view: DuelView, action: DuelAction) -> str:
 
 
 def _short_name(display: Display, view: DuelView, piece: Piece) -> str:
-    """Name a piece with its sign; a slot goes by the card that lies open in it."""
+    """Return the short name of a piece with its glyph; for a slot that of its open card."""
     if piece.kind == "slot":
         slots = view.structure.slots if view.structure else ()
         cards = [slot.card for slot in slots if slot.slot == piece.id and slot.card]
@@ -88,10 +88,12 @@ def _short_name(display: Display, view: DuelView, piece: Piece) -> str:
     return display.marked(piece, _MOST).plain if is_known else display.short(piece, _MOST)
 
 
-def list_choices(display: Display, view: DuelView, width: int, *, is_told: bool = True) -> Block:
-    """Write each choice of the viewer on a line of its own, and what it brings beside it.
+def list_choices(
+    display: Display, view: DuelView, width: int, *, is_explained: bool = True
+) -> Block:
+    """Draw each choice of the viewer on a line of its own, with its effects.
 
-    Wonders and tokens are also told in sentences where that is wanted.
+    With ``is_explained``, wonders and tokens are also explained in sentences.
     """
     texts = [_told(display, view, action) + trade_mark(action) for action in view.actions]
     notes = [_printed(display, view, action) for action in view.actions]
@@ -99,7 +101,7 @@ def list_choices(display: Display, view: DuelView, width: int, *, is_told: bool 
     lines: Block = []
     for action, block in zip(view.actions, in_lines(texts, notes, width), strict=True):
         lines += block
-        if is_told and view.decision in explained and action.pieces:
+        if is_explained and view.decision in explained and action.pieces:
             effects = DUEL.sentences_of(display.words, display.notation.icons(action.pieces[0]))
             inset = Text(" " * (len(str(len(texts))) + 3))
             lines += paragraph(" ".join(effects), width, label=inset, style=QUIET)
@@ -107,7 +109,7 @@ def list_choices(display: Display, view: DuelView, width: int, *, is_told: bool 
 
 
 def _printed(display: Display, view: DuelView, action: DuelAction) -> str:
-    """Write what the piece of a choice does, and what it costs where that is not said already."""
+    """Return the effects of a choice's piece, and its cost unless the choice states it."""
     if not action.pieces or not display.notation.knows(action.pieces[0]):
         return ""
     if action.verb == "discard":
@@ -127,7 +129,7 @@ def _offers(view: DuelView) -> tuple[Offer, ...]:
 
 
 def _trade_note(display: Display, view: DuelView) -> Block:
-    """Say what the mark beside a price means, where there is one."""
+    """Draw the meaning of the mark beside prices, if there is one."""
     if view.seat is None or not any(pays_opponent(action) for action in view.actions):
         return []
     player = display.players[1 - view.seat]

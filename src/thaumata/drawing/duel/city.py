@@ -1,4 +1,4 @@
-"""A city in a column: coins, points, goods with prices, science, wonders, cards, tokens."""
+"""Draw a city in a column: coins, points, goods with prices, science, wonders, cards, tokens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from thaumata.views.duel.structs import CityView, DuelView, WonderView
 from thaumata.views.pieces import Piece
 
 _ROOMY_COLUMN: Final = 44
-"""From this width on goods stand apart."""
+"""The width from which on goods stand apart."""
 
 
 def draw_city(display: Display, view: DuelView, seat: int, width: int, detail: int) -> Block:
@@ -45,8 +45,8 @@ def draw_city(display: Display, view: DuelView, seat: int, width: int, detail: i
 
 
 def _expansions(display: Display, view: DuelView, seat: int, width: int, detail: int) -> Block:
-    """Draw what the player has of the expansions, in a single line where there is no room."""
-    # The latest comes first: its items must not be cut.
+    """Draw the player's pieces of expansions, in a single line if there is little room."""
+    # The latest expansion comes first, so that its items are not cut.
     owned = [each.items(display, view, seat, detail) for each in expansions_of(display.game)[::-1]]
     if detail >= TIGHT:
         items = [item for some in owned for item in some]
@@ -55,7 +55,7 @@ def _expansions(display: Display, view: DuelView, seat: int, width: int, detail:
 
 
 def _heading(display: Display, view: DuelView, city: CityView, width: int, detail: int) -> Text:
-    """Write name, coins and points; an extra turn too where the table has no heading for it."""
+    """Draw name, coins and points, and the extra turn if the table has no heading."""
     is_asked = city.seat in view.pending
     mark = f"{TURN} " if is_asked else ""
     name = Text(mark + fit(display.players[city.seat], width - 20), NOW if is_asked else STRONG)
@@ -67,7 +67,7 @@ def _heading(display: Display, view: DuelView, city: CityView, width: int, detai
 
 
 def _label(display: Display, message_id: str) -> Text:
-    """Write a label; all labels of a city are equally wide."""
+    """Return a label, as wide as the widest of them."""
     labels = ("label-goods", "label-price", "label-science")
     width = max(len(display.words(label)) for label in labels) + 1
     return Text.assemble((display.words(message_id).ljust(width), QUIET))
@@ -108,7 +108,7 @@ def _science(display: Display, city: CityView, width: int, detail: int) -> Block
 
 
 def _symbols(display: Display, city: CityView) -> list[Text]:
-    """Write how many different symbols there are, and which."""
+    """Return the number of different symbols, and each symbol."""
     owned = {symbol: number for symbol, number in city.symbols.items() if number}
     items = [Text(f"{len(owned)}/{SUPREMACY}", STRONG if owned else QUIET)]
     for symbol, number in owned.items():

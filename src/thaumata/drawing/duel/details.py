@@ -1,4 +1,4 @@
-"""What a choice in Duel would change."""
+"""The effects of a choice in Duel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from thaumata.views.pieces import Piece
 
 
 def consequences_of(display: Display, view: DuelView, action: DuelAction) -> list[Text]:
-    """Tell what happens up to the next card turned up."""
+    """Return the effects up to the next card that is revealed."""
     words = display.words
     preview = action.preview
     told = merge_moves(preview.changes)

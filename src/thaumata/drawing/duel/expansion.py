@@ -1,6 +1,6 @@
-"""What an expansion of Duel brings to the table: nothing, unless it says so.
+"""The base class of an expansion's contribution to the drawing of Duel.
 
-``expansions.py`` has the table of those there are. The base drawing asks each expansion in play; it
+The drawing of the base game calls these methods for each expansion in play (``expansions.py``) and
 names none of them.
 """
 
@@ -24,43 +24,40 @@ from thaumata.views.pieces import Piece
 
 
 class DuelExpansion(Expansion):
-    """One expansion of Duel, as far as drawing goes."""
+    """One expansion of Duel; the default draws nothing."""
 
     # Pieces
 
     pieces: ClassVar[Mapping[str, Mapping[str, list[Effect[Any]]]]] = {}
-    """For each kind of piece that it adds the icons of each such piece."""
+    """The icons of each piece that it adds, by kind and id."""
 
     headings: ClassVar[Mapping[str, str]] = {}
-    """For each of these kinds the message over a list of them."""
+    """The message id of the heading for each of these kinds."""
 
     families: ClassVar[Sequence[str]] = ()
-    """The families of its cards, by the names of their signs."""
+    """The families of its cards, which are keys in the table of markers."""
 
     backs: ClassVar[Mapping[str, str]] = {}
-    """For each back that its cards have the name of the sign on it."""
-
-    score_rows: ClassVar[Mapping[str, str]] = {}
-    """For rows of the score sheet that mean something else with it the message that names them."""
+    """The marker on each back of its cards, by key in the table of markers."""
 
     def marker_of(self, card: Card) -> str:
-        """Return the name of the sign of a card; empty where that is the sign of its family."""
+        """Return the marker key of a card; empty for that of its family."""
         return ""
 
     def short_name(self, notation: Notation, piece: Piece, width: int) -> str:
-        """Name a piece within a width; empty where its name is shortened like any other."""
+        """Return the short name of a piece; empty if its name is shortened as usual."""
         return ""
 
     def named(self, display: Display, view: DuelView, text: str) -> list[Piece]:
-        """Return the pieces that go by another name at this moment."""
+        """Return the pieces that a text names only in this position."""
         return []
 
-    def where(self, display: Display, view: DuelView, piece: Piece) -> str:
-        """Tell where a piece is, if it is anywhere that the base game does not know."""
+    def location(self, display: Display, view: DuelView, piece: Piece) -> str:
+        """Return where a piece is, if only the expansion knows; empty otherwise."""
         return ""
 
-    def where_else(self, display: Display, view: DuelView, piece: Piece) -> str:
-        """Tell where a piece may be that nobody has seen, if not only in the box."""
+    def possible_location(self, display: Display, view: DuelView, piece: Piece) -> str:
+        """Return where an unseen piece may be besides the box; empty if nowhere."""
         return ""
 
     # The table
@@ -74,30 +71,30 @@ class DuelExpansion(Expansion):
         return 0
 
     def items(self, display: Display, view: DuelView, seat: int, detail: int) -> list[Text]:
-        """List what a player has."""
+        """Return the items of a player."""
         return []
 
     def mark_on(self, display: Display, view: DuelView, slot: str, width: int) -> str:
-        """Write what lies on a face-down card of the structure."""
+        """Return the mark of what lies on a face-down card of the structure."""
         return ""
 
     def on_track(self, view: DuelView) -> Mapping[int, Marker]:
-        """Return what stands on the conflict track besides the pawn, by its space."""
+        """Return the markers on the conflict track besides the pawn, by space."""
         return {}
 
     def military_token(self, distance: int) -> str:
-        """Write a military token that takes no coins."""
+        """Return the text of a military token that takes no coins."""
         return ""
 
     # Choices
 
     explained: ClassVar[frozenset[str]] = frozenset()
-    """Decisions between a few pieces, each of which deserves a sentence."""
+    """Decisions between a few pieces whose effects are explained in sentences."""
 
     def choices(self, display: Display, view: DuelView, width: int) -> Block:
         """Draw the choices of a turn that use no card."""
         return []
 
     def short_choice(self, display: Display, view: DuelView, action: DuelAction) -> str:
-        """Write a choice in few words; empty where the names of its pieces suffice."""
+        """Return a choice in short form; empty if the names of its pieces suffice."""
         return ""

@@ -1,4 +1,4 @@
-"""The expansions of Duel that have something to draw, by name."""
+"""The drawings of the expansions of Duel, by name."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ EXPANSIONS: Final[dict[str, DuelExpansion]] = {
 
 
 def expansions_of(game: Game) -> tuple[DuelExpansion, ...]:
-    """Return the expansions in play."""
+    """Return the drawings of the expansions in play."""
     return in_play(game, EXPANSIONS)

@@ -1,4 +1,4 @@
-"""What the help for Duel tells: its signs, and its rules in short."""
+"""The help screen of Duel: its glyphs, and its rules in short."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ LEGEND: Final = {
     "↑": "revives",
     "−": "less",
 }
-"""The signs and what they are called in the ids of messages."""
+"""The glyphs, with the message ids that explain them."""
 
 
 def duel_guide(display: Display) -> Guide:
-    """Choose what to tell about a variant of Duel."""
+    """Return the content of the help screen for a variant of Duel."""
     goods = {good: display.words(f"resource-{good}") for good in RESOURCES}
     return with_expansions(Guide(goods, LEGEND, RULES), expansions_of(display.game))

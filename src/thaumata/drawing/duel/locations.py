@@ -1,4 +1,4 @@
-"""Where a piece is now, as far as the viewer knows."""
+"""Where a piece of Duel is now, as far as the viewer knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.views.pieces import Piece
 
 
 def location_of(display: Display, view: DuelView, piece: Piece) -> str:
-    """Tell where a piece is, and all others of its name, such as senators."""
+    """Return sentences about where a piece is, and all others of its name, such as senators."""
     copies = [other for other in display.notation.pieces() if _is_alike(display, piece, other)]
     return " ".join(dict.fromkeys(_where_is(display, view, copy) for copy in copies))
 
@@ -25,7 +25,7 @@ def _is_alike(display: Display, piece: Piece, other: Piece) -> bool:
 
 
 def _where_is(display: Display, view: DuelView, piece: Piece) -> str:
-    told = first_of(each.where(display, view, piece) for each in expansions_of(display.game))
+    told = first_of(each.location(display, view, piece) for each in expansions_of(display.game))
     return told or _WHERE[piece.kind](display, view, piece)
 
 
@@ -48,7 +48,9 @@ def _card_locations(display: Display, view: DuelView, piece: Piece) -> str:
         return later
     if any(piece.id in unseen.cards and unseen.face_down for unseen in view.unseen):
         return words("label-where-unseen")
-    told = first_of(each.where_else(display, view, piece) for each in expansions_of(display.game))
+    told = first_of(
+        each.possible_location(display, view, piece) for each in expansions_of(display.game)
+    )
     return told or words("label-where-box")
 
 
@@ -80,4 +82,4 @@ _WHERE: Final[dict[str, Callable[[Display, DuelView, Piece], str]]] = {
     "wonder": _where_wonder,
     "token": _where_token,
 }
-"""For each kind of piece of the base game what finds one."""
+"""The function that finds a piece, by kind of piece."""

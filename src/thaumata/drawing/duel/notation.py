@@ -1,4 +1,4 @@
-"""What is printed on the pieces of Duel, in signs."""
+"""The printed properties of the pieces of Duel in glyphs."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from thaumata.wording.words import Words
 
 
 class DuelNotation(Notation):
-    """Knows every piece of a variant of Duel."""
+    """The notation of a variant of Duel."""
 
     cards: dict[str, Card]
     wonders: dict[str, Wonder]
     tokens: dict[str, Token]
     others: dict[str, Mapping[str, list[Effect[Any]]]]
-    """What the pieces do that expansions add, by their kinds."""
+    """The icons of pieces that expansions add, by kind and id."""
 
     def __init__(self, words: Words, game: Game) -> None:
         catalog = game.catalog
@@ -44,7 +44,7 @@ class DuelNotation(Notation):
             self.others |= expansion.pieces
 
     def families(self) -> list[Family]:
-        """Sort the pieces by color, then by kind."""
+        """List the pieces by color, then by kind."""
         words = self.words
         colors = [*COLORS, *(name for each in self._expansions for name in each.families)]
         found = [
@@ -64,7 +64,7 @@ class DuelNotation(Notation):
         return found
 
     def name(self, piece: Piece, words: Words | None = None) -> str:
-        """Name a piece."""
+        """Return the name of a piece."""
         return DUEL.name_of(words or self.words, piece)
 
     def icons(self, piece: Piece) -> list[Effect[Any]]:
@@ -74,7 +74,7 @@ class DuelNotation(Notation):
         return self._printed(piece).effects
 
     def _printed(self, piece: Piece) -> Card | Wonder | Token:
-        """Return what the component tables say about a piece."""
+        """Return the entry of a piece in the component tables."""
         kinds: dict[str, Mapping[str, Card | Wonder | Token]] = {
             "card": self.cards,
             "wonder": self.wonders,
@@ -83,19 +83,19 @@ class DuelNotation(Notation):
         return kinds[piece.kind][piece.id]
 
     def family(self, piece: Piece) -> str:
-        """Return the family of a piece, as the table of signs has it."""
+        """Return the family of a piece, which is a key in the table of markers."""
         if piece.kind != "card":
             return piece.kind
         card = self.cards[piece.id]
         return first_of(each.marker_of(card) for each in self._expansions) or family_of(card)
 
     def short(self, piece: Piece, width: int) -> str:
-        """Name a piece within a width."""
+        """Return the name of a piece, shortened to a width."""
         told = first_of(each.short_name(self, piece, width) for each in self._expansions)
         return told or fit(self.name(piece), width)
 
     def cost(self, piece: Piece) -> str:
-        """Write a printed cost, coins first; empty where nothing is printed."""
+        """Write the printed cost, coins first; empty if there is none."""
         printed = None if piece.kind in self.others else self._printed(piece)
         if printed is None or isinstance(printed, Token):
             return ""
@@ -103,16 +103,16 @@ class DuelNotation(Notation):
         return self.price(printed.cost.coins, units)
 
     def effects(self, piece: Piece) -> str:
-        """Write what a piece does, and the chain symbol that it shows."""
+        """Write the effects of a piece and its chain symbol."""
         return " ".join(filter(None, (super().effects(piece), self.leads_to(piece))))
 
     def leads_to(self, piece: Piece) -> str:
-        """Write the chain symbol that a card shows; empty where there is none."""
+        """Write the chain symbol on a card; empty if there is none."""
         symbol = self.cards[piece.id].chain if piece.kind == "card" else ""
         return self.chain(symbol) if symbol else ""
 
     def free_with(self, piece: Piece) -> str:
-        """Write the chain symbol that makes a card free; empty where there is none."""
+        """Write the chain symbol that makes a card free; empty if there is none."""
         symbol = self.cards[piece.id].free_with
         return self.chain(symbol) if symbol else ""
 
@@ -121,7 +121,7 @@ class DuelNotation(Notation):
         return CHAIN + self.words(f"chain-{symbol}")
 
     def symbol(self, symbol: str) -> str:
-        """Name a science symbol in one short word."""
+        """Return a short word for a science symbol."""
         return self.words(f"label-symbol-{symbol}")
 
 
@@ -134,13 +134,13 @@ def _fixed(notation: DuelNotation, goods: Iterable[str]) -> str:
 
 
 _COUNTED: Final = {
-    **{color: sign.glyph for color, sign in MARKERS.items()},
+    **{color: marker.glyph for color, marker in MARKERS.items()},
     "brown_and_grey": MARKERS["brown"].glyph + MARKERS["grey"].glyph,
     "wonders": MARKERS["wonder"].glyph,
     "coin_sets": f"3{COIN}",
     "progress": MARKERS["token"].glyph,
 }
-"""What effects count."""
+"""The glyphs of what effects count."""
 
 _ICONS: Final[dict[str, Writer]] = {
     "fixed_price": _fixed,

@@ -1,4 +1,4 @@
-"""A position of Duel as somebody sees it."""
+"""A position of Duel from one point of view."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from thaumata.game import State
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.view import duel_view
 from thaumata.views.pieces import Piece
+from thaumata.wording.describe import describe_score_row
 
 
 class DuelScene(ViewScene[DuelView]):
-    """What is shown of a position of Duel."""
+    """A position of Duel."""
 
     ended = Ended
 
@@ -37,9 +38,8 @@ class DuelScene(ViewScene[DuelView]):
         """Draw the score sheet."""
         view, words = self._view, self._display.words
         scores = {seat: view.cities[seat].score for seat in self._display.sides}
-        labels = {row: words(f"label-category-{row}") for row in view.cities[0].score.rows}
-        for expansion in self._expansions:
-            labels |= {row: words(label) for row, label in expansion.score_rows.items()}
+        rows = view.cities[0].score.rows
+        labels = {row: describe_score_row(words, self._display.game, row) for row in rows}
         winners = view.outcome.winners if view.outcome else ()
         return draw_sheet(self._display, scores, labels, winners, self._console.width)
 
@@ -48,19 +48,19 @@ class DuelScene(ViewScene[DuelView]):
         return self._pile(self._view.discards)
 
     def details(self, number: int) -> Group:
-        """Draw what a choice would cost and change."""
+        """Draw the cost and the effects of a choice."""
         action = self._view.actions[number - 1]
         changes = consequences_of(self._display, self._view, action)
         return draw_details(self._display, action, number, changes)
 
     def guide(self) -> Guide:
-        """Choose what the help tells."""
+        """Return the content of the help screen."""
         return duel_guide(self._display)
 
     def named(self, text: str) -> list[Piece]:
-        """Find what expansions call by another name."""
+        """Return the pieces that expansions know by another name."""
         found = [each.named(self._display, self._view, text) for each in self._expansions]
         return [piece for pieces in found for piece in pieces]
 
-    def _where(self, piece: Piece) -> str:
+    def _location(self, piece: Piece) -> str:
         return location_of(self._display, self._view, piece)

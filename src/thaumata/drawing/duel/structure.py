@@ -1,7 +1,7 @@
-"""The structure as a pile of cards: each lies on the lower edge of those that it covers.
+"""Draw the structure: each card lies on the lower edge of those that it covers.
 
-An open card has a heavy frame and a tag with its price for whoever has to pay. A card that
-lies face down shows its back alone.
+An available card has a heavy frame and a tag with its price for the payer. A face-down card shows
+its back alone.
 """
 
 from __future__ import annotations
@@ -24,27 +24,27 @@ from thaumata.wording.words import Words
 
 _WIDE: Final = 20
 _NARROWEST: Final = 8
-"""How wide a card is if there is room, and at least; only for longer names it is wider."""
+"""The width of a card where there is room, and the least; longer names make it wider."""
 
 _AROUND_NAME: Final = 4
-"""The frame of a card and the sign before its name."""
+"""The frame of a card and the glyph before its name."""
 
 _PITCH: Final = {ROOMY: 3, CLOSE: 2, TIGHT: 1}
-"""How many lines lie between the upper edges of two rows."""
+"""The lines between the upper edges of two rows."""
 
 _OPEN: Final = "┏━┓┃┗┛"
 _COVERED: Final = "╭─╮│╰╯"
 """The frames: corner, edge, corner, side, lower corners."""
 
 _NUMERALS: Final = {"age1": "I", "age2": "II", "age3": "III"}
-"""What the backs of cards show that have no sign of a family."""
+"""The numerals on backs that have no family."""
 
 Tag = tuple[str, str]
 """A text and its style."""
 
 
 def price_tags(words: Words, offer: Offer) -> tuple[Tag, Tag]:
-    """Tell what an open card costs now, in words and as short as can be."""
+    """Return the price of an available card, in full and in short form."""
     match offer.status:
         case "chain":
             chain = words("label-tag-chain")
@@ -97,7 +97,7 @@ class _Painter:
 
     def _style(self, slot: SlotView) -> str:
         if slot.card:
-            return self.display.notation.sign(Piece("card", slot.card)).style
+            return self.display.notation.marker(Piece("card", slot.card)).style
         return MARKERS[self.backs[slot.back]].style if slot.back in self.backs else QUIET
 
     def _frame(self, slot: SlotView, row: int, column: int) -> None:
@@ -117,7 +117,7 @@ class _Painter:
         inner = self.card - 2
         name = self.display.short(piece, inner - 2)
         weight = " bold" if slot.accessible else ""
-        self.canvas.put(row, column + 1, f"{notation.sign(piece).glyph} {name}", style + weight)
+        self.canvas.put(row, column + 1, f"{notation.marker(piece).glyph} {name}", style + weight)
         if len(name) + 2 < inner:
             self.canvas.put(row, column + 3 + len(name), " ", style)
         cost = notation.cost(piece)
@@ -134,7 +134,7 @@ class _Painter:
             self.canvas.put(row + 2, column + 1, cut(effects, inner), style)
 
     def _tag(self, tags: tuple[Tag, ...], row: int, column: int, used: int) -> None:
-        """Paint the first tag that there is room for at the right end of a line."""
+        """Paint the first tag that fits at the right end of a line."""
         inner = self.card - 2
         for text, style in tags:
             if used + (1 if used else 0) + len(text) <= inner:
@@ -142,7 +142,7 @@ class _Painter:
                 return
 
     def _label(self, slot: SlotView, width: int) -> str:
-        """Write what a back shows and what lies on it; its family in a word if there is room."""
+        """Return the text on a back with what lies on it; the family in a word if there is room."""
         mark = self._mark(slot, width)
         room = width - (len(mark) + 1 if mark else 0)
         if slot.back in _NUMERALS:
@@ -179,7 +179,7 @@ class _Painter:
             self.canvas.put(row, column + 1, label, style)
             return
         piece = Piece("card", slot.card)
-        glyph = self.display.notation.sign(piece).glyph
+        glyph = self.display.notation.marker(piece).glyph
         offer = self.offers.get(slot.slot)
         tag, tag_style = price_tags(self.display.words, offer)[1] if offer else ("", "")
         name = self.display.short(piece, inner - 1 - len(tag) - (1 if tag else 0))
@@ -195,9 +195,9 @@ def _layout(display: Display, age: int) -> Layout:
 
 
 def _card_width(display: Display, age: int) -> int:
-    """Return how wide a card must be for every name of an age.
+    """Return the card width that fits every name of an age.
 
-    A name that an expansion knows to shorten well need not be whole.
+    Names that an expansion can shorten well need not fit.
     """
     ids = display.game.names["card"][PER_AGE * (age - 1) : PER_AGE * age]
     longest = 0
@@ -208,7 +208,7 @@ def _card_width(display: Display, age: int) -> int:
         )
         longest = max(longest, len(first_of(shorter) or display.name(piece)))
     width = longest + _AROUND_NAME
-    return width + width % 2  # the half of a card is a whole number of cells
+    return width + width % 2  # half a card is a whole number of cells
 
 
 def full_width(display: Display, view: DuelView) -> int:
@@ -220,7 +220,7 @@ def full_width(display: Display, view: DuelView) -> int:
 
 
 def draw_structure(display: Display, view: DuelView, width: int, detail: int) -> Block:
-    """Draw the structure in the middle of a width; nothing during the set-up."""
+    """Draw the structure centered in a width; nothing during the set-up."""
     if view.structure is None or not view.structure.slots:
         return []
     painter = _Painter(display, view, width, detail)

@@ -1,4 +1,4 @@
-"""The whole table: as much of it, and as large, as the terminal has room for."""
+"""Draw the whole table of Duel, with as much detail as fits the terminal."""
 
 from __future__ import annotations
 
@@ -31,52 +31,51 @@ _DETAILS: Final = (
     (TIGHT, TIGHT),
     (TIGHT, BARE),
 )
-"""The details of the structure and of all else, in the order in which they are tried."""
+"""The details of the structure and of everything else, in the order in which they are tried."""
 
 _NEWS: Final = {ROOMY: 8, CLOSE: 5, TIGHT: 3, BARE: 3}
-"""How many lines of news there are at most."""
+"""The most lines of news."""
 
 _LATEST: Final = 2
-"""For so many lines of news all else is drawn smaller."""
+"""The lines of news that are preferred to more detail."""
 
 _GAP: Final = "  "
-"""Between two things in a row."""
+"""The gap between two items in a row."""
 
 _BETWEEN: Final = 2
-"""Between two parts of the table."""
+"""The gap between two parts of the table."""
 
 _WIDEST: Final = 124
-"""No table with the cities below the structure is wider, but for the sake of whole names."""
+"""The greatest width of a table with the cities below the structure, except for long names."""
 
 _BESIDE: Final = 150
-"""From this width on the cities can stand beside the structure."""
+"""The width from which on the cities can stand beside the structure."""
 
 _STRUCTURE: Final = 84
 _CITY_LEAST: Final = 36
 _CITY_MOST: Final = 60
-"""How wide the structure is then at least, and a city; at its widest all its wonders have whole
-names."""
+"""The least widths of the structure and a city then, and the greatest width of a city."""
 
 _NAMES: Final = 2
-"""So many of the details are tried for the sake of whole names."""
+"""How many of the details are tried with names in full first."""
 
 
 class _Layout(NamedTuple):
-    """Where the parts of a table stand, and how much of them is drawn."""
+    """The widths and details of the parts of a table."""
 
     width: int
     city: int
-    """The width of a city beside the structure; 0 where the cities stand below it."""
+    """The width of a city beside the structure; 0 if the cities stand below it."""
 
     structure: int
     rest: int
 
 
 class DuelTable(Table[DuelView]):
-    """Draws views of a duel."""
+    """Draws views of Duel."""
 
     def cities(self, view: DuelView) -> Group:
-        """Draw both cities with all that is in them."""
+        """Draw both cities in full."""
         half = (min(self._console.width, _WIDEST) - 2) // 2
         cities = [draw_city(self._display, view, seat, half, ROOMY) for seat in self._display.sides]
         return Group(*beside(cities, (half, half)))
@@ -86,9 +85,10 @@ class DuelTable(Table[DuelView]):
             yield self._page(view, news, hint, layout)
 
     def _layouts(self, view: DuelView) -> Iterator[_Layout]:
-        """List the layouts in the order in which they are tried.
+        """Yield the layouts in the order in which they are tried.
 
-        Names come first: the cities stand below the structure where that leaves them whole.
+        Full names are preferred: the cities stand below the structure where that leaves names
+        whole.
         """
         width = self._console.width
         named = full_width(self._display, view)
@@ -143,7 +143,7 @@ class DuelTable(Table[DuelView]):
         return [beside([left, middle, right], (city, width, city))]
 
     def _top(self, view: DuelView, width: int, detail: int) -> Block:
-        """Draw the heading and the conflict track, in a single line where there is no room."""
+        """Draw the heading and the conflict track, in a single line if there is little room."""
         if detail != BARE:
             return [self._heading(view, width), *draw_track(self._display, view, width, detail)]
         age = Text.assemble((self._age(view), STRONG), "  ")
@@ -158,7 +158,7 @@ class DuelTable(Table[DuelView]):
         return apart(left, self._turn(view), width)
 
     def _turn(self, view: DuelView) -> Text:
-        """Name whoever is asked, and tell if they will play again."""
+        """Draw whose turn it is, and whether they play again."""
         asked = [seat for seat in view.pending if seat in self._display.sides]
         turn = Text(" ".join(f"{TURN} {self._display.players[seat]}" for seat in asked), NOW)
         if view.extra_turn:
@@ -168,7 +168,7 @@ class DuelTable(Table[DuelView]):
         return turn
 
     def _tokens(self, view: DuelView, width: int, detail: int) -> Block:
-        """Draw the progress tokens on the board, with what they do unless one line must do."""
+        """Draw the progress tokens on the board, with their effects if there is room."""
         glyph, style = MARKERS["token"]
         pieces = [Piece("token", id) for id in view.board.progress]
         names = [f"{glyph} {self._display.name(piece)}" for piece in pieces]
@@ -183,7 +183,7 @@ class DuelTable(Table[DuelView]):
         return flow(items, width, separator=_GAP)
 
     def _expansions(self, view: DuelView, width: int, detail: int) -> Block:
-        """Draw what expansions lay beside the board, side by side if there is no other room."""
+        """Draw the panels of expansions, side by side if there is little room."""
         expansions = expansions_of(self._display.game)
         is_shared = len(expansions) == 2 and detail != ROOMY and width >= _BESIDE
         part = (width - 2 * _BETWEEN) // 2 if is_shared else width

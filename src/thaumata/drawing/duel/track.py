@@ -1,6 +1,6 @@
-"""The conflict track as a line, from the capital on the left to the one on the right.
+"""Draw the conflict track as a line, from the left capital to the right one.
 
-A military token stands where the pawn sets it off; when it is gone, a bare mark remains.
+A military token stands where the pawn triggers it; once it is taken, a mark remains.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from thaumata.duel import military
 from thaumata.views.duel.structs import DuelView
 
 _WIDE: Final = 92
-"""From this width on the track is drawn wide."""
+"""The width from which on the track is drawn wide."""
 
 _SPACE: Final = Marker("·", QUIET)
-"""A space where nothing stands."""
+"""An empty space."""
 
 
 def draw_track(display: Display, view: DuelView, width: int, detail: int) -> Block:
-    """Draw the track, with the points of its zones where there is room."""
+    """Draw the track, with the points of its zones if there is room."""
     left, right = display.sides
     pawn = view.board.pawn if left == 0 else -view.board.pawn
     marks = _marks(display, view)
@@ -51,10 +51,10 @@ def draw_track(display: Display, view: DuelView, width: int, detail: int) -> Blo
         distance = abs(space)
         if space > 0:
             _border(line, zones, display, view, seat, distance)
-        sign, style = marks.get(space, _SPACE)
+        glyph, style = marks.get(space, _SPACE)
         if space == pawn:
-            sign, style = PAWN, NOW
-        line.append(f" {sign}".ljust(space_width), style)
+            glyph, style = PAWN, NOW
+        line.append(f" {glyph}".ljust(space_width), style)
         zones.append(_zone(space).center(space_width), QUIET)
         if space < 0:
             _border(line, zones, display, view, seat, distance)
@@ -65,19 +65,19 @@ def draw_track(display: Display, view: DuelView, width: int, detail: int) -> Blo
 
 
 def _marks(display: Display, view: DuelView) -> dict[int, Marker]:
-    """Return what stands on the track besides the pawn, seen from the left seat."""
+    """Return the markers on the track besides the pawn, seen from the left seat."""
     side = 1 if display.left == 0 else -1
     return {
-        side * space: sign
+        side * space: marker
         for expansion in expansions_of(display.game)
-        for space, sign in expansion.on_track(view).items()
+        for space, marker in expansion.on_track(view).items()
     }
 
 
 def _border(
     line: Text, zones: Text, display: Display, view: DuelView, seat: int, distance: int
 ) -> None:
-    """Draw the border of a zone and the token that waits there."""
+    """Draw the border of a zone with its military token."""
     if distance not in military.TOKEN_DISTANCE:
         return
     coins = [
@@ -94,7 +94,7 @@ def _border(
 
 
 def _zone(space: int) -> str:
-    """Write the points of a zone over its middle."""
+    """Return the points of a zone at its middle space; empty at other spaces."""
     distance = abs(space)
     points = military.POINTS
     same = [place for place in range(1, military.CAPITAL) if points[place] == points[distance]]

@@ -1,6 +1,6 @@
 # Advice: why an action is good or not, what hint and analyse show.
 # For translators: a reason is a sentence about an action that stands above it, which is its subject; whose action it is is not
-# said, since it can be the reader’s or that of a player in a recorded game. $player is the name of somebody else, not inflected;
+# said, since it can be the reader’s or that of a player in a recorded game. $player is the name of another player, not inflected;
 # $card, $wonder, $token and $god are names. $kind is a way to win. $category is a row of the score sheet.
 
 ## Reasons for an action
@@ -215,9 +215,9 @@ drawback-debts = Leads to debts.
 
 # $level is one of the messages label-level-….
 label-hint = Hint for { $player } ({ $level })
-label-level-medium = Builder level
-label-level-hard = Strategist level
-label-level-expert = Expert level
+label-level-medium = { opponent-medium } level
+label-level-hard = { opponent-hard } level
+label-level-expert = { opponent-expert } level
 label-hint-chance = Wins
 label-hint-tries = Tries
 label-hint-place = Place

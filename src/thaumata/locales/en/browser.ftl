@@ -10,15 +10,28 @@ web-learn-how = Your first duel: the wonders the rulebook suggests and an easy o
 web-play-computer = Play the computer
 web-play-friend = Play with a friend
 web-play-friend-how = Open a table and send a link. No account needed.
-web-play-beside = Two players, one device
+web-play-beside = { $count ->
+    [2] Two players, one device
+   *[other] { $count } players, one device
+}
 web-play-beside-how = Side by side; pass it over when something is secret.
+web-game = Game
+web-players = Players
+web-player-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 web-level = Opponent
 web-expansions = Expansions
 web-my-tables = Your tables
 web-open-tables = Open tables
 web-unofficial = Unofficial and unaffiliated, for people who own the game. Open source, no account needed.
-web-guest = Guest
-web-second-guest = Second guest
+# $number: which of the people at this device it is.
+web-guest = { $number ->
+    [1] Guest
+   *[other] Guest { $number }
+}
+web-no-page = There is no page at this address.
 web-place-gizah = Gizah
 web-place-alexandria = Alexandria
 web-place-rhodos = Rhodos
@@ -30,7 +43,7 @@ web-place-babylon = Babylon
 ## Before a game
 
 web-who-sits = Who sits here?
-web-waiting = Waiting for somebody
+web-waiting = Waiting for a player
 web-link-good = open to anyone with the link
 web-host = host
 web-here = here
@@ -38,7 +51,10 @@ web-not-here = not here
 web-person = A person
 web-ready = Ready
 web-not-ready = Not yet
-web-shuffle = Swap the seats
+web-shuffle = { $count ->
+    [2] Swap the seats
+   *[other] Shuffle the seats
+}
 web-sit-beside = Someone next to me
 web-clock = Thinking time
 web-clock-none = No clock
@@ -62,11 +78,18 @@ web-bring-how = Send the link or show the QR code. They type a name and join.
 web-square = QR code of the link
 web-copy = Copy the link
 web-copied = Copied
+web-share = Share the link
+web-copy-by-hand = The link is selected: now copy it yourself.
+web-link-local = This link works on this computer only.
+web-link-local-how = For other devices, start the server with {"make play NETWORK=1"} or {"thaumata serve --network"}.
 web-seat-free = There is a seat for you.
 web-sit-down = Sit down
-web-start = Start the duel
+web-start = Start the game
 web-start-now = Start when you like.
-web-start-or-wait = Start now, and the computer takes the empty seat, or wait.
+web-start-or-wait = { $count ->
+    [one] Start now, and the computer takes the empty seat, or wait.
+   *[other] Start now, and computers take the { $count } empty seats, or wait.
+}
 web-host-starts = The host starts the game.
 web-opening = Opening the table.
 
@@ -74,7 +97,7 @@ web-opening = Opening the table.
 
 web-you = You
 web-your-turn = Your turn
-# $player is the name of who shall have the screen next.
+# $player is the one who gets the device next.
 web-hand-over = Pass the device to { $player }
 web-hand-over-how = Tap when only { $player } can see the screen.
 web-hand-over-take = I am { $player }: show the table
@@ -100,7 +123,7 @@ web-keys-pick = to pick an answer,
 
 ## How things stand
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# What a player says at the table: $phrase is one of the set phrases.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
 web-computer-thinks = { $player } weighs the cards
@@ -115,7 +138,7 @@ web-stale = The table has changed: choose again
 web-nothing-paid = Nothing was spent. This is the table as it is now.
 web-lost = No connection.
 web-kept = Your move is saved. When you are back online it will be sent if it is still possible.
-web-take-back = Take it back
+web-take-back = Don’t send it
 web-try-now = Try now
 web-found = { $count ->
     [0] Connected again.
@@ -123,6 +146,7 @@ web-found = { $count ->
    *[other] Connected again. { $count } things happened meanwhile.
 }
 web-unreachable = The server cannot be reached at the moment.
+web-failed = That did not work. Try again, or reload the page.
 web-undo = Undo
 web-replay = Replay
 web-back = Back to the table
@@ -150,6 +174,8 @@ web-pace-none = None
 web-sound = Sound on my turn
 web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
+web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the server runs.
+web-notify-unsupported = This browser has no notifications.
 web-show-legend = Explain the tags
 web-names = Names
 web-say = Say something
@@ -168,7 +194,7 @@ web-wins-name = { $player } wins
 web-resigned = { $player } resigned
 web-where-from = Where the points came from
 web-over-game = Points over the game
-web-chart = Chart of the points of both cities over the game
+web-chart = Chart of all players’ points over the game
 web-rematch = Play again
 web-to-rematch = To the next game
 web-look = View the table

@@ -1,6 +1,6 @@
 # What happened in a game with Cities, or in teams: the lines of the log, each a finished sentence. What is
 # told as in a duel, such as lost coins, stands among the events of 7 Wonders Duel.
-# For translators: $player is a name chosen by somebody, of unknown gender and never inflected, or the name
+# For translators: $player is a name that a person chose, of unknown gender and never inflected, or the name
 # of the Free City; $age is a name such as "Age II". Keep every line short enough for a phone.
 
 event-debt_taken =

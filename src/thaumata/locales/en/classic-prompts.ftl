@@ -3,7 +3,7 @@
 # the text of a button or of a numbered line, without a full stop. No exclamation marks.
 # $city: own (the player's own city) or free (the Free City, which both of two players direct in turn).
 
-## Questions to nature: asked of whoever enters a game from a real table
+## Questions to nature, asked when a game from a real table is entered
 
 # $number: the place of the city at the table, from 1.
 classic-prompt-deal_board = Which wonder board does city { $number } get?
@@ -29,7 +29,7 @@ classic-prompt-raise =
         [free] Choose a card from the discard pile for the Free City to build for free.
        *[own] Choose a card from the discard pile to build for free.
     }
-# Said to whoever is not asked, or has chosen already.
+# Said to a player who is not asked, or has chosen already.
 classic-prompt-wait =
     { $count ->
         [one] { $count } player has yet to choose.

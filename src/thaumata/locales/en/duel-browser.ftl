@@ -6,7 +6,7 @@
 web-duel-with = Duel with { $player }
 web-drafting = Choosing wonders
 web-structure = Cards on the table
-# $distance is that of the pawn from the middle; $side: mine, theirs or middle.
+# $distance is how far the conflict pawn is from the center; $side: mine, theirs or middle.
 web-track =
     { $side ->
         [mine] Conflict track: the pawn is { $distance ->

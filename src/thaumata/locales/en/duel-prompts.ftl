@@ -2,7 +2,7 @@
 # For translators: a prompt is one sentence in the second person that names the one task. An action is
 # the text of a button or of a numbered line, without a full stop. No exclamation marks.
 
-## Questions to nature: asked of whoever enters a game from a real table
+## Questions to nature, asked when a game from a real table is entered
 
 prompt-first_player = Who begins the game?
 prompt-deal_progress = Which progress token comes to the board?

@@ -46,7 +46,7 @@ error-pickle-state = A state cannot be pickled: keep the record of the game, or 
 
 ## Why an action is refused
 
-# Told of what somebody wants to do, and as a hint on what is out of reach: one short sentence.
+# Why an action is refused; also a hint on what is out of reach: one short sentence.
 refused-coins =
     { $coins ->
         [one] You are { $coins } coin short.

@@ -21,6 +21,6 @@ event-coins_lost =
        *[other] { $player } lost { $coins } coins.
     }
 event-age_ended = { $age } ended.
-# An action of somebody's own game, as it is written; the second one is nature's.
+# An action of a game from a file of yours, as it is written; the second one is nature's.
 event-played = { $player }: { $text }.
 event-played_by_nature = Dealt: { $text }.

@@ -80,7 +80,7 @@ error-field-value = “{ $given }” makes no sense here.
 error-field-no-agenda = It is empty: nobody is asked anything. Left out, it begins a turn.
 # $name is the name of a field.
 error-field-variant = It is missing: a position with the field “{ $name }” has to name its variant.
-error-field-unseen = A card is unknown only to somebody: the field “{ $name }” has to say to whom.
+error-field-unseen = A card is unknown only to a seat: the field “{ $name }” has to say to which.
 # $deed is what stands in the position, such as “build baths”.
 error-field-deed = “{ $deed }” is not something a city does with a card.
 error-field-token = There is no conflict token of { $given }.
@@ -100,7 +100,7 @@ impossible-wrong-age = { $card } is a card of another age.
 impossible-number = “{ $what }” is { $given }, but the pieces on the table give { $expected }.
 # $pending is the name of a decision, or a dash.
 impossible-pending = The decision “{ $pending }” cannot be waiting here.
-impossible-stuck = The game cannot go on from the decision “{ $pending }”: somebody is asked who can do nothing.
+impossible-stuck = The game cannot go on from the decision “{ $pending }”: it asks a player who can do nothing.
 # $known lists the steps that lead on.
 impossible-stranded = Nothing follows when the decision or step “{ $pending }” is through: an agenda ends with one of { $known }.
 impossible-over = The game cannot be over, or not over, or have ended like this.

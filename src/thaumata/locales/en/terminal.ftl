@@ -139,7 +139,7 @@ label-save-exists = There is already a file { $path }. Choose another name.
 label-record-kept = The game is written down in { $path }.
 # $command is what to type in the shell.
 label-going-on = To go on with the game: { $command }
-# Asks which of the games in a list shall go on; an arrow and what is typed follow.
+# Asks which game of a list to go on with; an arrow and what is typed follow.
 label-which-game = Which game
 label-resume-hint = Number or name: go on with that game · Enter: the first · quit
 label-moves =

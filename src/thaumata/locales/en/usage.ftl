@@ -27,7 +27,7 @@ value-folder = FOLDER
 value-program = PROGRAM
 # The number or the name of a game, which may be left out.
 value-save = [N|NAME]
-# The name of an option, the equals sign and what it shall be.
+# The name of an option, the equals sign and its value.
 value-option = NAME=VALUE
 
 ## The commands
@@ -40,7 +40,7 @@ usage-play-more = Type the number of a choice, or an action such as “{"build b
 usage-replay = Retell a recorded game from the first deal to the score sheet.
 usage-replay-more = The numbers before the lines count actions, the dealer’s included; {"--at"} takes them.
 usage-show = Draw a position, with everything that may be done in it and what it costs.
-usage-hint = Advise whoever is to decide in a position: the best actions, how often they win, and why.
+usage-hint = Give a hint for a position: the best actions, how often they win, and why.
 usage-hint-more = The computer looks ahead as its level does, with what the player may know and nothing else.
 usage-analyse = Judge every decision of a recorded game: how it stood, its turning points, what would have been better.
 usage-analyse-more = Each decision is judged by what its player could know at that time.

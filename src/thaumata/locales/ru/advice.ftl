@@ -139,7 +139,7 @@ reason-military-theirs = Иначе { $player } чаще доходит до в�
 # Пантеон и Агора
 reason-god = Ведёт к карте бога «{ $god }».
 reason-god-theirs = Иначе { $player } чаще активирует карту «{ $god }».
-# $divine_token – жетон мифологии или подношения.
+# $divine_token – жетон мифологии или жертвоприношения.
 reason-divine_token = Ведёт к жетону из раскладки: { $divine_token }.
 reason-divine_token-theirs = Иначе { $player } чаще берёт жетон из раскладки: { $divine_token }.
 reason-chamber = Даёт контроль над палатой { $chamber } в Сенате.
@@ -251,9 +251,9 @@ drawback-debts = Ведёт к долгам.
 
 # $level – одно из сообщений label-level-….
 label-hint = Подсказка: { $player } ({ $level })
-label-level-medium = уровень «Строитель»
-label-level-hard = уровень «Стратег»
-label-level-expert = уровень «Эксперт»
+label-level-medium = уровень «{ opponent-medium }»
+label-level-hard = уровень «{ opponent-hard }»
+label-level-expert = уровень «{ opponent-expert }»
 label-hint-chance = Победа
 label-hint-tries = Попытки
 label-hint-place = Место

@@ -10,15 +10,31 @@ web-learn-how = Первая дуэль: чудеса, которые прави
 web-play-computer = Играть с компьютером
 web-play-friend = Играть с другом
 web-play-friend-how = Создайте стол и отправьте ссылку. Регистрация не нужна.
-web-play-beside = Вдвоём на этом устройстве
+web-play-beside = { $count ->
+    [2] Вдвоём на этом устройстве
+    [one] { $count } игрок на этом устройстве
+    [few] { $count } игрока на этом устройстве
+   *[many] { $count } игроков на этом устройстве
+}
 web-play-beside-how = Рядом или передавая устройство, когда есть что скрывать.
+web-game = Игра
+web-players = Игроки
+web-player-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
 web-level = Соперник
 web-expansions = Дополнения
 web-my-tables = Ваши столы
 web-open-tables = Открытые столы
 web-unofficial = Неофициальный проект для тех, у кого есть игра. Открытый код, без регистрации.
-web-guest = Гость
-web-second-guest = Второй гость
+# $number: which of the people at this device it is.
+web-guest = { $number ->
+    [1] Гость
+   *[other] Гость { $number }
+}
+web-no-page = По этому адресу нет страницы.
 web-place-gizah = Гиза
 web-place-alexandria = Александрия
 web-place-rhodos = Родос
@@ -38,12 +54,15 @@ web-not-here = не за столом
 web-person = Человек
 web-ready = Готово
 web-not-ready = Ещё нет
-web-shuffle = Поменяться местами
+web-shuffle = { $count ->
+    [2] Поменяться местами
+   *[other] Перемешать места
+}
 web-sit-beside = Кто-то рядом со мной
 web-clock = Время на раздумья
 web-clock-none = Без часов
 web-clock-move = На ход
-web-clock-game = На всю игру
+web-clock-game = На всю партию
 web-clock-days = Дни на ход
 web-minutes = { $count } мин
 web-hours = { $count ->
@@ -56,7 +75,7 @@ web-days = { $count ->
     [few] { $count } дня
    *[many] { $count } дней
 }
-# As short as can be: it stands in the head of the table.
+# Как можно короче: стоит вверху стола.
 web-days-hours = { $days } д { $hours } ч
 web-your-name = Ваше имя
 web-bring = Пригласите кого-нибудь
@@ -64,19 +83,27 @@ web-bring-how = Отправьте ссылку или покажите {"QR"}-�
 web-square = {"QR"}-код со ссылкой
 web-copy = Скопировать ссылку
 web-copied = Скопировано
+web-share = Поделиться ссылкой
+web-copy-by-hand = Ссылка выделена: теперь скопируйте её сами.
+web-link-local = Эта ссылка работает только на этом компьютере.
+web-link-local-how = Для других устройств запустите сервер командой {"make play NETWORK=1"} или {"thaumata serve --network"}.
 web-seat-free = Для вас есть место.
 web-sit-down = Сесть
-web-start = Начать дуэль
+web-start = Начать игру
 web-start-now = Начинайте, когда захотите.
-web-start-or-wait = Начните сейчас, и свободное место займёт компьютер, или подождите.
-web-host-starts = Игру начинает хозяин стола.
+web-start-or-wait = { $count ->
+    [one] Начните сейчас, и свободное место займёт компьютер, или подождите.
+    [few] Начните сейчас, и { $count } свободных места займут компьютеры, или подождите.
+   *[many] Начните сейчас, и { $count } свободных мест займут компьютеры, или подождите.
+}
+web-host-starts = Партию начинает хозяин стола.
 web-opening = Стол открывается.
 
 ## За столом
 
 web-you = Вы
 web-your-turn = Ваш ход
-# $player is the name of who shall have the screen next.
+# $player – тот, кто получает устройство.
 web-hand-over = Передайте устройство: { $player }
 web-hand-over-how = То, что может знать только { $player }, появится после касания.
 web-hand-over-take = { $player } – это я: показать стол
@@ -102,7 +129,7 @@ web-keys-pick = выбрать ответ,
 
 ## Что происходит
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Что игрок говорит за столом: $phrase – одна из готовых фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
 web-computer-thinks = { $player } обдумывает ход
@@ -117,7 +144,7 @@ web-stale = Стол изменился: выберите снова
 web-nothing-paid = Ничего не заплачено. На экране – нынешнее состояние стола.
 web-lost = Нет связи.
 web-kept = Ваш ход сохранён. Когда связь восстановится, он будет отправлен, если ещё возможен.
-web-take-back = Отменить
+web-take-back = Не отправлять
 web-try-now = Попробовать
 web-found = { $count ->
     [0] Связь восстановлена.
@@ -127,6 +154,7 @@ web-found = { $count ->
    *[other] Связь восстановлена. Тем временем произошло { $count } события.
 }
 web-unreachable = Сейчас нет связи с сервером.
+web-failed = Не получилось. Попробуйте ещё раз или обновите страницу.
 web-undo = Отменить
 web-replay = Показать ещё раз
 web-back = К столу
@@ -154,6 +182,8 @@ web-pace-none = Без анимации
 web-sound = Звук, когда мой ход
 web-notify = Уведомление, когда мой ход, а вкладка не открыта
 web-notify-refused = Браузер не разрешает здесь уведомления.
+web-notify-insecure = Браузеры разрешают уведомления только через {"https"} или на компьютере, где работает сервер.
+web-notify-unsupported = Этот браузер не поддерживает уведомления.
 web-show-legend = Объяснять ярлычки
 web-names = Имена
 web-say = Сказать что-нибудь
@@ -171,10 +201,10 @@ web-shared = Общая победа
 web-wins-name = Побеждает { $player }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
-web-over-game = Очки в течение игры
-web-chart = График очков обоих городов в течение игры
+web-over-game = Очки в течение партии
+web-chart = График очков всех игроков в течение партии
 web-rematch = Сыграть ещё
-web-to-rematch = К следующей игре
+web-to-rematch = К следующей партии
 web-look = Посмотреть на стол
 
 ## Первая игра: советы, каждый – заголовок и одно-два предложения

@@ -128,47 +128,48 @@ classic-resource-glass = стекло
 classic-resource-cloth = ткань
 classic-resource-papyrus = папирус
 
+# От пяти: «древесина × 5», потому что у веществ нет множественного числа.
 classic-resource-amount-wood =
     { $count ->
         [one] { $count } древесина
         [few] { $count } древесины
-       *[many] { $count } древесин
+       *[many] { classic-resource-wood } × { $count }
     }
 classic-resource-amount-stone =
     { $count ->
         [one] { $count } камень
         [few] { $count } камня
-       *[many] { $count } камней
+       *[many] { classic-resource-stone } × { $count }
     }
 classic-resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глины
-       *[many] { $count } глин
+       *[many] { classic-resource-clay } × { $count }
     }
 classic-resource-amount-ore =
     { $count ->
         [one] { $count } руда
         [few] { $count } руды
-       *[many] { $count } руд
+       *[many] { classic-resource-ore } × { $count }
     }
 classic-resource-amount-glass =
     { $count ->
         [one] { $count } стекло
         [few] { $count } стекла
-       *[many] { $count } стёкол
+       *[many] { classic-resource-glass } × { $count }
     }
 classic-resource-amount-cloth =
     { $count ->
         [one] { $count } ткань
         [few] { $count } ткани
-       *[many] { $count } тканей
+       *[many] { classic-resource-cloth } × { $count }
     }
 classic-resource-amount-papyrus =
     { $count ->
         [one] { $count } папирус
         [few] { $count } папируса
-       *[many] { $count } папирусов
+       *[many] { classic-resource-papyrus } × { $count }
     }
 
 ## Научные символы

@@ -6,7 +6,7 @@
 web-duel-with = Дуэль: { $player }
 web-drafting = Выбор чудес
 web-structure = Карты на столе
-# $distance – расстояние фишки от середины; $side: mine, theirs или middle.
+# $distance – расстояние маркера конфликта от центра; $side: mine, theirs или middle.
 web-track =
     { $side ->
         [mine] Военный трек: маркер конфликта на вашей стороне, делений от центра: { $distance }

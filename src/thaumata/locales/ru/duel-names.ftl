@@ -123,35 +123,36 @@ resource-clay = глина
 resource-glass = стекло
 resource-papyrus = папирус
 
+# От пяти: «древесина × 5», потому что у веществ нет множественного числа.
 resource-amount-wood =
     { $count ->
         [one] { $count } древесина
         [few] { $count } древесины
-       *[many] { $count } древесин
+       *[many] { resource-wood } × { $count }
     }
 resource-amount-stone =
     { $count ->
         [one] { $count } камень
         [few] { $count } камня
-       *[many] { $count } камней
+       *[many] { resource-stone } × { $count }
     }
 resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глины
-       *[many] { $count } глин
+       *[many] { resource-clay } × { $count }
     }
 resource-amount-glass =
     { $count ->
         [one] { $count } стекло
         [few] { $count } стекла
-       *[many] { $count } стёкол
+       *[many] { resource-glass } × { $count }
     }
 resource-amount-papyrus =
     { $count ->
         [one] { $count } папирус
         [few] { $count } папируса
-       *[many] { $count } папирусов
+       *[many] { resource-papyrus } × { $count }
     }
 
 ## Научные символы

@@ -4,7 +4,7 @@
 
 ## Вопросы к случаю: их видит тот, кто вводит партию с настоящего стола
 
-prompt-first_player = Кто начинает игру?
+prompt-first_player = Кто начинает партию?
 prompt-deal_progress = Какой жетон развития кладут на поле?
 prompt-deal_wonder = Какое чудо выкладывают?
 prompt-lay_guild = Где лежит гильдия?

@@ -24,6 +24,6 @@ event-coins_lost =
        *[many] { $player } теряет { $coins } монет.
     }
 event-age_ended = { $age } закончилась.
-# An action of somebody's own game, as it is written; the second one is nature's.
+# Действие игры из вашего файла, как оно записано; второе – действие случая.
 event-played = { $player }: { $text }.
 event-played_by_nature = Раздано: { $text }.

@@ -44,7 +44,7 @@ label-category-military = Военный трек
 label-total = Всего
 
 # Конец игры, у семейства которой нет своих слов. $kind: id победы в этом семействе.
-label-ended = Игра окончена ({ $kind }). Победа: { $players }.
+label-ended = Партия окончена ({ $kind }). Победа: { $players }.
 
 label-victory-civilian = Гражданская победа
 label-victory-civilian_tiebreak = Гражданская победа по синим картам
@@ -64,7 +64,7 @@ label-stood-in =
        *[failed] { $player }: сбой ({ $file }, строка { $line }), ход сделал запасной игрок.
     }
 label-undone = Отменено.
-label-saved = Игра сохранена в файле { $path }.
+label-saved = Партия сохранена в файле { $path }.
 label-resumed = Продолжаем партию из файла { $path }.
 
 ## Программы и турниры

@@ -96,10 +96,10 @@ label-command-score = подсчёт очков на этот миг
 label-command-cities = оба города со всеми картами
 label-command-discards = сброс
 label-command-log = всё, что произошло
-label-command-save = с именем файла: сохранить там копию игры
+label-command-save = с именем файла: сохранить там копию партии
 label-command-hint = лучшие действия по мнению компьютера и почему
 label-command-help = эта страница
-label-command-quit = выйти; игру можно продолжить позже
+label-command-quit = выйти; партию можно продолжить позже
 
 label-help-signs = Что означают знаки
 label-sign-coin = монета
@@ -137,12 +137,12 @@ label-asked-now = «{ $text }» сейчас невозможно. { $question }
 label-not-dealt = «{ $text }» сейчас не может появиться.
 label-undo-nothing = Отменять пока нечего.
 label-save-exists = Файл { $path } уже есть. Выберите другое имя.
-label-record-kept = Игра записывается в файл { $path }.
+label-record-kept = Партия записывается в файл { $path }.
 # $command – что ввести в командной строке.
-label-going-on = Продолжить игру: { $command }
+label-going-on = Продолжить партию: { $command }
 # Спрашивает, какую игру из списка продолжить; дальше стрелка и то, что вводят.
-label-which-game = Какая игра
-label-resume-hint = Номер или название: продолжить эту игру · {"Enter"}: первую · выйти
+label-which-game = Какая партия
+label-resume-hint = Номер или название: продолжить эту партию · {"Enter"}: первую · выйти
 label-moves =
     { $count ->
         [one] { $count } ход
@@ -156,10 +156,10 @@ label-after-action = После действия { $number } из { $last }
 label-step-hint = {"Enter"}: дальше · -: назад · номер: перейти · выйти
 
 error-no-piece = Нет карты, чуда или жетона развития «{ $text }».
-error-nothing-to-resume = Нет игры, которую можно продолжить.
-error-no-save = Незаконченной игры «{ $text }» нет. Номера – от 1 до { $last }; можно ввести и начало названия.
+error-nothing-to-resume = Нет партии, которую можно продолжить.
+error-no-save = Незаконченной партии «{ $text }» нет. Номера – от 1 до { $last }; можно ввести и начало названия.
 error-no-seat = В игре «{ $variant }» нет места { $seat }, есть только от 1 до { $seats }.
 # $dealers – слова, из которых выбирают.
 error-dealer = Раздающего «{ $dealer }» нет. Выберите одного из таких: { $dealers }.
 error-dealer-seed = У раздачи человека нет зерна: уберите {"--seed"} или {"--dealer"}.
-error-other-game = В игре из файла { $path } – { $found }, а не { $wanted }.
+error-other-game = В партии из файла { $path } – { $found }, а не { $wanted }.

@@ -139,7 +139,7 @@ reason-military-theirs = Інакше { $player } частіше доходит�
 # Пантеон і Агора
 reason-god = Веде до карти бога «{ $god }».
 reason-god-theirs = Інакше { $player } частіше активує карту «{ $god }».
-# $divine_token – токен міфології або жертвоприношення.
+# $divine_token – токен міфології або дарів.
 reason-divine_token = Веде до токена зі структури: { $divine_token }.
 reason-divine_token-theirs = Інакше { $player } частіше бере токен зі структури: { $divine_token }.
 reason-chamber = Дає контроль над палатою { $chamber } в Сенаті.
@@ -251,9 +251,9 @@ drawback-debts = Веде до боргів.
 
 # $level – одне з повідомлень label-level-….
 label-hint = Підказка: { $player } ({ $level })
-label-level-medium = рівень «Будівничий»
-label-level-hard = рівень «Стратег»
-label-level-expert = рівень «Експерт»
+label-level-medium = рівень «{ opponent-medium }»
+label-level-hard = рівень «{ opponent-hard }»
+label-level-expert = рівень «{ opponent-expert }»
 label-hint-chance = Перемога
 label-hint-tries = Спроби
 label-hint-place = Місце

@@ -10,15 +10,31 @@ web-learn-how = Перша дуель: чудеса, які правила ра�
 web-play-computer = Грати з комп’ютером
 web-play-friend = Грати з другом
 web-play-friend-how = Створіть стіл і надішліть посилання. Реєстрація не потрібна.
-web-play-beside = Удвох на цьому пристрої
+web-play-beside = { $count ->
+    [2] Удвох на цьому пристрої
+    [one] { $count } гравець на цьому пристрої
+    [few] { $count } гравці на цьому пристрої
+   *[many] { $count } гравців на цьому пристрої
+}
 web-play-beside-how = Поруч або передаючи пристрій, коли є що приховати.
+web-game = Гра
+web-players = Гравці
+web-player-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[many] { $count } гравців
+}
 web-level = Суперник
 web-expansions = Доповнення
 web-my-tables = Ваші столи
 web-open-tables = Відкриті столи
 web-unofficial = Неофіційний проєкт для тих, хто має гру. Відкритий код, без реєстрації.
-web-guest = Гість
-web-second-guest = Другий гість
+# $number: which of the people at this device it is.
+web-guest = { $number ->
+    [1] Гість
+   *[other] Гість { $number }
+}
+web-no-page = За цією адресою немає сторінки.
 web-place-gizah = Гіза
 web-place-alexandria = Олександрія
 web-place-rhodos = Родос
@@ -38,12 +54,15 @@ web-not-here = не за столом
 web-person = Людина
 web-ready = Готово
 web-not-ready = Ще ні
-web-shuffle = Помінятися місцями
+web-shuffle = { $count ->
+    [2] Помінятися місцями
+   *[other] Перемішати місця
+}
 web-sit-beside = Хтось поруч зі мною
 web-clock = Час на роздуми
 web-clock-none = Без годинника
 web-clock-move = На хід
-web-clock-game = На всю гру
+web-clock-game = На всю партію
 web-clock-days = Дні на хід
 web-minutes = { $count } хв
 web-hours = { $count ->
@@ -56,7 +75,7 @@ web-days = { $count ->
     [few] { $count } дні
    *[many] { $count } днів
 }
-# As short as can be: it stands in the head of the table.
+# Якнайкоротше: стоїть угорі столу.
 web-days-hours = { $days } д { $hours } год
 web-your-name = Ваше ім’я
 web-bring = Запросіть когось
@@ -64,19 +83,27 @@ web-bring-how = Надішліть посилання або покажіть {"
 web-square = {"QR"}-код із посиланням
 web-copy = Скопіювати посилання
 web-copied = Скопійовано
+web-share = Поділитися посиланням
+web-copy-by-hand = Посилання виділено: тепер скопіюйте його самі.
+web-link-local = Це посилання працює лише на цьому комп’ютері.
+web-link-local-how = Для інших пристроїв запустіть сервер командою {"make play NETWORK=1"} або {"thaumata serve --network"}.
 web-seat-free = Для вас є місце.
 web-sit-down = Сісти
-web-start = Почати дуель
+web-start = Почати гру
 web-start-now = Починайте, коли захочете.
-web-start-or-wait = Почніть зараз, і вільне місце займе комп’ютер, або зачекайте.
-web-host-starts = Гру починає господар столу.
+web-start-or-wait = { $count ->
+    [one] Почніть зараз, і вільне місце займе комп’ютер, або зачекайте.
+    [few] Почніть зараз, і { $count } вільні місця займуть комп’ютери, або зачекайте.
+   *[many] Почніть зараз, і { $count } вільних місць займуть комп’ютери, або зачекайте.
+}
+web-host-starts = Партію починає господар столу.
 web-opening = Стіл відкривається.
 
 ## За столом
 
 web-you = Ви
 web-your-turn = Ваш хід
-# $player is the name of who shall have the screen next.
+# $player – той, хто отримує пристрій.
 web-hand-over = Передайте пристрій: { $player }
 web-hand-over-how = Те, що може знати лише { $player }, з’явиться після дотику.
 web-hand-over-take = { $player } – це я: показати стіл
@@ -102,7 +129,7 @@ web-keys-pick = обрати відповідь,
 
 ## Що відбувається
 
-# What somebody at the table says: $phrase is one of the set phrases.
+# Що гравець каже за столом: $phrase – одна з готових фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
 web-computer-thinks = { $player } обмірковує хід
@@ -117,7 +144,7 @@ web-stale = Стіл змінився: оберіть ще раз
 web-nothing-paid = Нічого не сплачено. На екрані – теперішній стан столу.
 web-lost = Немає зв’язку.
 web-kept = Ваш хід збережено. Коли зв’язок відновиться, його буде надіслано, якщо він ще можливий.
-web-take-back = Скасувати
+web-take-back = Не надсилати
 web-try-now = Спробувати
 web-found = { $count ->
     [0] Зв’язок відновлено.
@@ -127,6 +154,7 @@ web-found = { $count ->
    *[other] Зв’язок відновлено. Тим часом сталося { $count } події.
 }
 web-unreachable = Зараз немає зв’язку із сервером.
+web-failed = Не вдалося. Спробуйте ще раз або перезавантажте сторінку.
 web-undo = Скасувати
 web-replay = Показати ще раз
 web-back = До столу
@@ -154,6 +182,8 @@ web-pace-none = Без анімації
 web-sound = Звук, коли мій хід
 web-notify = Сповіщення, коли мій хід, а вкладку не відкрито
 web-notify-refused = Браузер не дозволяє тут сповіщень.
+web-notify-insecure = Браузери дозволяють сповіщення лише через {"https"} або на комп’ютері, де працює сервер.
+web-notify-unsupported = Цей браузер не підтримує сповіщень.
 web-show-legend = Пояснювати ярлички
 web-names = Імена
 web-say = Сказати щось
@@ -171,10 +201,10 @@ web-shared = Спільна перемога
 web-wins-name = Перемагає { $player }
 web-resigned = { $player } здається
 web-where-from = Звідки бали
-web-over-game = Бали протягом гри
-web-chart = Графік балів обох міст протягом гри
+web-over-game = Бали протягом партії
+web-chart = Графік балів усіх гравців протягом партії
 web-rematch = Зіграти ще
-web-to-rematch = До наступної гри
+web-to-rematch = До наступної партії
 web-look = Оглянути стіл
 
 ## Перша гра: поради, кожна – заголовок і одне-два речення

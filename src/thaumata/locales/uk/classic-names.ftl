@@ -7,11 +7,11 @@
 
 classic-card-lumber_yard = Склад дерева
 classic-card-stone_pit = Каменярня
-classic-card-clay_pool = Глинний кар’єр
+classic-card-clay_pool = Глиняний кар’єр
 classic-card-ore_vein = Рудна жила
 classic-card-tree_farm = Лісорозсадник
 classic-card-excavation = Котлован
-classic-card-clay_pit = Глинна яма
+classic-card-clay_pit = Глиняна яма
 classic-card-timber_yard = Лісовий склад
 classic-card-forest_cave = Лісова печера
 classic-card-mine = Шахта
@@ -20,7 +20,7 @@ classic-card-glassworks = Виробництво скла
 classic-card-press = Прес
 classic-card-pawnshop = Ломбард
 classic-card-baths = Лазня
-classic-card-altar = Альтар
+classic-card-altar = Вівтар
 classic-card-theater = Театр
 classic-card-tavern = Таверна
 classic-card-east_trading_post = Східний торговий пост
@@ -128,48 +128,48 @@ classic-resource-glass = скло
 classic-resource-cloth = тканина
 classic-resource-papyrus = папірус
 
+# Від п’яти: «дерево × 5», бо речовини множини не мають.
 classic-resource-amount-wood =
     { $count ->
         [one] { $count } дерево
         [few] { $count } дерева
-       *[many] { $count } дерев
+       *[many] { classic-resource-wood } × { $count }
     }
 classic-resource-amount-stone =
     { $count ->
         [one] { $count } камінь
         [few] { $count } камені
-       *[many] { $count } каменів
+       *[many] { classic-resource-stone } × { $count }
     }
 classic-resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глини
-       *[many] { $count } глин
+       *[many] { classic-resource-clay } × { $count }
     }
 classic-resource-amount-ore =
     { $count ->
         [one] { $count } руда
         [few] { $count } руди
-       *[many] { $count } руд
+       *[many] { classic-resource-ore } × { $count }
     }
-# Скло – речовина, множини в такому значенні немає.
 classic-resource-amount-glass =
     { $count ->
         [one] { $count } скло
         [few] { $count } скла
-       *[many] { $count } скла
+       *[many] { classic-resource-glass } × { $count }
     }
 classic-resource-amount-cloth =
     { $count ->
         [one] { $count } тканина
         [few] { $count } тканини
-       *[many] { $count } тканин
+       *[many] { classic-resource-cloth } × { $count }
     }
 classic-resource-amount-papyrus =
     { $count ->
         [one] { $count } папірус
         [few] { $count } папіруси
-       *[many] { $count } папірусів
+       *[many] { classic-resource-papyrus } × { $count }
     }
 
 ## Наукові символи

@@ -6,7 +6,7 @@
 web-duel-with = Дуель: { $player }
 web-drafting = Вибір чудес
 web-structure = Карти на столі
-# $distance – відстань фішки від середини; $side: mine, theirs або middle.
+# $distance – відстань маркера конфлікту від центру; $side: mine, theirs або middle.
 web-track =
     { $side ->
         [mine] Військовий трек: маркер конфлікту на вашому боці, секторів від центру: { $distance }

@@ -6,8 +6,8 @@
 
 duel-card-lumber_yard = Склад дерева
 duel-card-logging_camp = Табір лісорубів
-duel-card-clay_pool = Глинний кар’єр
-duel-card-clay_pit = Глинна яма
+duel-card-clay_pool = Глиняний кар’єр
+duel-card-clay_pit = Глиняна яма
 duel-card-quarry = Кар’єр
 duel-card-stone_pit = Каменярня
 duel-card-glassworks = Виробництво скла
@@ -21,7 +21,7 @@ duel-card-apothecary = Аптека
 duel-card-scriptorium = Скрипторій
 duel-card-pharmacist = Фармацевт
 duel-card-theater = Театр
-duel-card-altar = Альтар
+duel-card-altar = Вівтар
 duel-card-baths = Лазня
 duel-card-stone_reserve = Запас каменю
 duel-card-clay_reserve = Запас глини
@@ -34,7 +34,7 @@ duel-card-sawmill = Лісопилка
 duel-card-brickyard = Цегляна майстерня
 duel-card-shelf_quarry = Глибокий кар’єр
 duel-card-glass_blower = Склодуви
-duel-card-drying_room = Сушилка
+duel-card-drying_room = Сушарня
 duel-card-walls = Стіни
 duel-card-horse_breeders = Конярі
 duel-card-barracks = Казарми
@@ -123,36 +123,36 @@ resource-clay = глина
 resource-glass = скло
 resource-papyrus = папірус
 
+# Від п’яти: «дерево × 5», бо речовини множини не мають.
 resource-amount-wood =
     { $count ->
         [one] { $count } дерево
         [few] { $count } дерева
-       *[many] { $count } дерев
+       *[many] { resource-wood } × { $count }
     }
 resource-amount-stone =
     { $count ->
         [one] { $count } камінь
         [few] { $count } камені
-       *[many] { $count } каменів
+       *[many] { resource-stone } × { $count }
     }
 resource-amount-clay =
     { $count ->
         [one] { $count } глина
         [few] { $count } глини
-       *[many] { $count } глин
+       *[many] { resource-clay } × { $count }
     }
-# Скло – речовина, множини в такому значенні немає.
 resource-amount-glass =
     { $count ->
         [one] { $count } скло
         [few] { $count } скла
-       *[many] { $count } скла
+       *[many] { resource-glass } × { $count }
     }
 resource-amount-papyrus =
     { $count ->
         [one] { $count } папірус
         [few] { $count } папіруси
-       *[many] { $count } папірусів
+       *[many] { resource-papyrus } × { $count }
     }
 
 ## Наукові символи

@@ -24,6 +24,6 @@ event-coins_lost =
        *[many] { $player } втрачає { $coins } монет.
     }
 event-age_ended = { $age } закінчилася.
-# An action of somebody's own game, as it is written; the second one is nature's.
+# Дія гри з вашого файлу, як її записано; друга – дія випадку.
 event-played = { $player }: { $text }.
 event-played_by_nature = Роздано: { $text }.

@@ -44,7 +44,7 @@ label-category-military = Військовий трек
 label-total = Разом
 
 # Кінець гри, чия родина не має власних слів. $kind: id перемоги в цій родині.
-label-ended = Гру завершено ({ $kind }). Перемога: { $players }.
+label-ended = Партію завершено ({ $kind }). Перемога: { $players }.
 
 label-victory-civilian = Громадянська перемога
 label-victory-civilian_tiebreak = Громадянська перемога за синіми картами
@@ -64,7 +64,7 @@ label-stood-in =
        *[failed] { $player }: збій ({ $file }, рядок { $line }), хід зробив запасний гравець.
     }
 label-undone = Скасовано.
-label-saved = Гру збережено у файлі { $path }.
+label-saved = Партію збережено у файлі { $path }.
 label-resumed = Продовжуємо партію з файлу { $path }.
 
 ## Програми й турніри

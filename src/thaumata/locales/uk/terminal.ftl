@@ -96,10 +96,10 @@ label-command-score = підрахунок балів на цю мить
 label-command-cities = обидва міста з усіма картами
 label-command-discards = стопка скидання
 label-command-log = усе, що сталося
-label-command-save = з іменем файлу: зберегти там копію гри
+label-command-save = з іменем файлу: зберегти там копію партії
 label-command-hint = найкращі дії на думку комп’ютера і чому
 label-command-help = ця сторінка
-label-command-quit = вийти; гру можна продовжити пізніше
+label-command-quit = вийти; партію можна продовжити пізніше
 
 label-help-signs = Що означають знаки
 label-sign-coin = монета
@@ -137,12 +137,12 @@ label-asked-now = «{ $text }» зараз неможливо. { $question }
 label-not-dealt = «{ $text }» зараз не може з’явитися.
 label-undo-nothing = Скасовувати ще нічого.
 label-save-exists = Файл { $path } уже є. Оберіть інше ім’я.
-label-record-kept = Гра записується у файл { $path }.
+label-record-kept = Партія записується у файл { $path }.
 # $command – що ввести в командному рядку.
-label-going-on = Продовжити гру: { $command }
+label-going-on = Продовжити партію: { $command }
 # Запитує, яку гру з переліку продовжити; далі стрілка і те, що вводять.
-label-which-game = Яка гра
-label-resume-hint = Номер або назва: продовжити цю гру · {"Enter"}: першу · вийти
+label-which-game = Яка партія
+label-resume-hint = Номер або назва: продовжити цю партію · {"Enter"}: першу · вийти
 label-moves =
     { $count ->
         [one] { $count } хід
@@ -156,10 +156,10 @@ label-after-action = Після дії { $number } з { $last }
 label-step-hint = {"Enter"}: далі · -: назад · номер: перейти · вийти
 
 error-no-piece = Немає карти, чуда чи токена прогресу «{ $text }».
-error-nothing-to-resume = Немає гри, яку можна продовжити.
-error-no-save = Незакінченої гри «{ $text }» немає. Номери – від 1 до { $last }; можна ввести й початок назви.
+error-nothing-to-resume = Немає партії, яку можна продовжити.
+error-no-save = Незакінченої партії «{ $text }» немає. Номери – від 1 до { $last }; можна ввести й початок назви.
 error-no-seat = У грі «{ $variant }» немає місця { $seat }, є лише від 1 до { $seats }.
 # $dealers – слова, з яких обирають.
 error-dealer = Роздавача «{ $dealer }» немає. Оберіть одного з таких: { $dealers }.
 error-dealer-seed = Роздача людини не має зерна: приберіть {"--seed"} або {"--dealer"}.
-error-other-game = У грі з файлу { $path } – { $found }, а не { $wanted }.
+error-other-game = У партії з файлу { $path } – { $found }, а не { $wanted }.

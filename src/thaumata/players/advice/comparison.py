@@ -56,6 +56,3 @@ class ReasonCatalog:
 
     drawbacks: tuple[ReasonFinder, ...] = ()
     """What speaks against an action, beside themes."""
-
-    category: str = "label-category"
-    """The first words of the messages that name rows of the score sheet."""

@@ -12,6 +12,7 @@ from typing import Final
 from thaumata.players.advice.comparison import Comparison, ReasonCatalog
 from thaumata.players.advice.forecasts import ActionForecast
 from thaumata.players.advice.themes import Reason
+from thaumata.wording.families import words_of
 from thaumata.wording.message import Argument, Message, message, player
 
 _CLOSE: Final = 0.015
@@ -49,7 +50,7 @@ def main_reason(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Me
     if comparison.one.wins_at_once:
         kind = next(iter(comparison.one.kinds(won=True)))
         return message("reason-wins-now", kind=kind)
-    found = [*_ends(catalogs, comparison), *_points(catalogs, comparison)]
+    found = [*_ends(catalogs, comparison), *_points(comparison)]
     found += [
         reason
         for catalog in catalogs
@@ -70,7 +71,7 @@ def main_drawback(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> 
         return message("drawback-none")
     if better.wins_at_once:
         return message("drawback-win")
-    found = [*_losses(catalogs, comparison), *_fewer_points(catalogs, comparison)]
+    found = [*_losses(catalogs, comparison), *_fewer_points(comparison)]
     found += [
         reason
         for catalog in catalogs
@@ -151,14 +152,14 @@ def _defeat(id: str, comparison: Comparison, kind: str, turns: int) -> Message:
 # Points
 
 
-def _points(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
+def _points(comparison: Comparison) -> Iterator[Reason]:
     """Name the row of the score sheet in which the action brings, or takes, the most points."""
-    yield from _rows(catalogs, comparison, 1, "reason-points", "reason-points-theirs")
+    yield from _rows(comparison, 1, "reason-points", "reason-points-theirs")
     yield from _all_rows(comparison, 1, "reason-total")
 
 
-def _fewer_points(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
-    yield from _rows(catalogs, comparison, -1, "drawback-points", "drawback-points-theirs")
+def _fewer_points(comparison: Comparison) -> Iterator[Reason]:
+    yield from _rows(comparison, -1, "drawback-points", "drawback-points-theirs")
     yield from _all_rows(comparison, -1, "drawback-total")
 
 
@@ -169,10 +170,8 @@ def _all_rows(comparison: Comparison, sign: int, id: str) -> Iterator[Reason]:
         yield Reason(more * _POINT * _TOGETHER, message(id, points=round(more)))
 
 
-def _rows(
-    catalogs: Sequence[ReasonCatalog], comparison: Comparison, sign: int, mine: str, theirs: str
-) -> Iterator[Reason]:
-    prefix = catalogs[0].category
+def _rows(comparison: Comparison, sign: int, mine: str, theirs: str) -> Iterator[Reason]:
+    family = words_of(comparison.one.game)
     rivals = comparison.one.rivals
     for seat in (comparison.seat, *rivals):
         good = sign if seat == comparison.seat else -sign
@@ -181,7 +180,7 @@ def _rows(
             if more >= _FEW:
                 told: dict[str, Argument] = {
                     "points": round(more),
-                    "category": Message(f"{prefix}-{category}"),
+                    "category": family.score_row(comparison.one.game, category),
                 }
                 id = mine
                 if seat != comparison.seat:

@@ -2,7 +2,7 @@
 
 Tables take turns, however many seats of one are asked; and one process is always left for players
 that answer at once, so that an expert who thinks delays nobody else's game for long. A process that
-dies or takes too long is replaced, and a simpler player answers instead.
+dies or takes too long is replaced; its question gets no answer.
 """
 
 from __future__ import annotations
@@ -33,7 +33,6 @@ from thaumata.server.ops.metrics import Metrics
 SLOW: Final = frozenset({"hard", "expert"})
 """The players that think for a while."""
 
-_STAND_IN: Final = "greedy"
 _LONGEST_LINE: Final = 4_000_000
 
 _ANALYSIS: Final = 10
@@ -78,7 +77,7 @@ class Pool:
         return sum(map(len, self._queues.values()))
 
     async def ask(self, table: str, question: MoveQuestion) -> str:
-        """Return what is chosen, as the text of an action; empty where nobody could choose."""
+        """Return what a player chose, as the text of an action; empty where it failed."""
         reply = await self._answer(table, question, _ignore)
         return reply.text if isinstance(reply, MoveReply) else ""
 
@@ -132,10 +131,6 @@ class Pool:
         reply: AnyReply = MoveReply()
         try:
             reply = await self._think(job.question, job.report)
-            is_missing = isinstance(reply, MoveReply) and not reply.text
-            if is_missing and isinstance(job.question, MoveQuestion):
-                simpler = msgspec.structs.replace(job.question, player=_STAND_IN)
-                reply = await self._think(simpler, job.report)
         finally:
             self._busy -= 1
             self._busy_slowly -= job.is_slow
@@ -144,23 +139,36 @@ class Pool:
             self._hand_out()
 
     async def _think(self, question: AnyQuestion, report: ProgressCallback) -> AnyReply:
-        """Have one process answer; nothing is chosen where it failed, died or took too long."""
-        process = self._idle.pop() if self._idle else None
-        if process is None or process.returncode is not None:
-            process = await _start()
+        """Return a process's reply; nothing is chosen where it failed or took too long."""
+        reply = None
+        if self._idle:  # it may have died meanwhile
+            reply = await self._reply_of(self._idle.pop(), question, report)
+        if reply is None:
+            reply = await self._reply_of(await _start(), question, report)
+        return reply or MoveReply()
+
+    async def _reply_of(
+        self, process: Process, question: AnyQuestion, report: ProgressCallback
+    ) -> AnyReply | None:
+        """Return the reply of a process, empty if it took too long; None where it died."""
         patience = self._patience
         if isinstance(question, AnalysisQuestion):
             patience *= _ANALYSIS
+        reply: AnyReply | None = None
         try:
             reply = await asyncio.wait_for(_exchange(process, question, report), patience)
-        except (TimeoutError, OSError, ValueError, msgspec.MsgspecError):
-            self._metrics.count("replaced_workers")
-            await _end(process)
-            return MoveReply()
+        except TimeoutError:
+            reply = MoveReply()
+        except (OSError, ValueError, msgspec.MsgspecError):
+            pass
         except BaseException:
             await _end(process)
             raise
-        self._idle.append(process)
+        else:
+            self._idle.append(process)
+            return reply
+        self._metrics.count("replaced_workers")
+        await _end(process)
         return reply
 
     async def stop(self) -> None:

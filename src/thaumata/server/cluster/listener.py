@@ -1,4 +1,4 @@
-"""Hears what other processes have changed, where they share a database in PostgreSQL."""
+"""Listens to the notices of other processes that share a database in PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from thaumata.server.database.writer import CHANNEL
 
 log = logging.getLogger("thaumata.server")
 
-_AGAIN: Final = 1.0
-"""After how many seconds a lost connection is tried again."""
+_RECONNECT: Final = 1.0
+"""The seconds until a lost connection is tried again."""
 
 
 class Listener:
-    """Listens; a notice names the process that has written, and the table; all in numbers."""
+    """A connection of its own; a notice names the process that has written, and the table."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class Listener:
         on_notice: Callable[[str], None],
         on_gap: Callable[[], None],
     ) -> None:
-        """Pass on what others tell of tables, and say when notices may have been missed."""
+        """Call back for each notice of another process, and when notices may have been missed."""
         self._url = url.replace("+asyncpg", "")
         self._process = process
         self._on_notice = on_notice
@@ -34,25 +34,25 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to listen."""
+        """Start to listen."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
     async def _run(self) -> None:
-        import asyncpg  # only whoever has PostgreSQL needs it
+        import asyncpg  # of the extra ``postgres``
 
         while True:
             try:
                 await self._listen(await asyncpg.connect(self._url))
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 log.warning("not listening", extra={"why": type(problem).__name__})
-            await asyncio.sleep(_AGAIN)
+            await asyncio.sleep(_RECONNECT)
 
     async def _listen(self, connection: Any) -> None:
         """Listen until the connection is lost."""
@@ -63,12 +63,12 @@ class Listener:
             # As long as this connection lives, others know that this process does.
             await connection.execute("SELECT pg_advisory_lock_shared($1)", key)
             await connection.add_listener(CHANNEL, self._received)
-            self._on_gap()  # whatever happened before nobody has told
+            self._on_gap()  # nothing was received until now
             await lost.wait()
         finally:
             connection.terminate()
 
     def _received(self, connection: object, sender: int, channel: str, notice: str) -> None:
-        process, _, told = notice.partition(" ")
+        process, _, content = notice.partition(" ")
         if process != self._process:
-            self._on_notice(told)
+            self._on_notice(content)

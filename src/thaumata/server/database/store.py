@@ -19,7 +19,6 @@ from thaumata.server.database.schema import (
     chairs,
     guests,
     lines,
-    presence,
     secrets_table,
     tables,
 )
@@ -159,7 +158,7 @@ class Store:
         wanted = wanted.where(lines.c.table_id == id, lines.c.number > known)
         queries = [select(tables).where(tables.c.id == id), _query_chairs([id]), wanted]
         found, sitting, written, *here = await self._all(
-            *queries, *self._query_guests_elsewhere([id])
+            *queries, *self._cluster.guests_elsewhere_queries([id])
         )
         if not found:
             return None
@@ -170,18 +169,12 @@ class Store:
             frozenset(guest for rows in here for _, guest in rows),
         )
 
-    def _query_guests_elsewhere(self, ids: Sequence[str]) -> list[Select[Any]]:
-        """Ask who looks at tables through other processes, if there can be any."""
-        if self._cluster.is_single_process:
-            return []
-        return [self._cluster.query_guests_elsewhere().where(presence.c.table_id.in_(ids))]
-
     async def _listed(self, query: Select[Any]) -> list[StoredTable]:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
         found = [TableRow._make(row) for row in rows]
         ids = [table.id for table in found]
         sitting, *guests_elsewhere = await self._all(
-            _query_chairs(ids), *self._query_guests_elsewhere(ids)
+            _query_chairs(ids), *self._cluster.guests_elsewhere_queries(ids)
         )
         chairs_of: dict[str, list[ChairRow]] = {id: [] for id in ids}
         for id, *chair in sitting:

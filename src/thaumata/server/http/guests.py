@@ -21,7 +21,8 @@ from thaumata.server.http.dependencies import (
 )
 from thaumata.server.http.signer import COOKIE_AGE, Claim, cookie_name
 from thaumata.server.messages import Me, MyData, MyKey, NewName
-from thaumata.server.tables.commands import Leave, submit
+from thaumata.server.tables.commands import Leave
+from thaumata.server.tables.execute import submit
 from thaumata.server.tables.registry import TableRegistry
 
 
@@ -70,9 +71,8 @@ async def call_me(
 
 def _announce(registry: TableRegistry, tables: list[StoredTable]) -> None:
     """Tell other processes that somebody at these tables has changed."""
-    if not registry.services.cluster.is_single_process:
-        for stored in tables:
-            registry.services.writer.write_later(notice=stored.table.id)
+    for stored in tables:
+        registry.services.cluster.notify(stored.table.id)
 
 
 @post_route("/api/me/key")
@@ -109,7 +109,7 @@ async def forget_me(
     for stored in mine:
         table = await registry.table(stored.table.id)
         if table.seat_of(guest.id) is not None and table.row.stage in ("lobby", "playing"):
-            await submit(registry, table, guest, Leave())
+            await submit(table, guest, Leave())
     await registry.services.writer.write(*delete_guest(guest.id))
     _announce(registry, mine)
     for table in registry.live_tables_of(guest.id):

@@ -22,7 +22,8 @@ from thaumata.server.http.dependencies import (
 from thaumata.server.http.security import check_origin, words_for
 from thaumata.server.messages import Analyse, Answer, Cancel, Complaint, FromClient, Hint
 from thaumata.server.problems import Refusal, problem_of
-from thaumata.server.tables.commands import ReclaimSeat, submit
+from thaumata.server.tables.commands import ReclaimSeat
+from thaumata.server.tables.execute import submit
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.lobby import reclaimed_chair
 from thaumata.server.tables.play_commands import handle_message
@@ -64,7 +65,7 @@ async def play(
             subscriber = Subscriber(guest.id if guest else "", words_for(socket), _since(socket))
             table = await registry.table(id)
             if guest is not None and reclaimed_chair(table, guest.id) is not None:
-                await submit(registry, table, guest, ReclaimSeat())
+                await submit(table, guest, ReclaimSeat())
             await table.subscribe(subscriber)
             await _serve(socket, registry, auth, table, subscriber)
     except Refusal as refusal:

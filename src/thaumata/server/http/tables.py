@@ -37,8 +37,8 @@ from thaumata.server.tables.commands import (
     SetClock,
     Shuffle,
     Start,
-    submit,
 )
+from thaumata.server.tables.execute import submit
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.records import record_for
 from thaumata.server.tables.registry import TableRegistry
@@ -98,7 +98,7 @@ async def join(
 ) -> MyTable:
     """Sit down."""
     table = await registry.table(id)
-    await submit(registry, table, guest, Join(data))
+    await submit(table, guest, Join(data))
     return _my_table(table, guest)
 
 
@@ -106,7 +106,7 @@ async def join(
 async def leave(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> TableInfo:
     """Leave for good; in a game a computer goes on."""
     table = await registry.table(id)
-    await submit(registry, table, guest, Leave())
+    await submit(table, guest, Leave())
     return table_info(table)
 
 
@@ -119,7 +119,7 @@ async def set_chair(
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
     table = await registry.table(id)
-    await submit(registry, table, guest, SetChair(data))
+    await submit(table, guest, SetChair(data))
     return _my_table(table, guest)
 
 
@@ -132,7 +132,7 @@ async def set_clock(
 ) -> MyTable:
     """Say how long everybody may think."""
     table = await registry.table(id)
-    await submit(registry, table, guest, SetClock(data))
+    await submit(table, guest, SetClock(data))
     return _my_table(table, guest)
 
 
@@ -140,7 +140,7 @@ async def set_clock(
 async def shuffle(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
     """Let chance decide who sits where."""
     table = await registry.table(id)
-    await submit(registry, table, guest, Shuffle())
+    await submit(table, guest, Shuffle())
     return _my_table(table, guest)
 
 
@@ -153,7 +153,7 @@ async def make_ready(
 ) -> MyTable:
     """Say that one may begin, or no longer."""
     table = await registry.table(id)
-    await submit(registry, table, guest, MakeReady(data.is_ready))
+    await submit(table, guest, MakeReady(data.is_ready))
     return _my_table(table, guest)
 
 
@@ -161,7 +161,7 @@ async def make_ready(
 async def start(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
     """Begin the game."""
     table = await registry.table(id)
-    await submit(registry, table, guest, Start())
+    await submit(table, guest, Start())
     return _my_table(table, guest)
 
 
@@ -174,7 +174,7 @@ async def replace_absent(
 ) -> MyTable:
     """Ask for a computer at the seat of somebody who is not there."""
     table = await registry.table(id)
-    await submit(registry, table, guest, ReplaceAbsent(data.seat))
+    await submit(table, guest, ReplaceAbsent(data.seat))
     return _my_table(table, guest)
 
 
@@ -182,7 +182,7 @@ async def replace_absent(
 async def rematch(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
     """Set up the same table once more."""
     table = await registry.table(id)
-    await submit(registry, table, guest, Rematch())
+    await submit(table, guest, Rematch())
     return _my_table(await registry.table(table.row.next), guest)
 
 

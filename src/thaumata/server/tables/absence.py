@@ -25,7 +25,7 @@ def absent_chairs(table: LiveTable) -> list[ChairRow]:
     """Return the chairs of people for whom others wait; none where nobody is there to wait."""
     if table.row.clock or table.row.stage != "playing":
         return []
-    people, here = [table.chairs[seat] for seat in table.people], table.present_guests
+    people, here = [table.chairs[seat] for seat in table.people], table.presence.guests
     away = [chair for chair in people if chair.guest not in here]
     return away if len(away) < len(people) else []
 
@@ -55,7 +55,7 @@ def start_waiting(table: LiveTable, guest: str, absence: float, now: float) -> l
     people = [table.chairs[seat] for seat in table.people]
     if guest not in {chair.guest for chair in people} or table.row.stage != "playing":
         return []
-    was_anybody_here = any(chair.guest in table.present_guests for chair in people)
+    was_anybody_here = any(chair.guest in table.presence.guests for chair in people)
     last = max(chair.seen for chair in people)
     if was_anybody_here or now - last <= min(absence, _MOMENT):
         return []

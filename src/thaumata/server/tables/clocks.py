@@ -130,7 +130,7 @@ def return_seat(table: LiveTable, seat: int) -> list[Change]:
     """Let a computer that has just decided give the seat to a guest who is there."""
     chair = table.chairs[seat]
     clock = decode_clock(table.row.clock)
-    is_here = chair.guest in table.present_guests
+    is_here = chair.guest in table.presence.guests
     if clock is None or not is_here or not may_reclaim(table, chair, is_decided=True):
         return []
     table.update_chair(chair._replace(computer=""))

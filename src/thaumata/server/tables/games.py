@@ -8,13 +8,19 @@ import msgspec
 
 from thaumata.game import Game
 from thaumata.play.online_game import OnlineGame
-from thaumata.server.database.store import StoredTable
+from thaumata.server.database.store import StoredTable, TableRow
 
 
 @lru_cache(maxsize=256)
 def game_of(variant: str, options: tuple[tuple[str, str], ...]) -> Game:
     """Return a game; tables of the same variant and options share it."""
     return Game(variant, options=dict(options))
+
+
+def game_of_row(row: TableRow) -> Game:
+    """Return the game of a stored table."""
+    options = msgspec.json.decode(row.options, type=dict[str, str])
+    return game_of(row.variant, tuple(options.items()))
 
 
 def replayed_game(stored: StoredTable) -> OnlineGame | None:
@@ -24,6 +30,4 @@ def replayed_game(stored: StoredTable) -> OnlineGame | None:
     """
     if stored.table.stage not in ("playing", "over"):
         return None
-    options = msgspec.json.decode(stored.table.options, type=dict[str, str])
-    game = game_of(stored.table.variant, tuple(options.items()))
-    return OnlineGame(game, stored.table.seed, stored.lines)
+    return OnlineGame(game_of_row(stored.table), stored.table.seed, stored.lines)

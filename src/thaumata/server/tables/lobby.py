@@ -1,33 +1,52 @@
-"""Who sits where: joining, leaving, computers, the beginning of a game, and its rematch."""
+"""The handlers of commands: seats, computer players, the beginning of a game, and its rematch.
+
+Each changes the table in memory and returns what must be stored, or refuses. They run within
+``LiveTable.changing``.
+"""
 
 from __future__ import annotations
 
 import secrets
 from time import time
 
-import msgspec
-
 from thaumata.play.online_game import OnlineGame
 from thaumata.players.levels import LEVELS
-from thaumata.server.database.store import ChairRow, GuestRow, change_chair, change_table
+from thaumata.server.database.store import (
+    ChairRow,
+    GuestRow,
+    add_table,
+    change_chair,
+    change_table,
+)
 from thaumata.server.database.writer import Change
-from thaumata.server.messages import Chair, Clock, Invitation
 from thaumata.server.problems import STAGES, Refusal
 from thaumata.server.tables.absence import mark_absent
 from thaumata.server.tables.clocks import DEFAULT_LEVEL, encode_clock, may_reclaim
-from thaumata.server.tables.games import game_of
+from thaumata.server.tables.commands import (
+    Join,
+    Leave,
+    MakeReady,
+    ReclaimSeat,
+    Rematch,
+    ReplaceAbsent,
+    SetChair,
+    SetClock,
+    Shuffle,
+    Start,
+)
+from thaumata.server.tables.games import game_of_row
 from thaumata.server.tables.live_table import LiveTable
-from thaumata.server.tables.registry import TableRegistry
+from thaumata.server.tables.new_table import new_row
 
 
 def check_level(level: str) -> None:
-    """Refuse a level that there is not."""
+    """Refuse a level that does not exist."""
     if level and level not in LEVELS:
         raise Refusal(400, "service-no-level", level=level, levels=", ".join(LEVELS))
 
 
-def _seated(table: LiveTable, guest: GuestRow) -> ChairRow:
-    """Return the chair of a guest, or refuse somebody who has none."""
+def _chair_of(table: LiveTable, guest: GuestRow) -> ChairRow:
+    """Return the chair of a guest, or refuse a guest who has none."""
     seat = table.seat_of(guest.id)
     if seat is None:
         raise Refusal(403, "service-no-seat")
@@ -44,26 +63,29 @@ def _check_stage(table: LiveTable, *stages: str) -> None:
         raise Refusal(409, STAGES[table.row.stage])
 
 
-async def join(table: LiveTable, guest: GuestRow, invitation: Invitation) -> None:
-    """Sit down; while a game runs in the chair of a computer. Who sits already stays there."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby", "playing")
-        is_invited = secrets.compare_digest(invitation.token.encode(), table.row.token.encode())
-        is_open = table.row.is_open and table.row.stage == "lobby"
-        mine = table.seat_of(guest.id)
-        if not (is_invited or is_open or mine is not None):
-            raise Refusal(403, "service-not-invited")
-        if mine is not None and invitation.seat in (None, mine):
-            return
-        chair = _free_chair(table, invitation.seat)
-        if mine is not None:
-            _check_stage(table, "lobby")  # nobody learns the secrets of two seats
-            table.update_chair(_empty_chair(table.chairs[mine], ""))
-            changes.append(change_chair(table.id, table.chairs[mine]))
-        table.update_chair(
-            _empty_chair(chair, "")._replace(guest=guest.id, seen=time(), name=guest.name)
-        )
-        changes.append(change_chair(table.id, table.chairs[chair.seat]))
+def _update(table: LiveTable, chair: ChairRow) -> Change:
+    """Replace a chair; return the change that stores it."""
+    table.update_chair(chair)
+    return change_chair(table.id, chair)
+
+
+def join(table: LiveTable, guest: GuestRow, command: Join) -> list[Change]:
+    """Sit down; while a game runs on a computer's chair. A guest who has a seat keeps it."""
+    _check_stage(table, "lobby", "playing")
+    invitation, mine = command.invitation, table.seat_of(guest.id)
+    is_invited = secrets.compare_digest(invitation.token.encode(), table.row.token.encode())
+    is_open = table.row.is_open and table.row.stage == "lobby"
+    if not (is_invited or is_open or mine is not None):
+        raise Refusal(403, "service-not-invited")
+    if mine is not None and invitation.seat in (None, mine):
+        return []
+    chair = _free_chair(table, invitation.seat)
+    changes: list[Change] = []
+    if mine is not None:
+        _check_stage(table, "lobby")  # nobody learns the secrets of two seats
+        changes.append(_update(table, _empty_chair(table.chairs[mine], "")))
+    taken = _empty_chair(chair, "")._replace(guest=guest.id, seen=time(), name=guest.name)
+    return [*changes, _update(table, taken)]
 
 
 def _free_chair(table: LiveTable, wanted: int | None) -> ChairRow:
@@ -82,23 +104,20 @@ def _empty_chair(chair: ChairRow, computer: str) -> ChairRow:
     return empty._replace(spent=chair.spent, since=chair.since)
 
 
-async def leave(table: LiveTable, guest: GuestRow) -> None:
+def leave(table: LiveTable, guest: GuestRow, command: Leave) -> list[Change]:
     """Leave the table for good."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby", "playing")
-        changes += vacate_chair(table, _seated(table, guest).seat)
+    _check_stage(table, "lobby", "playing")
+    return vacate_chair(table, _chair_of(table, guest).seat)
 
 
 def vacate_chair(table: LiveTable, seat: int) -> list[Change]:
     """Empty a chair; in a game a computer goes on. The last to leave closes the table.
 
-    Where it was that of the host, another guest becomes one.
+    If it was the host's, another guest becomes the host.
     """
     leaving = table.chairs[seat].guest
-    table.update_chair(
-        _empty_chair(table.chairs[seat], "" if table.row.stage == "lobby" else DEFAULT_LEVEL)
-    )
-    changes = [change_chair(table.id, table.chairs[seat])]
+    computer = "" if table.row.stage == "lobby" else DEFAULT_LEVEL
+    changes = [_update(table, _empty_chair(table.chairs[seat], computer))]
     others = [chair.guest for chair in table.chairs if chair.guest]
     if not others:
         table.row = table.row._replace(stage="closed", host=None)
@@ -110,97 +129,86 @@ def vacate_chair(table: LiveTable, seat: int) -> list[Change]:
     return changes
 
 
-async def set_chair(table: LiveTable, guest: GuestRow, wish: Chair) -> None:
-    """Give a seat to a computer, or keep it for a person; a guest who has it goes."""
+def set_chair(table: LiveTable, guest: GuestRow, command: SetChair) -> list[Change]:
+    """Give a seat to a computer, or keep it for a person; a guest who has it must go."""
+    wish = command.wish
     check_level(wish.computer)
-    async with table.changing() as changes:
-        _check_stage(table, "lobby")
-        _check_host(table, guest)
-        if wish.seat >= len(table.chairs):
-            raise Refusal(400, "service-no-such-seat", seat=wish.seat + 1)
-        if table.chairs[wish.seat].guest == guest.id:
-            raise Refusal(409, "service-own-seat")
-        table.update_chair(_empty_chair(table.chairs[wish.seat], wish.computer))
-        changes.append(change_chair(table.id, table.chairs[wish.seat]))
+    _check_stage(table, "lobby")
+    _check_host(table, guest)
+    if wish.seat >= len(table.chairs):
+        raise Refusal(400, "service-no-such-seat", seat=wish.seat + 1)
+    if table.chairs[wish.seat].guest == guest.id:
+        raise Refusal(409, "service-own-seat")
+    return [_update(table, _empty_chair(table.chairs[wish.seat], wish.computer))]
 
 
-async def set_clock(table: LiveTable, guest: GuestRow, clock: Clock | None) -> None:
-    """Say how long everybody may think."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby")
-        _check_host(table, guest)
-        table.row = table.row._replace(clock=encode_clock(clock))
-        changes.append(change_table(table.id, clock=table.row.clock))
+def set_clock(table: LiveTable, guest: GuestRow, command: SetClock) -> list[Change]:
+    """Set the clock of everybody."""
+    _check_stage(table, "lobby")
+    _check_host(table, guest)
+    table.row = table.row._replace(clock=encode_clock(command.wish.clock))
+    return [change_table(table.id, clock=table.row.clock)]
 
 
-async def shuffle(table: LiveTable, guest: GuestRow) -> None:
-    """Let chance decide who sits where."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby")
-        _check_host(table, guest)
-        mixed = list(table.chairs)
-        secrets.SystemRandom().shuffle(mixed)
-        table.chairs = [chair._replace(seat=seat) for seat, chair in enumerate(mixed)]
-        changes += [change_chair(table.id, chair) for chair in table.chairs]
+def shuffle(table: LiveTable, guest: GuestRow, command: Shuffle) -> list[Change]:
+    """Deal out the seats by chance."""
+    _check_stage(table, "lobby")
+    _check_host(table, guest)
+    mixed = list(table.chairs)
+    secrets.SystemRandom().shuffle(mixed)
+    table.chairs = [chair._replace(seat=seat) for seat, chair in enumerate(mixed)]
+    return [change_chair(table.id, chair) for chair in table.chairs]
 
 
-async def make_ready(table: LiveTable, guest: GuestRow, is_ready: bool) -> None:
-    """Say that one may begin, or no longer."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby")
-        table.update_chair(_seated(table, guest)._replace(is_ready=is_ready))
-        changes.append(change_chair(table.id, _seated(table, guest)))
+def make_ready(table: LiveTable, guest: GuestRow, command: MakeReady) -> list[Change]:
+    """Be ready to begin, or no longer."""
+    _check_stage(table, "lobby")
+    return [_update(table, _chair_of(table, guest)._replace(is_ready=command.is_ready))]
 
 
-async def start(table: LiveTable, guest: GuestRow) -> None:
+def start(table: LiveTable, guest: GuestRow, command: Start) -> list[Change]:
     """Begin the game when everybody but the host is ready; empty seats go to the computer."""
-    async with table.changing() as changes:
-        _check_stage(table, "lobby")
-        _check_host(table, guest)
-        for chair in table.chairs:
-            if chair.guest and chair.guest != guest.id and not chair.is_ready:
-                raise Refusal(409, "service-not-ready", player=chair.name)
-        for chair in table.chairs:
-            if not chair.guest and not chair.computer:
-                table.update_chair(chair._replace(computer=DEFAULT_LEVEL))
-                changes.append(change_chair(table.id, table.chairs[chair.seat]))
-        options = msgspec.json.decode(table.row.options, type=dict[str, str])
-        game = OnlineGame(game_of(table.row.variant, tuple(options.items())), table.row.seed)
-        game.begin()
-        table.game = game
-        changes += mark_absent(table, [chair.guest for chair in table.chairs], time())
-        table.row = table.row._replace(stage="playing", is_open=False)
-        changes.append(change_table(table.id, stage="playing", is_open=False))
+    _check_stage(table, "lobby")
+    _check_host(table, guest)
+    for chair in table.chairs:
+        if chair.guest and chair.guest != guest.id and not chair.is_ready:
+            raise Refusal(409, "service-not-ready", player=chair.name)
+    changes = [
+        _update(table, chair._replace(computer=DEFAULT_LEVEL))
+        for chair in table.chairs
+        if not chair.guest and not chair.computer
+    ]
+    game = OnlineGame(game_of_row(table.row), table.row.seed)
+    game.begin()
+    table.game = game
+    changes += mark_absent(table, [chair.guest for chair in table.chairs], time())
+    table.row = table.row._replace(stage="playing", is_open=False)
+    return [*changes, change_table(table.id, stage="playing", is_open=False)]
 
 
-async def replace_absent(table: LiveTable, guest: GuestRow, seat: int) -> None:
-    """Ask for a computer at the seat of somebody who is not there.
+def replace_absent(table: LiveTable, guest: GuestRow, command: ReplaceAbsent) -> list[Change]:
+    """Vote for a computer at the seat of an absent player.
 
-    It sits down when all others who are there have asked; after a long absence it does so unasked.
+    It takes the seat when all others who are present have voted; after a long absence it does so
+    by itself.
     """
-    async with table.changing() as changes:
-        _check_stage(table, "playing")
-        mine = _seated(table, guest).seat
-        if seat >= len(table.chairs) or seat not in table.people or seat == mine:
-            raise Refusal(409, "service-not-absent")
-        chair = table.chairs[seat]
-        if chair.guest in table.present_guests:
-            raise Refusal(409, "service-not-absent")
-        chair = chair._replace(votes=chair.votes | 1 << mine)
-        there = {each for each in table.people if table.chairs[each].guest in table.present_guests}
-        if all(chair.votes >> each & 1 for each in there):
-            chair = chair._replace(computer=DEFAULT_LEVEL, votes=0)
-        table.update_chair(chair)
-        changes.append(change_chair(table.id, chair))
+    _check_stage(table, "playing")
+    seat, mine, present = command.seat, _chair_of(table, guest).seat, table.presence.guests
+    is_other = seat < len(table.chairs) and seat in table.people and seat != mine
+    if not is_other or table.chairs[seat].guest in present:
+        raise Refusal(409, "service-not-absent")
+    chair = table.chairs[seat]
+    chair = chair._replace(votes=chair.votes | 1 << mine)
+    voters = {each for each in table.people if table.chairs[each].guest in present}
+    if all(chair.votes >> each & 1 for each in voters):
+        chair = chair._replace(computer=DEFAULT_LEVEL, votes=0)
+    return [_update(table, chair)]
 
 
-async def reclaim_seat(table: LiveTable, guest: str) -> None:
-    """Let a computer give back the seat that it has kept for a guest."""
-    async with table.changing() as changes:
-        back = reclaimed_chair(table, guest)
-        if back is not None:
-            table.update_chair(back)
-            changes.append(change_chair(table.id, back))
+def reclaim_seat(table: LiveTable, guest: GuestRow, command: ReclaimSeat) -> list[Change]:
+    """Give a guest the seat back that a computer has kept."""
+    chair = reclaimed_chair(table, guest.id)
+    return [] if chair is None else [_update(table, chair)]
 
 
 def reclaimed_chair(table: LiveTable, guest: str) -> ChairRow | None:
@@ -210,29 +218,27 @@ def reclaimed_chair(table: LiveTable, guest: str) -> ChairRow | None:
         return None
     chair = table.chairs[seat]
     computer = "" if may_reclaim(table, chair) else chair.computer
-    back = chair._replace(computer=computer, votes=0)
-    return None if back == chair else back
+    reclaimed = chair._replace(computer=computer, votes=0)
+    return None if reclaimed == chair else reclaimed
 
 
-async def rematch(registry: TableRegistry, table: LiveTable, guest: GuestRow) -> str:
-    """Set up the same table once more, each in the next seat; return its id."""
-    async with table.changing() as changes:
-        _check_stage(table, "over", "closed")
-        _seated(table, guest)
-        if not table.row.next:
-            count = len(table.chairs)
-            again = sorted(
-                ChairRow(
-                    (chair.seat + 1) % count,
-                    chair.guest,
-                    "" if chair.guest else chair.computer,
-                    False,
-                    chair.seen,
-                    chair.name,
-                )
-                for chair in table.chairs
-            )
-            made = await registry.create_table(table.row, guest.id, again)
-            table.row = table.row._replace(next=made.id)
-            changes.append(change_table(table.id, next=made.id))
-        return table.row.next
+def rematch(table: LiveTable, guest: GuestRow, command: Rematch) -> list[Change]:
+    """Set up the same table once more, each in the next seat; the row then names it as ``next``."""
+    _check_stage(table, "over", "closed")
+    _chair_of(table, guest)
+    if table.row.next:
+        return []
+    chairs = sorted(
+        ChairRow(
+            (chair.seat + 1) % len(table.chairs),
+            chair.guest,
+            "" if chair.guest else chair.computer,
+            False,
+            chair.seen,
+            chair.name,
+        )
+        for chair in table.chairs
+    )
+    again = new_row(table.row, guest.id)
+    table.row = table.row._replace(next=again.id)
+    return [*add_table(again, chairs), change_table(table.id, next=again.id)]

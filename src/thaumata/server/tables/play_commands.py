@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from thaumata.game import ThaumataError
 from thaumata.play.online_game import OnlineGame
-from thaumata.server.cluster.forwarding.dispatch import run_by_owner
+from thaumata.server.cluster.forwarding.command_queue import Execution
 from thaumata.server.messages import Act, Answer, Resign, Said, Say, Undo
 from thaumata.server.phrases import PHRASES
 from thaumata.server.problems import STAGES, Refusal, problem_of
@@ -28,7 +28,7 @@ async def handle_message(
     try:
         if not guest:  # whoever only looks on keeps no other process busy
             raise Refusal(403, "service-no-seat")
-        answer = await run_by_owner(
+        answer = await table.services.cluster.run_by_owner(
             table, guest, message, lambda: apply_message(table, guest, message)
         )
         return answer or Answer(message.key, "done", _number_of(table, guest, message.key))
@@ -37,13 +37,16 @@ async def handle_message(
 
 
 async def apply_message(
-    table: LiveTable, guest: str, message: Act | Undo | Resign
+    table: LiveTable,
+    guest: str,
+    message: Act | Undo | Resign,
+    execution: Execution | None = None,
 ) -> Answer | None:
     """Do what a message says, unless it was done before or comes too late: that is answered.
 
     The table is one that this process owns.
     """
-    async with table.changing() as changes:
+    async with table.changing(execution) as changes:
         seat, game = table.seat_of(guest), table.game
         done = None if seat is None or game is None else game.done_as(seat, message.key)
         if done is not None:  # also where the game has ended since
@@ -95,5 +98,5 @@ def _say(table: LiveTable, guest: str, phrase: str) -> None:
     """Tell everybody one of the set phrases; whatever else somebody says is nobody's business."""
     seat = table.seat_of(guest)
     if seat is not None and phrase in PHRASES:
-        table.broadcast(Said(seat, phrase))
-        table.notify_other_processes(f"{seat} {PHRASES.index(phrase)}")
+        table.presence.broadcast(Said(seat, phrase))
+        table.services.cluster.notify(f"{table.id} {seat} {PHRASES.index(phrase)}")

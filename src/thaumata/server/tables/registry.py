@@ -5,28 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from time import monotonic, time
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
 from thaumata.game import ThaumataError
-from thaumata.play.fairness import draw_deal
 from thaumata.play.online_game import BrokenLines
-from thaumata.record import RULES_VERSION
 from thaumata.server.cluster.cluster import HEARTBEAT_SECONDS
 from thaumata.server.database.store import (
     ChairRow,
     GuestRow,
     StoredTable,
-    TableRow,
     add_table,
     change_table,
     check_table_limit,
 )
-from thaumata.server.database.writer import Change
 from thaumata.server.messages import NewTable, Said
 from thaumata.server.phrases import PHRASES
 from thaumata.server.problems import Refusal, WriteConflict
@@ -34,20 +29,13 @@ from thaumata.server.services import Services
 from thaumata.server.tables.clocks import encode_clock
 from thaumata.server.tables.games import game_of, replayed_game
 from thaumata.server.tables.live_table import LiveTable
+from thaumata.server.tables.new_table import TableKind, new_row
 from thaumata.wording.message import Message
 
 log = logging.getLogger("thaumata.server")
 
 _ASKED_AT_ONCE: Final = 1000
 """How many tables are asked about in one question to the database."""
-
-
-class TableKind(NamedTuple):
-    """What is played at a table, as it is kept."""
-
-    variant: str
-    options: str
-    clock: str
 
 
 class TableRegistry:
@@ -67,7 +55,7 @@ class TableRegistry:
         )
 
     def _connections(self) -> int:
-        return sum(len(table.subscribers) for table in self._live.values())
+        return sum(len(table.presence.subscribers) for table in self._live.values())
 
     def start(self) -> None:
         """Begin to look around."""
@@ -95,11 +83,11 @@ class TableRegistry:
     async def poll(self) -> None:
         """See to what others have done unnoticed: other processes, an administrator, the clock."""
         cluster = self.services.cluster
-        news = await cluster.heartbeat()
-        if news == "forgotten":
+        change = await cluster.heartbeat()
+        if change == "forgotten":
             for live in list(self._live.values()):
-                await live.publish_presence()
-        if news != "none" and not cluster.is_single_process:
+                await live.announce_guests()
+        if change != "none":
             self.refresh_all()
         ids = list(self._live)
         for start in range(0, len(ids), _ASKED_AT_ONCE):
@@ -111,9 +99,9 @@ class TableRegistry:
                     self.handle_notice(id)
         for id in await self.services.store.overdue(time() - HEARTBEAT_SECONDS):
             await self.table(id)
-        if not cluster.is_single_process:
+        if cluster.is_shared:  # the owner of a table may be gone
             for live in list(self._live.values()):
-                live.wake()
+                live.schedule()
 
     def evict_idle(self) -> None:
         """Let tables leave memory that nobody has used for a while."""
@@ -142,7 +130,7 @@ class TableRegistry:
             raise Refusal(404, "service-no-table")
         table = await self._restored(stored)
         self._live[id] = table
-        table.wake()
+        table.schedule()
         return table
 
     async def _restored(self, stored: StoredTable) -> LiveTable:
@@ -168,14 +156,14 @@ class TableRegistry:
         table = self._live.get(id)
         if table is not None and said:
             seat, phrase = map(int, said)
-            table.broadcast(Said(seat, PHRASES[phrase]))
+            table.presence.broadcast(Said(seat, PHRASES[phrase]))
         elif table is not None and not table.is_discarded:
             self.run_in_background(self._catch_up(table))
 
     async def _catch_up(self, table: LiveTable) -> None:
         """Take in what the owner of a table has done, and answer who waits for it."""
         await table.catch_up()
-        self.services.command_queue.wake_waiting(table.id)
+        self.services.cluster.table_changed(table.id)
 
     def run_in_background(self, task: Coroutine[Any, Any, None]) -> None:
         """Do something while nobody waits for it."""
@@ -191,7 +179,7 @@ class TableRegistry:
     def guests_at(self, id: str) -> set[str]:
         """Return the guests who look at a table, if it is in memory."""
         table = self._live.get(id)
-        return table.present_guests if table else set()
+        return table.presence.guests if table else set()
 
     def live_tables_of(self, guest: str) -> list[LiveTable]:
         """Return the tables in memory where a guest has a seat."""
@@ -201,56 +189,21 @@ class TableRegistry:
 
     async def open_table(self, host: GuestRow, wish: NewTable) -> LiveTable:
         """Open a new table, with its host in the first seat."""
-        facts = game_of(wish.variant, tuple(sorted(wish.options.items())))
+        game = game_of(wish.variant, tuple(sorted(wish.options.items())))
         chairs = [ChairRow(0, host.id, "", False, time(), host.name)]
-        for seat in range(1, facts.seats):
+        for seat in range(1, game.seats):
             level = wish.computers[seat - 1] if seat <= len(wish.computers) else ""
             chairs.append(ChairRow(seat, None, level, False, 0.0))
-        game = TableKind(
-            facts.variant,
-            msgspec.json.encode(facts.options).decode(),
-            encode_clock(wish.clock),
-        )
+        options = msgspec.json.encode(game.options).decode()
+        kind = TableKind(game.variant, options, encode_clock(wish.clock))
+        row = new_row(kind, host.id, is_open=wish.is_open)
+        row = row._replace(owner=self.services.cluster.claim_new(row.id))
         most = self.services.settings.tables
-        allowed = check_table_limit(host.id, most)
         try:
-            return await self.create_table(game, host.id, chairs, *allowed, is_open=wish.is_open)
+            await self.services.writer.write(
+                *check_table_limit(host.id, most), *add_table(row, chairs)
+            )
         except WriteConflict:
             raise Refusal(429, "service-many-tables", most=most) from None
-
-    async def create_table(
-        self,
-        kind: TableKind | TableRow,
-        host: str | None,
-        chairs: Sequence[ChairRow],
-        *conditions: Change,
-        is_open: bool = False,
-    ) -> LiveTable:
-        """Set up a table with these chairs; the deal is drawn now, and fixed by its hash.
-
-        ``WriteConflict`` is raised where one of the conditions does not hold.
-        """
-        deal, now, id = draw_deal(), time(), secrets.token_hex(8)
-        row = TableRow(
-            id=id,
-            token=secrets.token_hex(16),
-            host=host,
-            variant=kind.variant,
-            options=kind.options,
-            rules=RULES_VERSION,
-            stage="lobby",
-            is_open=is_open,
-            seed=deal.seed,
-            nonce=deal.nonce,
-            created=now,
-            changed=now,
-            reason="",
-            next="",
-            version=1,
-            clock=kind.clock,
-            owner=self.services.cluster.claim_new(id),
-        )
-        await self.services.writer.write(*conditions, *add_table(row, chairs))
-        table = LiveTable(self.services, row, chairs, None)
-        self._live[row.id] = table
-        return table
+        self._live[row.id] = LiveTable(self.services, row, chairs, None)
+        return self._live[row.id]

@@ -1,4 +1,4 @@
-"""Rings at a moment of the day, though the process may be busy or the machine asleep meanwhile."""
+"""A timer for a moment of the day, even if the process is busy or the machine asleep meanwhile."""
 
 from __future__ import annotations
 
@@ -7,31 +7,35 @@ from collections.abc import Callable, Coroutine
 from time import time
 from typing import Any, Final
 
-_LONGEST: Final = 60.0
-"""For how many seconds an alarm sleeps at most before it looks at the time again."""
+_LONGEST_SLEEP: Final = 60.0
+"""The seconds after which the time of the day is looked at again, at the latest."""
+
+Callback = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Timer:
-    """Does something when a time has come; one time is set at once."""
+    """Runs one callback at one moment; it refers to the callback only while it is armed."""
 
-    def __init__(self, ring: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        self._ring = ring
-        self._due = 0.0
+    def __init__(self) -> None:
         self._handle: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
+        self._running: asyncio.Task[None] | None = None
 
-    def set(self, due: float) -> None:
-        """Ring at a moment, in seconds since 1970; 0 is never."""
+    def set(self, due: float, callback: Callback) -> None:
+        """Run a callback at a moment, in seconds since 1970, in place of what was set before."""
+        self.cancel()
+        delay = min(max(0.0, due - time()), _LONGEST_SLEEP)
+        loop = asyncio.get_running_loop()
+        self._handle = loop.call_later(delay, self._check, due, callback)
+
+    def cancel(self) -> None:
+        """Run nothing."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None
-        self._due = due
-        if due:
-            delay = min(max(0.0, due - time()), _LONGEST)
-            self._handle = asyncio.get_running_loop().call_later(delay, self._look)
 
-    def _look(self) -> None:
-        if time() < self._due:
-            self.set(self._due)
+    def _check(self, due: float, callback: Callback) -> None:
+        if time() < due:
+            self.set(due, callback)
         else:
-            self._ringing = asyncio.create_task(self._ring())
+            self._handle = None
+            self._running = asyncio.create_task(callback())

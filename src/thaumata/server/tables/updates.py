@@ -34,7 +34,7 @@ class Audience(NamedTuple):
 def table_info(table: LiveTable) -> TableInfo:
     """Tell what everybody may know of a table without its game."""
     resigned = table.game.resigned if table.game else None
-    return stored_table_info(table.row, table.chairs, table.present_guests, resigned)
+    return stored_table_info(table.row, table.chairs, table.presence.guests, resigned)
 
 
 def stored_table_info(
@@ -145,7 +145,9 @@ class UpdateBuilder:
         """
         if seat in state.pending_seats or not is_open(state.game):
             return seat
-        watching = {self._table.seat_of(subscriber.guest) for subscriber in self._table.subscribers}
+        watching = {
+            self._table.seat_of(subscriber.guest) for subscriber in self._table.presence.subscribers
+        }
         return next((asked for asked in state.pending_seats if asked in watching), None)
 
 

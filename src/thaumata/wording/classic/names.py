@@ -39,6 +39,7 @@ class ClassicWords(FamilyWords):
     """The words of Classic."""
 
     prefix: ClassVar[str] = "classic-"
+    labels: ClassVar[str] = "classic"
 
     def name(self, kind: str, id: str) -> Argument:
         """Name a piece; a stage by its board and its number."""

@@ -31,6 +31,9 @@ class DuelExpansionWords(PartWords):
     priced: ClassVar[tuple[str, ...]] = ()
     """Messages with a second form that tells the price."""
 
+    score_rows: ClassVar[Mapping[str, str]] = {}
+    """For each row of the score sheet that it fills with other cards the message that names it."""
+
     def form_of(
         self,
         state: DuelState,

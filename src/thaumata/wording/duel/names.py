@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from thaumata.wording.duel.expansions import EXPANSIONS
+from thaumata.wording.duel.expansions import EXPANSIONS, expansions_of
 from thaumata.wording.duel.payment import bought
 from thaumata.wording.duel.pieces import DESCRIPTIONS
 from thaumata.wording.family import Describe, FamilyWords
@@ -15,6 +15,7 @@ from thaumata.wording.part import PartWords
 from thaumata.wording.payment import Tellers
 
 if TYPE_CHECKING:
+    from thaumata.game import Game
     from thaumata.views.classic.payment import ClassicReceipt
     from thaumata.views.duel.payment import Receipt
 
@@ -48,6 +49,13 @@ class _BaseWords(PartWords):
 
 class DuelWords(FamilyWords):
     """The words of Duel."""
+
+    def score_row(self, game: Game, row: str) -> Message:
+        """Name a row of the score sheet; an expansion can put other cards into it."""
+        for expansion in expansions_of(game):
+            if row in expansion.score_rows:
+                return message(expansion.score_rows[row])
+        return super().score_row(game, row)
 
     def closing(self, receipt: Receipt | ClassicReceipt) -> list[Message]:
         """Tell how many coins are missing, too."""

@@ -113,6 +113,8 @@ class PantheonWords(DuelExpansionWords):
 
     priced: ClassVar[tuple[str, ...]] = ("action-activate", "action-activate-offerings")
 
+    score_rows: ClassVar[Mapping[str, str]] = {"purple": "label-category-temples"}
+
     def form_of(
         self,
         state: DuelState,

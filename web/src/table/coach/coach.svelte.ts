@@ -1,5 +1,6 @@
 // The coach of the first game: which step has its moment, and what the pupil is asked to do. It can be left at any
 // moment, and a reload of the page goes on where it was.
+import type { DuelView } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
 import type { Choice } from '../decisions/choice.svelte';
 import { AFTER, STEPS, type Moment, type Step, type Task } from '../../games/duel/lesson';
@@ -46,7 +47,7 @@ export class Coach {
     const { view, seat, story } = this.store;
     if (!this.isOn || !view || seat === null) return null;
     return {
-      view,
+      view: view as DuelView,
       me: seat,
       actions: this.choice.decision === 'turn' ? this.choice.actions : [],
       looked: this.choice.focus?.kind === 'card' ? this.choice.focus.id : '',

@@ -1,6 +1,6 @@
 // What the reader is about to do: which piece was tapped, which of the legal actions is picked. It knows no
 // rule: whatever can be tapped is named by an action of the view.
-import type { DuelAction, Piece } from '../../../types/service';
+import type { DuelAction, DuelView, Piece } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
 import { deedsOf } from '../../games/duel/agora/senate-actions';
 
@@ -21,8 +21,10 @@ export class Choice {
 
   constructor(private store: TableStore) {}
 
+  #view = $derived.by(() => this.store.view as DuelView | null);
+
   /** What the reader may do now; nothing while a move is on its way. */
-  actions = $derived.by((): DuelAction[] => (this.store.sent ? [] : (this.store.view?.actions ?? [])));
+  actions = $derived.by((): DuelAction[] => (this.store.sent ? [] : (this.#view?.actions ?? [])));
   isAsked = $derived.by(() => this.actions.length > 0);
   decision = $derived.by(() => this.store.view?.decision ?? '');
   isOnTable = $derived.by(() => ON_THE_TABLE.includes(this.decision));
@@ -43,7 +45,7 @@ export class Choice {
     if (this.isOnTable || !this.isAsked) return [];
     const cards = this.actions.filter((each) => each.pieces.length === 1 && each.pieces[0]?.kind === 'card');
     const ids = cards.map((each) => each.pieces[0]?.id ?? '');
-    const lies = this.store.view?.structure?.slots.map((slot) => slot.card) ?? [];
+    const lies = this.#view?.structure?.slots.map((slot) => slot.card) ?? [];
     return ids.some((id) => lies.includes(id)) ? [] : ids;
   });
 

@@ -1,1 +1,1 @@
-"""Drawing Agora: the Senate, and what players have of it."""
+"""Draw Agora: the Senate, and what players own of it."""

@@ -1,4 +1,4 @@
-"""What Agora brings to the table."""
+"""The drawing of Agora."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from thaumata.drawing.display import ROOMY, Display
 from thaumata.drawing.duel.agora.icons import ICONS
-from thaumata.drawing.duel.agora.locations import location_of, where_unseen
+from thaumata.drawing.duel.agora.locations import location_of, possible_location
 from thaumata.drawing.duel.agora.senate import draw_senate, full_width, senate_items
 from thaumata.drawing.duel.expansion import DuelExpansion
 from thaumata.drawing.glyphs import CUBE, IDLE, MARKERS, READY
@@ -28,7 +28,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 
 class AgoraDrawing(DuelExpansion):
-    """Senators, chambers, decrees and conspiracies."""
+    """Draws senators, chambers, decrees and conspiracies."""
 
     icons = ICONS
     legend: ClassVar[Mapping[str, str]] = {
@@ -61,12 +61,12 @@ class AgoraDrawing(DuelExpansion):
     explained = frozenset({"keep_conspiracy", "trigger", "extortion"})
 
     def marker_of(self, card: Card) -> str:
-        """Give conspirators the sign of conspiracies."""
+        """Return the marker of conspiracies for conspirators."""
         forms = [effect.form() for effect in card.effects]
         return "conspiracy" if ("influence_or_plot",) in forms else ""
 
     def short_name(self, notation: Notation, piece: Piece, width: int) -> str:
-        """Name a chamber; of a politician the chambers matter most."""
+        """Return the short name of a chamber, or of a politician by their chambers."""
         if piece.kind == "chamber":
             return f"{MARKERS['decree'].glyph}{piece.id}"
         if piece.kind != "card" or notation.family(piece) != "senators":
@@ -88,32 +88,32 @@ class AgoraDrawing(DuelExpansion):
                 return [Piece("decree", id) for id in chamber.decrees if id]
         return []
 
-    def where(self, display: Display, view: DuelView, piece: Piece) -> str:
-        """Find a conspiracy, a decree, a locked token, or a card under a conspiracy."""
+    def location(self, display: Display, view: DuelView, piece: Piece) -> str:
+        """Return where a conspiracy, a decree, a locked token or a card under a conspiracy is."""
         return location_of(display, view, piece)
 
-    def where_else(self, display: Display, view: DuelView, piece: Piece) -> str:
-        """Tell that a card may lie under a conspiracy."""
-        return where_unseen(display, view, piece)
+    def possible_location(self, display: Display, view: DuelView, piece: Piece) -> str:
+        """Return that a card may lie under a conspiracy."""
+        return possible_location(display, view, piece)
 
     def panel(self, display: Display, view: DuelView, width: int, detail: int) -> Block:
         """Draw the Senate."""
         return draw_senate(display, view, width, detail)
 
     def panel_width(self, display: Display) -> int:
-        """Return how wide the Senate is with the names of all decrees."""
+        """Return the width of the Senate with the full names of all decrees."""
         return full_width(display, self.pieces["decree"])
 
     def items(self, display: Display, view: DuelView, seat: int, detail: int) -> list[Text]:
-        """List cubes, senators and conspiracies."""
-        return senate_items(display, view, seat, is_told=detail == ROOMY)
+        """Return cubes, senators and conspiracies."""
+        return senate_items(display, view, seat, is_explained=detail == ROOMY)
 
     def military_token(self, distance: int) -> str:
-        """Write that a cube is placed, or removed."""
+        """Return whether a cube is placed or removed."""
         return f"{'+' if distance == military.TOKEN_DISTANCE[0] else '−'}1{CUBE}"
 
     def short_choice(self, display: Display, view: DuelView, action: DuelAction) -> str:
-        """Mark a cube that is placed beside those that are moved; write removals in full."""
+        """Mark a placed cube to tell it from a moved one; write removals in full."""
         if view.decision == "remove_cube":
             return describe_action(display.words, action, display.players)
         is_cube = action.verb == "place" and len(action.pieces) == 1

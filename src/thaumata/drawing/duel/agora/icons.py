@@ -1,4 +1,4 @@
-"""The icons of Agora in signs, besides those that the base game has too."""
+"""How the icons of Agora are written, besides those that the base game has too."""
 
 from __future__ import annotations
 

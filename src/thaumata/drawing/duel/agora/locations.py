@@ -1,4 +1,4 @@
-"""Where a conspiracy or a decree is now, and what conspiracies have hidden."""
+"""Where conspiracies, decrees and the cards under conspiracies are."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from thaumata.views.pieces import Piece
 
 
 def location_of(display: Display, view: DuelView, piece: Piece) -> str:
-    """Tell where a piece is, if it is anywhere that the base game does not know."""
+    """Return where a piece is, if only Agora knows; empty otherwise."""
     find = _WHERE.get(piece.kind)
     return find(display, view, piece.id) if find else ""
 
 
-def where_unseen(display: Display, view: DuelView, piece: Piece) -> str:
-    """Tell that a card may lie under a conspiracy."""
+def possible_location(display: Display, view: DuelView, piece: Piece) -> str:
+    """Return that a card may lie under a conspiracy."""
     seats = view.senate.seats if view.senate else ()
     plots = [plot for own in seats for plot in own.conspiracies]
     if piece.kind == "card" and any(plot.status != "unprepared" for plot in plots):
@@ -67,4 +67,4 @@ _WHERE: Final[dict[str, Callable[[Display, DuelView, str], str]]] = {
     "conspiracy": _where_conspiracy,
     "decree": _where_decree,
 }
-"""For each kind of piece what finds one."""
+"""The function that finds a piece, by kind of piece."""

@@ -1,6 +1,7 @@
-"""The Senate as six chambers, and what a player has of it.
+"""Draw the Senate as six chambers, and what a player owns of it.
 
-My cubes stand on the left of a chamber, theirs on the right; brackets mark who controls it.
+The viewer's cubes stand on the left of a chamber, the opponent's on the right; brackets mark who
+controls it.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ _AROUND_NAME: Final = 4
 """The inset of a name, and a gap."""
 
 _LEAST: Final = 14
-"""So wide a chamber is at least where there is room: its number, cubes and points."""
+"""The least width of a chamber where there is room: its number, cubes and points."""
 
 _NAMED: Final = 20
-"""From this width on a chamber shows the name of its decree."""
+"""The width from which on a chamber shows the name of its decree."""
 
 
 def draw_senate(display: Display, view: DuelView, width: int, detail: int) -> Block:
-    """Draw the chambers in a row: cubes and points, and below the decrees."""
+    """Draw the chambers in a row, with cubes and points, above their decrees."""
     if view.senate is None or view.age == 0:
         return []
     chambers = view.senate.chambers
@@ -84,9 +85,9 @@ def _cubes(display: Display, chamber: ChamberView) -> Text:
 
 
 def senate_items(
-    display: Display, view: DuelView, seat: int, *, is_told: bool = False
+    display: Display, view: DuelView, seat: int, *, is_explained: bool = False
 ) -> list[Text]:
-    """List what a player has: cubes, senators with the next price, conspiracies."""
+    """Return cubes, senators with the next price, and conspiracies of a player."""
     if view.senate is None or view.age == 0:
         return []
     own = view.senate.seats[seat]
@@ -94,7 +95,7 @@ def senate_items(
         Text(f"{CUBE}{own.supply}"),
         Text.assemble(
             (f"{_SENATOR.glyph}{own.senators}", _SENATOR.style),
-            (f" {display.words('label-recruit-price')} " if is_told else "·", QUIET),
+            (f" {display.words('label-recruit-price')} " if is_explained else "·", QUIET),
             (f"{own.recruit_price}{COIN}", QUIET),
         ),
     ]

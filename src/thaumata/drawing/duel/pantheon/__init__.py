@@ -1,1 +1,1 @@
-"""Drawing Pantheon: gods on their spaces, and what players have of them."""
+"""Draw Pantheon: the gods on their spaces, and what players own of them."""

@@ -1,4 +1,4 @@
-"""What Pantheon brings to the table."""
+"""The drawing of Pantheon."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from thaumata.drawing.duel.pantheon.gods import (
     token_mark,
 )
 from thaumata.drawing.duel.pantheon.icons import ICONS
-from thaumata.drawing.duel.pantheon.locations import where_god, where_token
+from thaumata.drawing.duel.pantheon.locations import god_location, token_location
 from thaumata.drawing.glyphs import COIN, MARKERS, MINERVA, NOW, QUIET, STRONG, Marker
 from thaumata.drawing.notation import Notation
 from thaumata.drawing.text import Block, flow
@@ -29,7 +29,7 @@ from thaumata.wording.describe import describe_action
 
 
 class PantheonDrawing(DuelExpansion):
-    """Gods, temples, mythology tokens and offerings."""
+    """Draws gods, temples, mythology tokens and offerings."""
 
     icons = ICONS
     legend: ClassVar[Mapping[str, str]] = {
@@ -45,47 +45,44 @@ class PantheonDrawing(DuelExpansion):
     headings: ClassVar[Mapping[str, str]] = {"god": "family-gods"}
     families = ("temples",)
     backs: ClassVar[Mapping[str, str]] = {"temple": "temples"}
-    score_rows: ClassVar[Mapping[str, str]] = {
-        "purple": "label-category-temples"
-    }  # temples stand in the place of guilds
     explained = frozenset({"free_god", "order_deck", "take_from_enki", "take_unbuilt_wonder"})
 
     def short_name(self, notation: Notation, piece: Piece, width: int) -> str:
-        """Name a space of the Pantheon."""
+        """Return the short name of a space of the Pantheon."""
         return f"{MARKERS['god'].glyph}{piece.id}" if piece.kind == "space" else ""
 
-    def where(self, display: Display, view: DuelView, piece: Piece) -> str:
-        """Find a god, or a token on Enki."""
+    def location(self, display: Display, view: DuelView, piece: Piece) -> str:
+        """Return where a god, or a token on Enki, is."""
         if piece.kind == "god":
-            return where_god(display, view, piece.id)
-        return where_token(display, view, piece.id) if piece.kind == "token" else ""
+            return god_location(display, view, piece.id)
+        return token_location(display, view, piece.id) if piece.kind == "token" else ""
 
     def panel(self, display: Display, view: DuelView, width: int, detail: int) -> Block:
         """Draw the Pantheon."""
         return draw_pantheon(display, view, width, detail)
 
     def panel_width(self, display: Display) -> int:
-        """Return how wide the Pantheon is with the names of all gods."""
+        """Return the width of the Pantheon with the full names of all gods."""
         return full_width(display, self.pieces["god"])
 
     def items(self, display: Display, view: DuelView, seat: int, detail: int) -> list[Text]:
-        """List gods, mythology tokens and offerings."""
+        """Return gods, mythology tokens and offerings."""
         return divine_items(display, view, seat)
 
     def mark_on(self, display: Display, view: DuelView, slot: str, width: int) -> str:
-        """Write a mythology token or an offering."""
+        """Return the mark of a mythology token or an offering."""
         laid = view.pantheon.tokens if view.pantheon else ()
         tokens = [each.token for each in laid if each.slot == slot]
         return token_mark(display, tokens[0], width) if tokens else ""
 
     def on_track(self, view: DuelView) -> Mapping[int, Marker]:
-        """Return where Minerva stands."""
+        """Return the marker of Minerva at her space."""
         if view.pantheon is None or view.pantheon.minerva is None:
             return {}
         return {view.pantheon.minerva: Marker(MINERVA, MARKERS["god"].style)}
 
     def choices(self, display: Display, view: DuelView, width: int) -> Block:
-        """Write the gods that can be activated, with the price that is left beside offerings."""
+        """Draw the gods that can be activated, with their prices after offerings."""
         offering = MARKERS["offering"]
         gods: dict[str, Text] = {}
         for number, action in enumerate(view.actions, 1):
@@ -101,7 +98,7 @@ class PantheonDrawing(DuelExpansion):
         return flow(items, width, label=label) if items else []
 
     def short_choice(self, display: Display, view: DuelView, action: DuelAction) -> str:
-        """Write where Minerva may stand, and in full what has no short name."""
+        """Return the space for Minerva, or the full text of choices without a short form."""
         if action.verb == "guard":
             space = int(action.pieces[0].id)
             return f"{abs(space)} {display.players[0 if space < 0 else 1]}" if space else "0"

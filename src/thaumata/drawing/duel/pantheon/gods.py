@@ -1,4 +1,4 @@
-"""The Pantheon as six spaces from my end to theirs, and what a player has of it."""
+"""Draw the Pantheon as six spaces from the viewer's end, and what a player owns of it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _AROUND_NAME: Final = 8
 
 
 def draw_pantheon(display: Display, view: DuelView, width: int, detail: int) -> Block:
-    """Draw the spaces in a row, with what each god does below where there is room.
+    """Draw the spaces in a row, with the effects of each god if there is room.
 
-    A price is that of whoever would pay now.
+    Prices are those of the seat that would pay now.
     """
     if view.pantheon is None:
         return []
@@ -50,7 +50,7 @@ def full_width(display: Display, gods: Iterable[str]) -> int:
 
 
 def _label(display: Display, view: DuelView, space: PantheonSpace, width: int = 99) -> Text:
-    """Write who lies on a space and the price."""
+    """Return the god on a space and the price."""
     label = Text.assemble((f"{_GOD.glyph}{space.space} ", QUIET))
     if space.empty:
         return label.append("·", QUIET)
@@ -67,7 +67,7 @@ def _label(display: Display, view: DuelView, space: PantheonSpace, width: int = 
 
 
 def token_mark(display: Display, token: str, width: int) -> str:
-    """Write a token that lies on a card as short as the width asks."""
+    """Return the mark of a token on a card, as short as the width requires."""
     kind, _, value = token.partition("_")
     if kind == "offering":
         return f"{_OFFERING.glyph}{value}"
@@ -76,7 +76,7 @@ def token_mark(display: Display, token: str, width: int) -> str:
 
 
 def divine_items(display: Display, view: DuelView, seat: int) -> list[Text]:
-    """List what a player has: gods, mythology tokens, offerings, coins on Astarte."""
+    """Return the gods, mythology tokens, offerings and coins on Astarte of a player."""
     if view.pantheon is None:
         return []
     own = view.pantheon.seats[seat]

@@ -1,4 +1,4 @@
-"""The icons of Pantheon in signs, besides those that the base game has too."""
+"""How the icons of Pantheon are written, besides those that the base game has too."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a god is now, or a progress token that a god has."""
+"""Where gods are, and the progress token that a god holds."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from thaumata.drawing.display import Display
 from thaumata.views.duel.structs import DuelView
 
 
-def where_god(display: Display, view: DuelView, id: str) -> str:
-    """Tell where a god is: before a player, in the Pantheon, in a deck or in the box."""
+def god_location(display: Display, view: DuelView, id: str) -> str:
+    """Return where a god is: with a player, in the Pantheon, in a deck or in the box."""
     words = display.words
     assert view.pantheon is not None
     for own in view.pantheon.seats:
@@ -20,7 +20,7 @@ def where_god(display: Display, view: DuelView, id: str) -> str:
     return words("label-where-box" if id == "gate" else "label-where-god-unseen")
 
 
-def where_token(display: Display, view: DuelView, id: str) -> str:
-    """Tell whether a progress token lies on Enki."""
+def token_location(display: Display, view: DuelView, id: str) -> str:
+    """Return that a progress token lies on Enki; empty if it does not."""
     assert view.pantheon is not None
     return display.words("label-where-enki") if id in view.pantheon.enki else ""

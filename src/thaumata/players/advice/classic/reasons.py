@@ -148,6 +148,5 @@ class ClassicReasons(ReasonCatalog):
     """Speaks of the base game."""
 
     turn = "choose"
-    category = "classic-category"
     themes = (_Cards(), _Chains(), _Stages(), _Conflicts(), _Defeats())
     reasons = (_trade,)

@@ -1,4 +1,4 @@
-"""Errands of other processes: what their guests want done at a table that this one owns."""
+"""Executing the commands that other processes forward to the owner of a table."""
 
 from __future__ import annotations
 
@@ -9,72 +9,79 @@ import msgspec
 
 from thaumata.game import ThaumataError
 from thaumata.server.cluster.forwarding.command_queue import (
+    CommandQueue,
     CommandResult,
+    Execution,
     ForwardedCommand,
     record_result,
 )
 from thaumata.server.cluster.forwarding.retry import retry_conflicts
 from thaumata.server.messages import Act, Answer, Resign, Undo
 from thaumata.server.problems import Refusal, WriteConflict
-from thaumata.server.tables.commands import TableCommand, execute
+from thaumata.server.tables.commands import TableCommand
+from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.play_commands import apply_message
 from thaumata.server.tables.registry import TableRegistry
 
-_reader: Final = msgspec.json.Decoder(TableCommand | Act | Undo | Resign)
+_decoder: Final = msgspec.json.Decoder(TableCommand | Act | Undo | Resign)
 
 
-def handle_notice(registry: TableRegistry, told: str) -> None:
-    """Take in what another process tells: of a change or a phrase at a table, or of an errand."""
-    id, *numbers = told.split()
-    if len(numbers) == 1:
-        registry.run_in_background(_execute_quietly(registry, id, int(numbers[0])))
-    else:
-        registry.handle_notice(told)
+class Inbox:
+    """Reads the notices of other processes."""
 
+    def __init__(self, registry: TableRegistry, command_queue: CommandQueue) -> None:
+        self._registry = registry
+        self._services = registry.services
+        self._queue = command_queue
 
-async def _execute_quietly(registry: TableRegistry, id: str, number: int) -> None:
-    """Serve whoever has sent an errand; if that fails now, they remind us or do it themselves."""
-    with suppress(ThaumataError):
-        await _execute(registry, id, number)
+    def handle_notice(self, notice: str) -> None:
+        """Handle a notice of a change, of a phrase, or of a forwarded command."""
+        table, *numbers = notice.split()
+        if len(numbers) == 1:
+            self._registry.run_in_background(self._try_execute(table, int(numbers[0])))
+        else:
+            self._registry.handle_notice(notice)
 
+    async def _try_execute(self, table: str, number: int) -> None:
+        """Execute a command; where that fails the sender notifies again or runs it itself."""
+        with suppress(ThaumataError):
+            await self._execute(table, number)
 
-async def _execute(registry: TableRegistry, id: str, number: int) -> None:
-    """Do what an errand asks for, if the table is ours, and nobody is at it."""
-    command_queue = registry.services.command_queue
-    if not await registry.services.cluster.acquire(id) or command_queue.is_executing(number):
-        return
-    with command_queue.executing(number) as executing:
-        forwarded = await command_queue.find(number)
-        if forwarded is None or forwarded.result:
+    async def _execute(self, id: str, number: int) -> None:
+        """Execute a command if this process owns the table and has not begun it already."""
+        if not await self._services.cluster.acquire(id) or self._queue.is_executing(number):
             return
-        table = await registry.table(id)
-        try:
-            answer = await retry_conflicts(lambda: _run(registry, table, forwarded))
-            result = CommandResult(table.row.version, table.number, answer)
-        except WriteConflict:  # another owns the table by now, or the errand was withdrawn
-            return
-        except ThaumataError as refusal:
-            result = _failed(table, refusal)
-        if not executing.is_recorded:
-            await registry.services.writer.write(record_result(number, result), notice=id)
+        with self._queue.executing(number) as execution:
+            forwarded = await self._queue.find(number)
+            if forwarded is None or forwarded.result:
+                return
+            table = await self._registry.table(id)
+            try:
+                answer = await retry_conflicts(lambda: self._run(table, forwarded, execution))
+                result = CommandResult(table.row.version, table.number, answer)
+            except WriteConflict:  # another owns the table by now, or the command was withdrawn
+                return
+            except ThaumataError as refusal:
+                result = _refused(table, refusal)
+            if not execution.is_recorded:
+                await self._services.writer.write(record_result(number, result), notice=id)
+
+    async def _run(
+        self, table: LiveTable, forwarded: ForwardedCommand, execution: Execution
+    ) -> Answer | None:
+        command = _decoder.decode(forwarded.command)
+        if isinstance(command, (Act, Undo, Resign)):
+            return await apply_message(table, forwarded.guest, command, execution)
+        guest = await self._services.store.guest(forwarded.guest)
+        if guest is None:
+            raise Refusal(401, "service-stranger")
+        await execute(table, guest, command, execution)
+        return None
 
 
-async def _run(
-    registry: TableRegistry, table: LiveTable, forwarded: ForwardedCommand
-) -> Answer | None:
-    command = _reader.decode(forwarded.command)
-    if isinstance(command, (Act, Undo, Resign)):
-        return await apply_message(table, forwarded.guest, command)
-    guest = await registry.services.store.guest(forwarded.guest)
-    if guest is None:
-        raise Refusal(401, "service-stranger")
-    await execute(registry, table, guest, command)
-    return None
-
-
-def _failed(table: LiveTable, refusal: ThaumataError) -> CommandResult:
-    told = {
+def _refused(table: LiveTable, refusal: ThaumataError) -> CommandResult:
+    arguments = {
         name: str(value) if isinstance(value, str) else value
         for name, value in refusal.arguments.items()
     }
@@ -83,5 +90,5 @@ def _failed(table: LiveTable, refusal: ThaumataError) -> CommandResult:
         table.number,
         status=refusal.status if isinstance(refusal, Refusal) else 409,
         message=refusal.message_id,
-        arguments=told,
+        arguments=arguments,
     )

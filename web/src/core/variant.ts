@@ -1,0 +1,30 @@
+// The text that names a game: the family, how many seats it has where that can differ, and the expansions, as in
+// `family-4+expansion`.
+import type { FamilyInfo } from '../../types/service';
+import type { Setup } from './settings.svelte';
+import { say } from './words.svelte';
+
+export interface Variant {
+  family: string;
+  expansions: string[];
+}
+
+export function parseVariant(text: string): Variant {
+  const [game = '', ...expansions] = text.split('+');
+  return { family: game.split('-')[0] ?? '', expansions };
+}
+
+export function variantOf(family: FamilyInfo, { seats, expansions }: Setup): string {
+  const game = family.seats.length > 1 ? `${family.family}-${seats}` : family.family;
+  return [game, ...family.expansions.filter((each) => expansions.includes(each))].join('+');
+}
+
+export const familyName = (family: string): string => say(`${family}-variant`);
+export const expansionName = (family: string, expansion: string): string =>
+  say(`${family}-expansion-${expansion}`);
+
+/** The names of the game and its expansions, as one line. */
+export function variantName(text: string): string {
+  const { family, expansions } = parseVariant(text);
+  return [familyName(family), ...expansions.map((each) => expansionName(family, each))].join(', ');
+}
