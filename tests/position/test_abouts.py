@@ -14,7 +14,7 @@ VARIANTS = ("duel", "duel+pantheon", "duel+agora", "classic-2", "classic-4+citie
 
 def documented() -> set[str]:
     """Return the decisions of the table."""
-    text = PAGE.read_text("utf-8").partition("## What a decision is about")[2].partition("\n## ")[0]
+    text = PAGE.read_text("utf-8").partition("## Arguments of decisions")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
 
