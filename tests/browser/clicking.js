@@ -14,7 +14,7 @@ async ({ seed, size: [wide, high], known }) => {
     '.city .open',
     '.wonders .open',
   ].join(', ');
-  const ANSWERS = '.drawer .option:not(.disabled) > button, .drawer .deeds .btn, .drawer .discs button';
+  const ANSWERS = '.drawer .option:not(.disabled) > button, .drawer .quick .btn, .drawer .discs button';
   const CONFIRM = '.drawer footer .btn.go:not(:disabled), .bar .btn.go';
   const DOORS = 'main.table > header .ib, .city .wonder, .strip[data-city]';
   const CLOSE = '.drawer > header .ib';

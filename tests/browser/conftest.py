@@ -12,6 +12,9 @@ from tests.browser.serving import service
 
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), "")
 
+HOST_NAME = "thaumata.test"
+"""A name of this computer that browsers do not know for one: its pages come over plain http."""
+
 DESKTOP = (1366, 768)
 PHONE = (390, 844)
 
@@ -27,9 +30,10 @@ def address() -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     assert CHROMIUM, "There is no Chromium here. Debian, Ubuntu: apt install chromium"
+    resolving = f"--host-resolver-rules=MAP {HOST_NAME} 127.0.0.1"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", resolving]
         )
         yield browser
         browser.close()
@@ -91,6 +95,16 @@ class Visitors:
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visitors]:
     """Make visitors: nothing may be on the console of any of them."""
+    yield from _visitors(chromium, address)
+
+
+@pytest.fixture
+def visit_by_name(chromium: Browser, address: str) -> Iterator[Visitors]:
+    """Make visitors who come as another device would: by a name, over plain http."""
+    yield from _visitors(chromium, address.replace("127.0.0.1", HOST_NAME))
+
+
+def _visitors(chromium: Browser, address: str) -> Iterator[Visitors]:
     visitors = Visitors(chromium, address)
     yield visitors
     for visitor in visitors.all:

@@ -42,7 +42,7 @@ def answer(page: Page, decision: str, turn: int, pause: int = 0) -> None:
         if decision == "turn":
             cards = page.locator(".structure .card.open")
             cards.nth(turn % cards.count()).click()
-        quick = page.locator(".drawer .deeds .btn")
+        quick = page.locator(".drawer .quick .btn")
         if quick.count():
             quick.first.click()
         else:

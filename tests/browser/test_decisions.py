@@ -34,7 +34,7 @@ def test_every_kind_of_decision_is_asked_and_answered(
         elif decision == "turn":
             page.locator(".structure .card.open").last.click()
             page.locator(
-                ".drawer .deeds .btn, .drawer .option:not(.disabled) > button"
+                ".drawer .quick .btn, .drawer .option:not(.disabled) > button"
             ).last.click()
             if size == DESKTOP:
                 page.locator(".drawer footer .btn.go").click()
@@ -66,21 +66,21 @@ def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) ->
     deed = {"number": 2, "seat": seat, "deed": "action", "events": [placed]}
     pretence = Pretence(visitor, moment)
     pretence.tell(moment, 1)
-    assert page.locator(".deed.now").count() == 1
-    assert page.locator("[data-deed]").count() == 0
+    assert page.locator(".step.now").count() == 1
+    assert page.locator("[data-done]").count() == 0
     page.locator(".chamber.open").first.click()
     page.locator(".chamber.chosen").click()  # the second tap confirms
     page.wait_for_timeout(20)
     assert pretence.heard[-1]["text"].startswith("place")
     pretence.tell({**moment, "happenings": [deed], "can_undo": True}, 2)
-    assert "Anna placed a cube in chamber 5." in page.locator('[data-deed="1"]').inner_text()
-    page.locator("[data-deed]").get_by_role("button", name="Undo").click()
+    assert "Anna placed a cube in chamber 5." in page.locator('[data-done="1"]').inner_text()
+    page.locator("[data-done]").get_by_role("button", name="Undo").click()
     page.wait_for_timeout(20)
     assert pretence.heard[-1]["type"] == "undo"
     back = {"number": 3, "seat": seat, "deed": "undo", "events": []}
     pretence.tell({**moment, "happenings": [back]}, 3)
-    page.locator(".deed.now").wait_for()
-    assert page.locator("[data-deed]").count() == 0
+    page.locator(".step.now").wait_for()
+    assert page.locator("[data-done]").count() == 0
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -40,7 +40,7 @@ def follow(visitor: Visitor, most: int) -> list[str]:
             page.locator(".drawer .option.pointed > button, .drawer .btn.pointed").click()
         elif not page.locator(".drawer .option.picked").count():
             page.locator(
-                ".drawer .option:not(.disabled) > button, .drawer .deeds .btn"
+                ".drawer .option:not(.disabled) > button, .drawer .quick .btn"
             ).first.click()
         if page.locator(".drawer footer .btn.go").count():
             page.locator(".drawer footer .btn.go").click()

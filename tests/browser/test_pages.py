@@ -41,6 +41,9 @@ def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -
         assert page.headers["cache-control"] == "no-cache"
         assert page.headers["content-encoding"] == "gzip"
         assert "default-src 'self'" in page.headers["content-security-policy"]
+        assert "cross-origin-opener-policy" not in page.headers  # plain http, for all we know
+        trusted = client.get("/", headers={"sec-fetch-mode": "navigate"})
+        assert trusted.headers["cross-origin-opener-policy"] == "same-origin"
         scripts = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page.text)
         assert scripts
         for name in scripts:
@@ -50,6 +53,19 @@ def test_the_page_is_compressed_and_kept_for_as_long_as_is_right(address: str) -
             assert "content-encoding" not in asset.headers
         assert client.get("/assets/nothing.js").status_code == 404
         assert client.get("/manifest.webmanifest").json()["name"] == "Thaumata"
+
+
+def test_an_unknown_path_says_so_and_leads_home(visit: Visitors) -> None:
+    visitor = visit(locale="uk-UA")
+    page = visitor.page
+    page.goto(f"{visitor.address}/nothing/here")
+    page.get_by_role("heading", name="За цією адресою немає сторінки.").wait_for()
+    page.get_by_role("button", name="На головну").click()
+    page.get_by_test_id("play").wait_for()
+    page.go_back()
+    page.get_by_role("heading", name="За цією адресою немає сторінки.").wait_for()
+    assert all("404" in each for each in visitor.complaints)  # the browser notes the status
+    visitor.complaints.clear()
 
 
 def test_the_first_load_is_light(visit: Visitors) -> None:

@@ -12,6 +12,7 @@ from tests.server.registries import ANNA, registry_in
 from thaumata import NATURE, Dealer, Game, Rng, State
 from thaumata.players.player import Table
 from thaumata.players.stand_in import stand_in
+from thaumata.record import Record
 from thaumata.server.bots.pool import Pool, ProgressCallback
 from thaumata.server.bots.questions import AnyQuestion, MoveQuestion, MoveReply, move_question
 from thaumata.server.bots.worker import answer
@@ -32,7 +33,7 @@ def dealt(variant: str) -> State:
 def asked(player: str, variant: str = "duel", seed: int = 1) -> MoveQuestion:
     """A question about the first choice of a game."""
     state = dealt(variant)
-    return move_question(state, state.pending_seats[0], player, seed)
+    return move_question(state, Record(state.game), state.pending_seats[0], player, seed)
 
 
 @pytest.mark.parametrize("variant", ["duel", "duel+pantheon+agora", "classic-3+cities"])
@@ -40,7 +41,8 @@ def test_a_question_tells_nothing_that_the_seat_does_not_know(variant: str) -> N
     state = dealt(variant)
     seat = state.pending_seats[0]
     other = state.resample(seat, Rng(9))
-    assert move_question(state, seat, "easy", 3) == move_question(other, seat, "easy", 3)
+    told = [move_question(each, Record(each.game), seat, "easy", 3) for each in (state, other)]
+    assert told[0] == told[1]
 
 
 @pytest.mark.parametrize("variant", ["duel+pantheon+agora", "classic-2", "classic-4+cities+teams"])

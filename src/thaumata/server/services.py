@@ -31,7 +31,7 @@ def make_services(settings: Settings, engine: AsyncEngine) -> Services:
     """Return the services of a process; nothing of them runs yet."""
     metrics = Metrics()
     writer = Writer(engine, metrics)
-    pool = Pool(settings.workers, settings.patience, metrics)
+    pool = Pool(settings.workers, settings.patience, metrics, settings.game)
     is_shared = settings.database_path is None
     cluster = SharedDatabase(engine, writer) if is_shared else SingleProcess(engine, writer)
     return Services(settings, Store(engine, cluster), writer, pool, metrics, cluster)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -59,6 +59,9 @@ class Settings(NamedTuple):
     """For how many seconds others wait for somebody at a table without a clock, before a computer
     takes the seat; 0 is for ever."""
 
+    game: tuple[str, ...] = ()
+    """Games from files of the operator's own, such as ``mine.py:RichDuel``."""
+
     @property
     def database_url(self) -> str:
         """The URL as SQLAlchemy reads it."""
@@ -80,16 +83,21 @@ class Settings(NamedTuple):
 
 
 def read_settings(
-    flags: Mapping[str, str | None], environment: Mapping[str, str] = os.environ
+    flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[str, str] = os.environ
 ) -> Settings:
     """Read flags and, where one is missing, the environment; complain about what cannot be."""
-    chosen: dict[str, str | int] = {}
+    chosen: dict[str, str | int | tuple[str, ...]] = {}
     for name, usual in Settings()._asdict().items():
         flag, variable = f"--{name}", f"{PREFIX}{name.upper()}"
-        text, source = flags.get(name), flag
-        if text is None:
-            text, source = environment.get(variable), variable
-        if text is not None:
+        given, source = flags.get(name), flag
+        if given is None:
+            given, source = environment.get(variable), variable
+        if given is None:
+            continue
+        if isinstance(usual, tuple):
+            chosen[name] = tuple(given.split(",") if isinstance(given, str) else given)
+        else:
+            text = str(given)
             chosen[name] = _number(name, source, text) if isinstance(usual, int) else text
     settings = Settings(**chosen)  # type: ignore[arg-type]
     _check_database(settings.database)

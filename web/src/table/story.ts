@@ -1,30 +1,45 @@
-// What has happened, in words, for the log and for the line in the bar.
+// The happenings of a game in words, for the log and for the line in the bar.
 import type { AnyEvent, Happening } from '../../types/service';
+import { isPlayer } from '../core/seats';
 import { say, words } from '../core/words.svelte';
+import type { Family } from '../games/family';
 
-export interface LogLine {
+/** A sentence of the log, and the seat whose move brought it about. */
+export interface LogEntry {
   number: number;
   seat: number;
   text: string;
 }
 
-/** Events that the table shows better than words: cards that are laid out, decrees, backs. */
-const QUIET = ['back_laid', 'progress_dealt', 'wonder_dealt', 'token_laid', 'decree_dealt', 'begins'];
+/** Whether an event is told in words: others the table shows better. */
+export const isTold = (event: AnyEvent, family: Pick<Family, 'quietEvents'>): boolean =>
+  Boolean(event.message) && !family.quietEvents.includes(event.event);
 
-export const isTold = (event: AnyEvent): boolean => Boolean(event.message) && !QUIET.includes(event.event);
-
-export function linesOf(story: readonly Happening[], players: readonly string[]): LogLine[] {
-  return story.flatMap(({ number, seat, deed, events }): LogLine[] => {
+export function logEntries(
+  story: readonly Happening[],
+  players: readonly string[],
+  family: Pick<Family, 'quietEvents'>,
+): LogEntry[] {
+  return story.flatMap(({ number, seat, deed, events }): LogEntry[] => {
     if (deed === 'undo' || deed === 'retract') return [{ number, seat, text: say('label-undone') }];
     if (deed === 'resign')
       return [{ number, seat, text: say('web-resigned', { player: players[seat] ?? '' }) }];
-    return events.filter(isTold).map((event) => ({ number, seat, text: words.tell(event.message, players) }));
+    return events
+      .filter((event) => isTold(event, family))
+      .map((event) => ({ number, seat, text: words.tell(event.message, players) }));
   });
 }
 
-/** What the other player did last, in one line. */
-export function lastDeed(story: readonly Happening[], me: number, players: readonly string[]): string {
-  const last = [...story].reverse().find((each) => each.seat === 1 - me && each.events.some(isTold));
-  if (!last) return '';
-  return words.tell(last.events.find(isTold)?.message, players);
+/** The last move of another player, in one line. */
+export function lastMove(
+  story: readonly Happening[],
+  me: number,
+  players: readonly string[],
+  family: Pick<Family, 'quietEvents'>,
+): string {
+  const isTheirs = ({ seat }: Happening): boolean => seat !== me && isPlayer(seat);
+  const told = [...story]
+    .reverse()
+    .find((each) => isTheirs(each) && each.events.some((event) => isTold(event, family)));
+  return words.tell(told?.events.find((event) => isTold(event, family))?.message, players);
 }

@@ -14,6 +14,7 @@ from thaumata.game import ThaumataError
 EXAMPLES: Final = """\
 thaumata serve
 thaumata serve --host 0.0.0.0 --port 80 --origin https://games.example.org
+thaumata serve --game mine.py:RichDuel
 thaumata serve --database postgresql://thaumata:secret@localhost/thaumata
 """
 
@@ -40,6 +41,9 @@ def serve(
     absence: Annotated[
         str | None, typer.Option(metavar="value-number", help="usage-absence")
     ] = None,
+    game: Annotated[
+        list[str] | None, typer.Option(metavar="value-own", help="usage-served-game")
+    ] = None,
     language: Language = "",
 ) -> None:
     """Host tables for browsers and programs until the process is stopped."""
@@ -54,6 +58,7 @@ def serve(
         "idle": idle,
         "patience": patience,
         "absence": absence,
+        "game": game or None,
     }
     with reporting_errors(language) as words:
         check_installed()

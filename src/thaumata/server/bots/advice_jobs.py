@@ -66,7 +66,7 @@ class AdviceJobs:
             raise Refusal(409, "service-not-asked")
         if self._table.people != [seat]:
             raise Refusal(403, "service-no-hints")
-        return hint_question(game.state, seat, message.level, secrets.randbits(32))
+        return hint_question(game.state, game.record, seat, message.level, secrets.randbits(32))
 
     async def _study(self, key: str, question: HintQuestion | AnalysisQuestion) -> None:
         number = self._table.number

@@ -12,7 +12,7 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -60,8 +60,14 @@ class _Job(NamedTuple):
 class Pool:
     """A number of processes and a queue of questions."""
 
-    def __init__(self, size: int, patience: float, metrics: Metrics) -> None:
-        """Think with so many processes, each for so many seconds at most."""
+    def __init__(
+        self, size: int, patience: float, metrics: Metrics, games: Sequence[str] = ()
+    ) -> None:
+        """Think with so many processes, each for so many seconds at most.
+
+        The processes load the games from files that the service offers, too.
+        """
+        self._games = games
         self._size = size
         self._patience = patience
         self._metrics = metrics
@@ -144,7 +150,7 @@ class Pool:
         if self._idle:  # it may have died meanwhile
             reply = await self._reply_of(self._idle.pop(), question, report)
         if reply is None:
-            reply = await self._reply_of(await _start(), question, report)
+            reply = await self._reply_of(await _start(self._games), question, report)
         return reply or MoveReply()
 
     async def _reply_of(
@@ -181,8 +187,8 @@ class Pool:
         self._idle.clear()
 
 
-async def _start() -> Process:
-    arguments = ("-m", "thaumata.server.bots.worker")
+async def _start(games: Sequence[str]) -> Process:
+    arguments = ("-m", "thaumata.server.bots.worker", *games)
     return await asyncio.create_subprocess_exec(
         sys.executable, *arguments, stdin=PIPE, stdout=PIPE, limit=_LONGEST_LINE
     )

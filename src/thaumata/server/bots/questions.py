@@ -8,6 +8,8 @@ from msgspec import Raw, Struct
 
 from thaumata import position
 from thaumata.game import State
+from thaumata.position.families import format_of
+from thaumata.record import Record
 from thaumata.rng import Rng
 
 
@@ -25,6 +27,10 @@ class MoveQuestion(Struct, frozen=True, tag="choose"):
     seed: int
     """Where the player's own chance begins."""
 
+    record: str = ""
+    """The whole game, where its family has no positions that can be read: the process then draws
+    the sample, so that its player knows no more than the seat does."""
+
 
 class HintQuestion(Struct, frozen=True, tag="hint"):
     """What a seat knows, for advice."""
@@ -35,6 +41,7 @@ class HintQuestion(Struct, frozen=True, tag="hint"):
     """A sample, as above."""
 
     seed: int
+    record: str = ""
 
 
 class AnalysisQuestion(Struct, frozen=True, tag="analysis"):
@@ -69,13 +76,26 @@ class ProgressReply(Struct, frozen=True, tag="share"):
 AnyReply = MoveReply | AdviceReply | ProgressReply
 
 
-def hint_question(state: State, seat: int, level: str, seed: int) -> HintQuestion:
+def hint_question(state: State, record: Record, seat: int, level: str, seed: int) -> HintQuestion:
     """Ask for advice to a seat, without telling what it does not know."""
-    sample = state.resample(seat, Rng(seed))
-    return HintQuestion(level, seat, position.dump(sample), seed)
+    return HintQuestion(level, seat, *_sample(state, record, seat, seed))
 
 
-def move_question(state: State, seat: int, player: str, seed: int) -> MoveQuestion:
+def move_question(state: State, record: Record, seat: int, player: str, seed: int) -> MoveQuestion:
     """Ask what a player would do at a seat, without telling what the seat does not know."""
-    sample = state.resample(seat, Rng(seed))
-    return MoveQuestion(player, seat, position.dump(sample), seed)
+    return MoveQuestion(player, seat, *_sample(state, record, seat, seed))
+
+
+def _sample(state: State, record: Record, seat: int, seed: int) -> tuple[dict[str, Any], int, str]:
+    """Draw a sample for a seat, or leave it to the process where positions cannot be read."""
+    if format_of(state.game) is None:
+        return {}, seed, record.text()
+    return position.dump(state.resample(seat, Rng(seed))), seed, ""
+
+
+def sample_of(question: MoveQuestion | HintQuestion) -> State:
+    """Return the table that a question is about."""
+    if not question.record:
+        return position.load(question.position, is_checked=False)
+    state = Record.parse(question.record).state()
+    return state.resample(question.seat, Rng(question.seed))

@@ -1,5 +1,9 @@
 """A process that thinks: reads questions, one line each, and answers them.
 
+    python -m thaumata.server.bots.worker [FILE.py:CLASS …]
+
+The arguments are the games from files that the service offers.
+
 It ends when nobody asks any more: whoever started it has closed the line, or is gone.
 """
 
@@ -13,7 +17,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from thaumata import position
+from thaumata.own_files import load_variant
 from thaumata.players.advice.advising import Adviser
 from thaumata.players.advice.analyzing import analyze
 from thaumata.players.levels import patience
@@ -30,6 +34,7 @@ from thaumata.server.bots.questions import (
     MoveQuestion,
     MoveReply,
     ProgressReply,
+    sample_of,
 )
 
 _STEP: Final = 0.05
@@ -40,7 +45,7 @@ _players: dict[str, Player] = {}
 
 def answer(question: MoveQuestion) -> MoveReply:
     """Let the player of a question choose."""
-    state = position.load(question.position, is_checked=False)
+    state = sample_of(question)
     player = _players.get(question.player)
     if player is None:
         player = make_player(question.player, seconds=patience(question.player))
@@ -55,7 +60,7 @@ def study(
 ) -> AdviceReply:
     """Advise a seat, or judge a game."""
     if isinstance(question, HintQuestion):
-        state = position.load(question.position, is_checked=False)
+        state = sample_of(question)
         adviser = Adviser(state.game, question.level)
         found: object = adviser.advise(state, question.seat, seed=question.seed, progress=progress)
     else:
@@ -102,4 +107,6 @@ if __name__ == "__main__":
     with suppress(OSError):
         os.nice(5)  # whoever waits for a page comes first
     with suppress(KeyboardInterrupt, BrokenPipeError):
+        for name in sys.argv[1:]:
+            load_variant(name)
         main(sys.stdin.buffer, sys.stdout.buffer)

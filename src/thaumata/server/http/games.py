@@ -12,6 +12,7 @@ from thaumata.players.levels import LEVELS
 from thaumata.server.http.dependencies import PathText, RegistryDependency, get_route
 from thaumata.server.messages import FamilyInfo, Games
 from thaumata.server.phrases import PHRASES
+from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES
 
 
@@ -21,6 +22,7 @@ def _games() -> Games:
     families = [
         FamilyInfo(
             family.name,
+            Message(f"{family.name}-variant", plain=family.name.replace("_", " ")),
             list(family.expansions()),
             list(family.seat_counts(())),
             {

@@ -29,10 +29,15 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
     "cache-control": "no-store",
 }
+
+_TRUSTED_HEADERS: Final = {"cross-origin-opener-policy": "same-origin"}
+"""Headers that browsers heed over HTTPS and on this computer; elsewhere they complain of them."""
+
+_SENT_WHERE_TRUSTED: Final = b"sec-fetch-mode"
+"""A header that browsers send to those origins alone."""
 
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -56,13 +61,15 @@ class Headers:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and add to the answer."""
+        is_trusted = any(name == _SENT_WHERE_TRUSTED for name, _ in scope.get("headers", ()))
+        added = _HEADERS | _TRUSTED_HEADERS if is_trusted else _HEADERS
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 had = {name for name, _ in message["headers"]}
                 more = [
                     (name.encode(), value.encode())
-                    for name, value in _HEADERS.items()
+                    for name, value in added.items()
                     if name.encode() not in had
                 ]
                 message["headers"] = [*message["headers"], *more]

@@ -14,6 +14,7 @@ from thaumata.server.app import make_app
 from thaumata.server.database.connection import prepare_database
 from thaumata.server.http.security import Headers
 from thaumata.server.http.socket import LONGEST_MESSAGE
+from thaumata.server.operator_games import load_games
 from thaumata.server.ops.logs import configure_logging
 from thaumata.server.settings import Settings
 
@@ -54,6 +55,7 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
     configure_logging()
     tune_garbage_collector()
     raise_socket_limit()
+    load_games(settings.game)
     asyncio.run(prepare_database(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     with socket.create_server((settings.host, settings.port), family=family) as listening:

@@ -60,7 +60,7 @@ class TableBots:
         services.metrics.count("decisions")
         number = game.number
         # The player's chance is its own: it must not depend on the seed of the deal.
-        question = move_question(game.state, seat, player, secrets.randbits(32))
+        question = move_question(game.state, game.record, seat, player, secrets.randbits(32))
         text = await services.pool.ask(table.id, question)
         with suppress(ThaumataError):  # the table was discarded, or another process was quicker
             async with table.changing() as changes:

@@ -6,9 +6,14 @@ from functools import lru_cache
 
 import msgspec
 
-from thaumata.game import Game
+from thaumata.game import Game, ThaumataError
 from thaumata.play.online_game import OnlineGame
 from thaumata.server.database.store import StoredTable, TableRow
+from thaumata.server.operator_games import family_names
+
+
+class UnknownGame(ThaumataError):
+    """The game of a table is not offered: it is from a file that was not named at the start."""
 
 
 @lru_cache(maxsize=256)
@@ -18,7 +23,9 @@ def game_of(variant: str, options: tuple[tuple[str, str], ...]) -> Game:
 
 
 def game_of_row(row: TableRow) -> Game:
-    """Return the game of a stored table."""
+    """Return the game of a stored table; raise ``UnknownGame`` where it is not offered."""
+    if row.variant.partition("+")[0].partition("-")[0] not in family_names():
+        raise UnknownGame("service-unknown-game", variant=row.variant)
     options = msgspec.json.decode(row.options, type=dict[str, str])
     return game_of(row.variant, tuple(options.items()))
 
@@ -26,8 +33,11 @@ def game_of_row(row: TableRow) -> Game:
 def replayed_game(stored: StoredTable) -> OnlineGame | None:
     """Replay the lines of a table; return None before its game has begun or after it was closed.
 
-    Raises a ``ThaumataError`` where the rules no longer allow them.
+    Raises ``UnknownGame`` where the service does not offer it, and another ``ThaumataError`` where
+    the rules no longer allow the lines.
     """
-    if stored.table.stage not in ("playing", "over"):
+    row = stored.table
+    if row.stage == "closed":
         return None
-    return OnlineGame(game_of_row(stored.table), stored.table.seed, stored.lines)
+    game = game_of_row(row)
+    return None if row.stage == "lobby" else OnlineGame(game, row.seed, stored.lines)

@@ -228,6 +228,7 @@ def rematch(table: LiveTable, guest: GuestRow, command: Rematch) -> list[Change]
     _chair_of(table, guest)
     if table.row.next:
         return []
+    game_of_row(table.row)  # it may be offered no longer
     chairs = sorted(
         ChairRow(
             (chair.seat + 1) % len(table.chairs),

@@ -27,7 +27,7 @@ from thaumata.server.phrases import PHRASES
 from thaumata.server.problems import Refusal, WriteConflict
 from thaumata.server.services import Services
 from thaumata.server.tables.clocks import encode_clock
-from thaumata.server.tables.games import game_of, replayed_game
+from thaumata.server.tables.games import UnknownGame, game_of, replayed_game
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.new_table import TableKind, new_row
 from thaumata.wording.message import Message
@@ -140,6 +140,11 @@ class TableRegistry:
             return LiveTable(
                 self.services, row, stored.chairs, replayed_game(stored), stored.guests_elsewhere
             )
+        except UnknownGame as problem:  # it may be offered again: nothing of this is stored
+            reason = Message(problem.message_id, dict(problem.arguments))
+            row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
+            log.warning("game not offered", extra={"table": row.id, "variant": row.variant})
+            return LiveTable(self.services, row, stored.chairs, None)
         except ThaumataError as problem:
             line = problem.arguments.get("line", 0) if isinstance(problem, BrokenLines) else 0
             reason = Message("service-closed-rules", {"line": line})

@@ -1,107 +1,98 @@
 // The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
-// What they point at is one of the legal actions, or an offer of the view: the coach knows no rule.
-import type { AnyEvent, CityView, DuelAction, DuelView } from '../../../types/service';
+// What they point at is one of the legal actions, or an offer of the view.
+import type { CityView, DuelAction, DuelView } from '../../../types/service';
+import { component, nameOf } from './lexicon';
 import { lookOfCard } from '../../core/components';
-import { component } from './lexicon';
+import type { Lesson, Situation as AnySituation, Task as AnyTask } from '../../table/coach/lesson';
 
-/** How things stand for the pupil. */
-export interface Moment {
-  view: DuelView;
-  me: number;
-  /** What the pupil may do now. */
-  actions: DuelAction[];
-  /** The card that the pupil looks at. */
-  looked: string;
-  /** All that the pupil's own moves have brought. */
-  deeds: AnyEvent[];
-}
-
-/** What is asked for: to look at a card, or to do something with it. */
-export interface Task {
-  card: string;
-  action?: DuelAction;
-}
-
-export interface Step {
-  name: string;
-  isDue?: (moment: Moment) => boolean;
-  task?: (moment: Moment) => Task | undefined;
-  isDone?: (moment: Moment) => boolean;
-}
+type Situation = AnySituation<DuelView>;
+type Task = AnyTask<DuelView>;
 
 const cardOf = (action: DuelAction): string => action.pieces.find((each) => each.kind === 'card')?.id ?? '';
+
+const wonderOf = (action: DuelAction | undefined): string =>
+  action?.pieces.find((each) => each.kind === 'wonder')?.id ?? '';
 
 const cheapest = (actions: DuelAction[]): DuelAction | undefined =>
   [...actions].sort((one, other) => one.preview.price - other.preview.price)[0];
 
+/** The cheapest of some actions. */
 function toDo(actions: DuelAction[]): Task | undefined {
   const action = cheapest(actions);
-  return action && { card: cardOf(action), action };
+  return action && { piece: { kind: 'card', id: cardOf(action) }, action };
 }
 
-const has = (moment: Moment, ...events: string[]): boolean =>
-  moment.deeds.some(({ event }) => events.includes(event));
+const has = ({ events }: Situation, ...names: string[]): boolean =>
+  events.some(({ event }) => names.includes(event));
 
-const offers = ({ view, me }: Moment, status: string): CityView['offers'] =>
+const offers = ({ view, me }: Situation, status: string): CityView['offers'] =>
   view.cities[me]?.offers.filter((each) => each.status === status) ?? [];
 
 /** A card to look at, of those that can be taken now. */
-function toSee(moment: Moment, status: string): Task | undefined {
-  const open = moment.actions.map(cardOf);
-  const offer = offers(moment, status).find((each) => open.includes(each.card));
-  return offer && { card: offer.card };
+function toSee(situation: Situation, status: string): Task | undefined {
+  const open = situation.actions.map(cardOf);
+  const offer = offers(situation, status).find((each) => open.includes(each.card));
+  return offer && { piece: { kind: 'card', id: offer.card } };
 }
 
-const isSeen = (moment: Moment, status: string): boolean =>
-  offers(moment, status).some((each) => each.card === moment.looked);
+const isSeen = (situation: Situation, status: string): boolean =>
+  offers(situation, status).some((each) => each.card === situation.focus?.id);
 
-/** The families of cards that make goods. */
+/** The colors of cards that make goods. */
 const GOODS = ['raw', 'made'];
 
-export const STEPS: Step[] = [
-  { name: 'goal' },
-  {
-    name: 'take',
-    task: ({ actions }) =>
-      toDo(
-        actions.filter(
-          (each) => each.verb === 'build' && GOODS.includes(lookOfCard(component('card', cardOf(each)))),
+export const lesson: Lesson<DuelView> = {
+  decision: 'turn',
+  steps: [
+    { name: 'goal' },
+    {
+      name: 'take',
+      task: ({ actions }) =>
+        toDo(
+          actions.filter(
+            (each) => each.verb === 'build' && GOODS.includes(lookOfCard(component('card', cardOf(each)))),
+          ),
         ),
-      ),
-    isDone: (moment) => has(moment, 'built'),
+      isDone: (situation) => has(situation, 'built'),
+    },
+    { name: 'city', isDue: (situation) => has(situation, 'built', 'built_by_chain') },
+    {
+      name: 'trade',
+      task: (situation) => toSee(situation, 'trade'),
+      isDone: (situation) => isSeen(situation, 'trade'),
+    },
+    { name: 'price', after: 'trade' },
+    {
+      name: 'short',
+      task: (situation) => toSee(situation, 'short'),
+      isDone: (situation) => isSeen(situation, 'short'),
+    },
+    { name: 'lacking', after: 'short' },
+    {
+      name: 'wonder',
+      task: ({ actions }) => toDo(actions.filter((each) => each.verb === 'wonder')),
+      isDone: (situation) => has(situation, 'wonder_built'),
+    },
+    {
+      name: 'sell',
+      task: ({ actions }) => toDo(actions.filter((each) => each.verb === 'discard').reverse()),
+      isDone: (situation) => has(situation, 'sold'),
+    },
+    { name: 'chain', isDue: (situation) => offers(situation, 'chain').length > 0 },
+    { name: 'war', isDue: ({ view }) => view.board.pawn !== 0 },
+    {
+      name: 'science',
+      isDue: ({ view }) => view.cities.some((city) => Object.values(city.symbols).some((count) => count > 0)),
+    },
+    { name: 'age', isDue: ({ view }) => view.age === 2 },
+    { name: 'end', isDue: ({ view }) => view.age === 3 },
+  ],
+  wording: ({ view, me }, task) => {
+    const wonder = wonderOf(task?.action);
+    return {
+      card: task ? nameOf('card', task.piece.id) : '',
+      wonder: wonder && nameOf('wonder', wonder),
+      coins: view.cities[me]?.sale_price ?? 0,
+    };
   },
-  { name: 'city', isDue: (moment) => has(moment, 'built', 'built_by_chain') },
-  {
-    name: 'trade',
-    task: (moment) => toSee(moment, 'trade'),
-    isDone: (moment) => isSeen(moment, 'trade'),
-  },
-  { name: 'price' },
-  {
-    name: 'short',
-    task: (moment) => toSee(moment, 'short'),
-    isDone: (moment) => isSeen(moment, 'short'),
-  },
-  { name: 'lacking' },
-  {
-    name: 'wonder',
-    task: ({ actions }) => toDo(actions.filter((each) => each.verb === 'wonder')),
-    isDone: (moment) => has(moment, 'wonder_built'),
-  },
-  {
-    name: 'sell',
-    task: ({ actions }) => toDo(actions.filter((each) => each.verb === 'discard').reverse()),
-    isDone: (moment) => has(moment, 'sold'),
-  },
-  { name: 'chain', isDue: (moment) => offers(moment, 'chain').length > 0 },
-  { name: 'war', isDue: ({ view }) => view.board.pawn !== 0 },
-  {
-    name: 'science',
-    isDue: ({ view }) => view.cities.some((city) => Object.values(city.symbols).some((count) => count > 0)),
-  },
-  { name: 'age', isDue: ({ view }) => view.age === 2 },
-  { name: 'end', isDue: ({ view }) => view.age === 3 },
-];
-
-/** What a told step waits for: it follows the task whose meaning it explains. */
-export const AFTER: Record<string, string> = { price: 'trade', lacking: 'short' };
+};

@@ -1,21 +1,22 @@
-// The coach of the first game: which step has its moment, and what the pupil is asked to do. It can be left at any
-// moment, and a reload of the page goes on where it was.
-import type { DuelView } from '../../../types/service';
+// The coach of a first game: the step that is due, and what the pupil is asked to do. It can be left at any moment, and
+// goes on after a reload.
+import type { AnyView } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
-import type { Choice } from '../decisions/choice.svelte';
-import { AFTER, STEPS, type Moment, type Step, type Task } from '../../games/duel/lesson';
+import { isSamePiece, type Choice } from '../decisions/choice.svelte';
+import type { Lesson, Situation, Step, Task } from './lesson';
 
 const KEY = 'thaumata-coach';
 
-/** So many own moves may go by before a step that is not followed is let go. */
+/** After so many own moves a step that is not followed is skipped. */
 const PATIENCE = 3;
 
-interface Kept {
+/** Which table has a lesson, and the steps that were shown there. */
+interface Progress {
   id: string;
   seen: string[];
 }
 
-function read(): Kept {
+function read(): Progress {
   try {
     return { id: '', seen: [], ...JSON.parse(sessionStorage.getItem(KEY) ?? '{}') };
   } catch {
@@ -23,79 +24,83 @@ function read(): Kept {
   }
 }
 
-const keep = (kept: Kept): void => sessionStorage.setItem(KEY, JSON.stringify(kept));
+const write = (progress: Progress): void => sessionStorage.setItem(KEY, JSON.stringify(progress));
 
-/** Let a table that is opened be a lesson. */
-export const beginLesson = (id: string): void => keep({ id, seen: [] });
+/** Make a table a lesson. */
+export const beginLesson = (id: string): void => write({ id, seen: [] });
 
-export class Coach {
+export class Coach<V extends AnyView = AnyView> {
   seen = $state<string[]>([]);
   isOn = $state(false);
-  readonly count = STEPS.length;
   #asked = { name: '', moves: 0 };
 
   constructor(
     private store: TableStore,
     private choice: Choice,
+    private lesson: Lesson<V>,
   ) {
-    const kept = read();
-    this.isOn = kept.id === store.id;
-    if (this.isOn) this.seen = kept.seen;
+    const progress = read();
+    this.isOn = progress.id === store.id;
+    if (this.isOn) this.seen = progress.seen;
   }
 
-  #moment = $derived.by((): Moment | null => {
+  get count(): number {
+    return this.lesson.steps.length;
+  }
+
+  #situation = $derived.by((): Situation<V> | null => {
     const { view, seat, story } = this.store;
     if (!this.isOn || !view || seat === null) return null;
     return {
-      view: view as DuelView,
+      view: view as V,
       me: seat,
-      actions: this.choice.decision === 'turn' ? this.choice.actions : [],
-      looked: this.choice.focus?.kind === 'card' ? this.choice.focus.id : '',
-      deeds: story.filter((each) => each.seat === seat).flatMap((each) => each.events),
+      actions: this.choice.decision === this.lesson.decision ? this.choice.actions : [],
+      focus: this.choice.focus,
+      events: story.filter((each) => each.seat === seat).flatMap((each) => each.events),
     };
   });
 
-  /** The step whose moment it is. */
-  step = $derived.by((): Step | null => {
-    const moment = this.#moment;
-    if (!moment) return null;
-    return STEPS.find((each) => !this.seen.includes(each.name) && this.#isDue(each, moment)) ?? null;
+  /** The step that is due. */
+  step = $derived.by((): Step<V> | null => {
+    const situation = this.#situation;
+    if (!situation) return null;
+    return (
+      this.lesson.steps.find((each) => !this.seen.includes(each.name) && this.#isDue(each, situation)) ?? null
+    );
   });
 
-  /** What is asked for, if anything is. */
-  task = $derived.by((): Task | null => (this.#moment && this.step?.task?.(this.#moment)) ?? null);
+  /** What the step asks for. */
+  task = $derived.by((): Task<V> | null => (this.#situation && this.step?.task?.(this.#situation)) ?? null);
 
-  /** What the words of the step name. */
-  pieces = $derived.by(() => {
-    const wonder = this.task?.action?.pieces.find((each) => each.kind === 'wonder')?.id ?? '';
-    const city = this.#moment?.view.cities[this.#moment.me];
-    return { card: this.task?.card ?? '', wonder, coins: city?.sale_price ?? 0 };
+  /** The arguments of the step's words. */
+  wording = $derived.by(() => (this.#situation ? this.lesson.wording(this.#situation, this.task) : {}));
+
+  /** Whether the piece was tapped, and the action with it is still to be chosen. */
+  isHalfDone = $derived.by(() => {
+    const { task } = this;
+    return Boolean(task?.action && isSamePiece(this.#situation?.focus ?? undefined, task.piece));
   });
 
-  /** Whether the card was tapped, and what to do with it is still to be chosen. */
-  isHalfDone = $derived.by(() => Boolean(this.task?.action) && this.#moment?.looked === this.task?.card);
-
-  #isDue(step: Step, moment: Moment): boolean {
-    const before = AFTER[step.name];
-    if (before && !this.seen.includes(before)) return false;
-    return step.task ? step.task(moment) !== undefined : (step.isDue?.(moment) ?? true);
+  #isDue(step: Step<V>, situation: Situation<V>): boolean {
+    if (step.after && !this.seen.includes(step.after)) return false;
+    return step.task ? step.task(situation) !== undefined : (step.isDue?.(situation) ?? true);
   }
 
-  /** Go on when what was asked for is done, or was let be for a while; point at what is asked for. */
-  watch(): void {
+  /** Point at what is asked for; go on when it is done, or was not followed for a while. */
+  update(): void {
     const { step, task } = this;
-    const moment = this.#moment;
-    this.choice.pointed = task && { card: task.card, text: task.action?.text ?? '' };
-    if (!moment || !step?.task) return;
-    const moves = this.store.story.filter((each) => each.seat === moment.me).length;
+    const situation = this.#situation;
+    this.choice.pointed = task && { piece: task.piece, text: task.action?.text ?? '' };
+    if (!situation || !step?.task) return;
+    const moves = this.store.story.filter((each) => each.seat === situation.me).length;
     if (this.#asked.name !== step.name) this.#asked = { name: step.name, moves };
-    if (step.isDone?.(moment) || moves >= this.#asked.moves + PATIENCE) this.next(step.name);
+    if (step.isDone?.(situation) || moves >= this.#asked.moves + PATIENCE) this.next(step.name);
   }
 
   next(name: string): void {
     if (this.seen.includes(name)) return;
     this.seen = [...this.seen, name];
-    keep({ id: this.store.id, seen: this.seen });
+    write({ id: this.store.id, seen: this.seen });
   }
 
   leave(): void {

@@ -1,54 +1,49 @@
 // How a price comes about, line by line, in the words of the program.
-import type { Piece, Receipt } from '../../../types/service';
-import type { Lexicon } from '../../core/lexicon';
 import { say, type Argument } from '../../core/words.svelte';
+import type { AnyReceipt, Family, ReceiptLine } from '../../games/family';
 
+/** A line of a payment: the goods it is about, and its words. */
 export interface PaymentLine {
   icons: string[];
   text: string;
 }
 
-type Line = Receipt['lines'][number];
+/** A message with its arguments. */
+export interface Wording {
+  id: string;
+  args: Record<string, Argument>;
+}
 
-/** Where the coins go at last is not said: the price has been. */
+/** For each kind of line that needs more than its fields how it is worded. */
+export type PaymentWordings = Record<string, (line: ReceiptLine) => Partial<Wording>>;
+
+type Speaker = Pick<Family, 'lexicon' | 'paymentWordings'>;
+
+/** Where the coins go is not said: the price has been. */
 const LEFT_OUT = ['to_bank'];
 
-function wordsFor(line: Line, { nameOf }: Lexicon): Record<string, Argument> {
-  const said: Record<string, Argument> = {};
+const isPiece = (value: unknown): value is { kind: string; id: string } =>
+  typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
+
+/** A line by its fields: goods with their amount, pieces by their names. */
+function fieldsOf(line: ReceiptLine, { lexicon }: Speaker): Record<string, Argument> {
+  const args: Record<string, Argument> = {};
   for (const [field, value] of Object.entries(line)) {
-    if (typeof value === 'number') said[field] = value;
-    else if (typeof value === 'string') said[field] = value;
-    else if (value && typeof value === 'object' && 'id' in value) {
-      const piece = value as Piece;
-      said[field] = nameOf(piece.kind, piece.id);
-    }
+    if (field === 'resource' && 'amount' in line)
+      args[field] = say(`resource-amount-${String(value)}`, { count: line.amount });
+    else if (isPiece(value)) args[field] = lexicon.nameOf(value.kind, value.id);
+    else if (typeof value === 'string') args[field] = lexicon.nameOf(field, value);
+    else if (typeof value === 'number') args[field] = value;
   }
-  if ('resource' in line) said['resource'] = say(`resource-amount-${line.resource}`, { count: line.amount });
-  if ('unit_price' in line) said['unit'] = line.unit_price;
-  if ('card' in line && typeof line.card === 'string') said['card'] = nameOf('card', line.card);
-  if ('mythology' in line) said['mythology'] = nameOf('mythology', line.mythology);
-  if ('decree' in line) said['decree'] = nameOf('decree', line.decree);
-  if (line.kind === 'chain_borrowed') {
-    said['card'] = nameOf(line.source.kind, line.source.id);
-    said['mythology'] = said['card'];
-  }
-  return said;
+  return args;
 }
 
-function idOf(line: Line): string {
-  if (line.kind === 'waived' && line.source.kind === 'decree') return 'payment-waived_by_decree';
-  if (line.kind === 'chain_borrowed' && line.source.kind !== 'card') return 'payment-chain_token_borrowed';
-  return `payment-${line.kind}`;
-}
-
-export function linesOf(receipt: Receipt, lexicon: Lexicon): PaymentLine[] {
-  return receipt.lines
-    .filter((line) => !LEFT_OUT.includes(line.kind))
-    .map((line) => {
-      const said = wordsFor(line, lexicon);
-      if (line.kind === 'waived' && line.source.kind === 'decree')
-        said['decree'] = lexicon.nameOf('decree', line.source.id);
-      const icons = 'resource' in line ? Array.from({ length: line.amount }, () => line.resource) : [];
-      return { icons, text: say(idOf(line), said) };
-    });
+export function paymentLines({ lines }: AnyReceipt, speaker: Speaker): PaymentLine[] {
+  const told = (lines as ReceiptLine[]).filter((line) => !LEFT_OUT.includes(line.kind));
+  return told.map((line) => {
+    const own = speaker.paymentWordings[line.kind]?.(line) ?? {};
+    const args = { ...fieldsOf(line, speaker), ...own.args };
+    const icons = 'resource' in line ? Array.from({ length: line.amount }, () => line.resource) : [];
+    return { icons, text: say(own.id ?? `payment-${line.kind}`, args) };
+  });
 }

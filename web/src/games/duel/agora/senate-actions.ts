@@ -1,20 +1,21 @@
-// What a player has done in the Senate one after the other, up to now, and has not taken back.
+// The senate actions of a player in a row up to now, without those that were taken back.
 import type { AnyEvent, DuelAction, DuelView, Happening } from '../../../../types/service';
+import { isPlayer } from '../../../core/seats';
 
-/** One senate action: what it did, and where its cube went. */
-export interface Deed {
+/** One senate action: where its cube went, and all that it brought about. */
+export interface SenateAction {
   number: number;
   chamber: string;
   events: AnyEvent[];
 }
 
-/** The story without what was taken back; what nature adds stands with the deed that brought it about. */
-function standing(story: readonly Happening[]): Happening[] {
+/** The story without what was taken back; what nature adds stands with the move that brought it about. */
+function movesOf(story: readonly Happening[]): Happening[] {
   const done: Happening[] = [];
   for (const each of story) {
     const last = done.at(-1);
     if (each.deed === 'undo') done.length = Math.max(0, done.map((one) => one.seat).lastIndexOf(each.seat));
-    else if (each.seat < 2 || !last) done.push(each);
+    else if (isPlayer(each.seat) || !last) done.push(each);
     else done[done.length - 1] = { ...last, events: [...last.events, ...each.events] };
   }
   return done;
@@ -40,12 +41,12 @@ function goalOf(events: readonly AnyEvent[]): string | null {
 }
 
 /** The last actions of a seat that follow each other without anything between. */
-export function deedsOf(story: readonly Happening[], seat: number | null): Deed[] {
-  const deeds: Deed[] = [];
-  for (const { number, seat: whose, events } of standing(story).reverse()) {
+export function senateActions(story: readonly Happening[], seat: number | null): SenateAction[] {
+  const actions: SenateAction[] = [];
+  for (const { number, seat: other, events } of movesOf(story).reverse()) {
     const chamber = goalOf(events);
-    if (whose !== seat || chamber === null) break;
-    deeds.unshift({ number, chamber, events });
+    if (other !== seat || chamber === null) break;
+    actions.unshift({ number, chamber, events });
   }
-  return deeds;
+  return actions;
 }
