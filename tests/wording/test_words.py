@@ -58,7 +58,7 @@ LONG_NAMES = {
 }
 """The names that need more than two short lines on a card."""
 
-FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
+FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "QR", "Thaumata"}
 """Latin letters that may occur in the middle of Ukrainian or Russian."""
 
 SUBJECTS = (
