@@ -1501,6 +1501,18 @@ export interface PlayedCard {
   last_card: boolean;
 }
 
+/** The points of all seats at a state number, counted as if the game ended there. */
+export interface PointsAt {
+  number: number;
+  age: number;
+  totals: number[];
+}
+
+/** The points after each action of a player, without those that were taken back. */
+export interface PointsOverTime {
+  points: PointsAt[];
+}
+
 /** The consequences of an action. */
 export interface Preview {
   points: number[];
@@ -1835,6 +1847,18 @@ export interface TableInfo {
   reason: Message | null;
   next: string;
   clock: Clock | null;
+}
+
+/** The position at a state number, through the eyes of a seat or an onlooker. */
+export interface TablePosition {
+  number: number;
+  view: AnyView;
+  has_secrets: boolean;
+}
+
+/** The story of a game: as far as the asker may be told it, and all of it when it is over. */
+export interface TableStory {
+  happenings: Happening[];
 }
 
 /** Some tables, the one that changed last first. */
