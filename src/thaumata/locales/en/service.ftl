@@ -20,7 +20,7 @@ usage-patience = How many seconds a computer player may think. [default: 60]
 usage-absence = How many seconds the others wait for a player at a table without a clock, before a computer takes the seat; 0 means no limit. [default: 600]
 usage-served-game = A game of your own to offer beside the others: a class in a file, {"mine.py:RichDuel"}. It can be given several times. The file runs with the rights of the service, so name only files that you trust.
 usage-verify = Check that every card of a game came as the seed fixed before it began.
-usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
+usage-verify-more = The server shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
 usage-verified = The record of a finished game; {"-"} reads the input.
 usage-commitment = The hash that was shown before the game, to be compared.
 
@@ -37,7 +37,7 @@ error-database = The database cannot be used: { $reason }
 error-database-url = The database is not understood. It is written as one of: { $forms }
 error-origin = “{ $origin }” is not where browsers can find a service. It is written like { $form }
 error-served-game = “{ $name }” does not name a game in a file. It is written like { $form }
-error-served-twice = The game { $name } calls itself “{ $family }”, and there is a game of that name already.
+error-served-twice = The game “{ $name }” calls itself “{ $family }”, and there is a game of that name already.
 error-no-seed = The record has no seed: what was dealt cannot be checked.
 error-deal = Action { $number } dealt “{ $text }”, but the seed says “{ $due }”.
 error-commitment = The record belongs to another hash: { $found }
@@ -63,6 +63,8 @@ service-no-name = A name needs at least one letter.
 service-bad-key = This key does not work.
 service-no-table = There is no such table.
 service-no-record = This table has no record.
+service-no-position = This game has no position { $number }.
+service-not-your-past = While the game is in progress you can look back from your own seat only.
 service-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
@@ -88,7 +90,7 @@ service-is-over = The game is over.
 service-is-closed = The table is closed.
 service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
 service-closed-admin = This table was closed by the administrator. Its record is kept.
-service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the service is started with it again.
+service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the server is started with it again.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
