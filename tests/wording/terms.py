@@ -103,7 +103,7 @@ class Term(NamedTuple):
 
 TERMS = {
     "en": (
-        Term(r"\bopen (card|slot)|\b(lie|lies|lay) open\b|, open[,.:]", "accessible"),
+        Term(r"\bopen (card|slot)|\b(lie|lies|lay) open\b|, open[,.]", "accessible"),
         Term(r"\bmiddle\b", "center", ("forfeit-died",)),
         Term(r"\bfor nothing\b", "for free"),
         Term(
