@@ -42,7 +42,7 @@ ROOMS = (
 
 NAMED_IN_ROOMS = {"pantheon", "agora", "senate", "cities", "teams"}
 
-PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False)
+PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False, tuning="all")
 
 
 def compiled_modules() -> list[Path]:
