@@ -37,18 +37,6 @@ CLOSED_TABLES = (
 )
 """A table is closed; a card is covered, or face down."""
 
-OPEN = (
-    "service-many-sockets",
-    "service-stand-in",
-    "usage-tables",
-    "usage-thaumata",
-    "web-link-good",
-    "web-open-tables",
-    "web-play-friend-how",
-    "web-unofficial",
-)
-"""Tables, links and sources are open; a card is accessible."""
-
 BACKS = ("error-field-piece", "impossible-back")
 """The back itself is meant; a card that shows it lies face down."""
 
@@ -115,7 +103,7 @@ class Term(NamedTuple):
 
 TERMS = {
     "en": (
-        Term(r"\bopen\b|\bopened\b", "accessible", OPEN),
+        Term(r"\bopen (card|slot)|\b(lie|lies|lay) open\b|, open[,.]", "accessible"),
         Term(r"\bmiddle\b", "center", ("forfeit-died",)),
         Term(r"\bfor nothing\b", "for free"),
         Term(
