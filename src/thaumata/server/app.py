@@ -1,4 +1,4 @@
-"""The service put together."""
+"""The application: routes, dependencies, and what runs while it serves."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ async def _auth(state: State) -> GuestAuth:
 async def _visitor(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow | None:
-    """Find out who asks; None where nobody knows."""
+    """Return the guest who sends a request; None for an unknown one."""
     return await auth.guest_of(request.cookies, person)
 
 
 async def _guest(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow:
-    """Find out who asks, or refuse a stranger."""
+    """Return the guest who sends a request, or refuse an unknown one."""
     guest = await auth.guest_of(request.cookies, person)
     if guest is None:
         raise Refusal(401, "service-stranger")
@@ -82,7 +82,7 @@ async def _leave(cluster: Cluster) -> None:
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Make the service with its settings; the database is opened when it starts."""
+    """Return the application for some settings; the database is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -115,7 +115,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     async def check(request: Request[Any, Any, Any]) -> None:
-        """Look at each request before anything is done for it."""
+        """Check origin and rate before a request is handled."""
         auth: GuestAuth = request.app.state.auth
         request.app.state.registry.services.metrics.count("requests")
         if not is_read_only(request.scope):
