@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from thaumata.server.tables.live_table import LiveTable
 
 DEFAULT_LEVEL: Final = "medium"
-"""The level for a seat that is empty when the game begins, or whose guest is gone or out of time."""
+"""The level for an empty seat when the game begins, and for a guest who is gone or out of time."""
 
 _NOTHING: Final = 0.01
 """Fewer seconds than this count as none: numbers are rounded."""
@@ -127,7 +127,7 @@ def replace_late_players(table: LiveTable, now: float) -> list[Change]:
 
 
 def return_seat(table: LiveTable, seat: int) -> list[Change]:
-    """Return the change that gives a seat back to a guest who is present, after a computer decided."""
+    """Give a seat back to a guest who is present, after a computer has decided for it."""
     chair = table.chairs[seat]
     clock = decode_clock(table.row.clock)
     is_here = chair.guest in table.presence.guests

@@ -1,4 +1,4 @@
-"""Updates: what each subscriber may know. Nothing of a game is sent from anywhere else but history."""
+"""Updates: what each subscriber may know of a table."""
 
 from __future__ import annotations
 
@@ -140,8 +140,8 @@ class UpdateBuilder:
     def _model(self, state: State, seat: int | None) -> int | None:
         """Return the seat whose view serves another, but for the actions.
 
-        In an open game that is a subscriber who must act, else a spectator. A seat that must act itself
-        has its own view.
+        In an open game that is a subscriber who must act, else a spectator. A seat that must act
+        itself has its own view.
         """
         if seat in state.pending_seats or not is_open(state.game):
             return seat
