@@ -105,7 +105,7 @@ def test_the_story_is_what_the_seat_was_told(variant: str) -> None:
         for seat in SHOWN:
             story = await played.replay().story(Viewer(seat))
             told = [tuple(each) for each in played.game.told(0, seat)]
-            assert [(each.number, each.seat, each.deed, each.events) for each in story] == told
+            assert [(each.number, each.seat, each.kind, each.events) for each in story] == told
 
     asyncio.run(trial())
 

@@ -171,7 +171,7 @@ def test_the_last_choice_is_taken_back_for_everybody(anna: Guest, bohdan: Guest)
         done = acting.ask("undo", number=acting.number, key="two")
         assert done["result"] == "done"
         assert acting.view == before
-        assert other.until(done["number"]).happenings[-1]["deed"] == "undo"
+        assert other.until(done["number"]).happenings[-1]["kind"] == "undo"
         assert acting.ask("undo", number=acting.number, key="three")["result"] == "refused"
 
 

@@ -188,7 +188,7 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
         assert await act(table) == "stale"
         told = await subscriber.next()  # the move that could not be stored was not sent
         assert told is not None
-        assert b'"deed":"resign"' in told
+        assert b'"kind":"resign"' in told
         assert await registry.table(table.id) is table
         assert table.game is not None
         assert table.game.lines[-1].text == "resign"

@@ -86,4 +86,4 @@ def test_each_seat_is_told_what_it_may_know(variant: str) -> None:
     for seat in (*range(game.state.game.seats), None):
         told = [(each.number, each.seat, each.kind, each.events) for each in game.told(0, seat)]
         shown = showing.update(Audience(seat, 0)).happenings
-        assert [(each.number, each.seat, each.deed, each.events) for each in shown] == told
+        assert [(each.number, each.seat, each.kind, each.events) for each in shown] == told

@@ -1187,7 +1187,7 @@ export interface HandsPassed {
 export interface Happening {
   number: number;
   seat: number;
-  deed: "action" | "resign" | "retract" | "undo";
+  kind: "action" | "resign" | "retract" | "undo";
   events: AnyEvent[];
 }
 

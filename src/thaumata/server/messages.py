@@ -93,6 +93,16 @@ class Games(Struct, frozen=True):
     languages: list[str]
 
 
+class ServiceInfo(Struct, frozen=True):
+    """Where the service can be reached."""
+
+    address: str
+    """The address to invite others with; empty is the one that the page was opened at."""
+
+    is_loopback: bool
+    """Whether no other device can reach the service."""
+
+
 # Tables
 
 
@@ -316,7 +326,7 @@ class Happening(Struct, frozen=True):
     seat: int
     """The seat of the line; 7 is nature."""
 
-    deed: LineKind
+    kind: LineKind
     """An action, or a step back: ``retract`` takes back what was sealed."""
 
     events: list[Event]
