@@ -26,6 +26,7 @@ from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.http.tagged_structs import TaggedStructs
 from thaumata.server.ops.listening import Endpoint
 from thaumata.server.problems import Refusal
 from thaumata.server.services import make_services
@@ -157,6 +158,7 @@ def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[TaggedStructs()],
         request_max_body_size=_LONGEST_REQUEST,
         logging_config=None,
     )
