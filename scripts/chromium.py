@@ -11,7 +11,7 @@ Debian, Ubuntu: apt install chromium"""
 
 
 def main() -> None:
-    """Look for Chromium; whoever may install packages here gets it from the system."""
+    """Look for Chromium, and install it from the system's packages if permissions allow."""
     if shutil.which("chromium") or shutil.which("chromium-browser"):
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
