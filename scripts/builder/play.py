@@ -32,7 +32,7 @@ from scripts.builder.stages import BuildError, Stage, only_one, run_all
 PLAIN = VENV / "plain"
 """Holds the package in plain Python, with the client, to be played before it is compiled."""
 
-NICENESS = 10
+NICENESS = 5
 """The priority of compiling, below the service in use."""
 
 MOST_LINES = 20
