@@ -1,6 +1,7 @@
 // The families that the client has a table for. Each is loaded when a table of it is opened.
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
+import { parseVariant } from '../core/variant';
 import { words } from '../core/words.svelte';
 import type { Family } from './family';
 
@@ -20,13 +21,19 @@ const FAMILIES: Record<string, Entry> = {
 /** What plays any game whose family the client does not know. */
 const ANY = 'plain';
 
+/** Families of the program itself that have no table here yet, and are not offered. */
+const NOT_OFFERED = ['classic'];
+
 const loading = new Map<string, Promise<Family>>();
 
 /** The family of a variant. */
 export function familyOf(variant: string): string {
-  const name = variant.split('+')[0] ?? '';
-  return name in FAMILIES ? name : ANY;
+  const { family } = parseVariant(variant);
+  return family in FAMILIES ? family : ANY;
 }
+
+/** Whether games of a family can be played here. */
+export const isOffered = (name: string): boolean => familyOf(name) in FAMILIES && !NOT_OFFERED.includes(name);
 
 /** Load a family with all that its table needs; it is fetched once. */
 export function loadFamily(name: string): Promise<Family> {
