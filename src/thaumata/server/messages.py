@@ -339,6 +339,35 @@ class Update(ServerMessage, frozen=True, tag="update"):
     """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
 
 
+class TableStory(Struct, frozen=True):
+    """The story of a game: as far as the asker may be told it, and all of it when it is over."""
+
+    happenings: list[Happening]
+
+
+class TablePosition(Struct, frozen=True):
+    """The position at a state number, through the eyes of a seat or an onlooker."""
+
+    number: int
+    view: View
+    has_secrets: bool
+    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+
+
+class PointsAt(Struct, frozen=True):
+    """The points of all seats at a state number, counted as if the game ended there."""
+
+    number: int
+    age: int
+    totals: list[int]
+
+
+class PointsOverTime(Struct, frozen=True):
+    """The points after each action of a player, without those that were taken back."""
+
+    points: list[PointsAt]
+
+
 class Answer(ServerMessage, frozen=True, tag="answer"):
     """What became of a message."""
 

@@ -63,6 +63,8 @@ service-no-name = A name needs at least one letter.
 service-bad-key = This key does not work.
 service-no-table = There is no such table.
 service-no-record = This table has no record.
+service-no-position = This game has no position { $number }.
+service-not-your-past = While the game is in progress you can look back from your own seat only.
 service-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables

@@ -64,6 +64,8 @@ service-no-name = В имени должна быть хотя бы одна б�
 service-bad-key = Этот ключ недействителен.
 service-no-table = Такого стола нет.
 service-no-record = У этого стола нет записи.
+service-no-position = В этой партии нет позиции { $number }.
+service-not-your-past = Пока партия идёт, оглядываться назад можно только со своего места.
 service-many-tables = У вас { $most ->
     [one] { $most } незавершённый стол
     [few] { $most } незавершённых стола

@@ -64,6 +64,8 @@ service-no-name = В імені має бути хоча б одна літер�
 service-bad-key = Цей ключ недійсний.
 service-no-table = Такого столу немає.
 service-no-record = Цей стіл не має запису.
+service-no-position = У цій партії немає позиції { $number }.
+service-not-your-past = Поки партія триває, оглядатися назад можна лише зі свого місця.
 service-many-tables = У вас { $most ->
     [one] { $most } незавершений стіл
     [few] { $most } незавершені столи

@@ -1,4 +1,4 @@
-"""How the games of each family are searched."""
+"""The search of each family of games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from thaumata.rooms import home_of
 
 
 class SearchSetup(NamedTuple):
-    """What a family is searched with."""
+    """The classes with which a family is searched."""
 
     name: str
     search: type[TreeSearch]
@@ -33,6 +33,6 @@ FAMILIES: Final[Mapping[str, SearchSetup]] = {
 
 
 def search_setup_of(game: Game) -> SearchSetup | None:
-    """Return how a game is searched; None where nobody has taught a network about it."""
+    """Return the classes for a game; None if its family has no network."""
     ways: Mapping[str, SearchSetup | None] = FAMILIES
     return home_of(game, ways, None)

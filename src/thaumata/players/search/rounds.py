@@ -1,7 +1,7 @@
-"""Tree search for games in which everybody chooses at once.
+"""Tree search for games in which all seats choose at once.
 
-The tree holds the decisions of one seat. What the others choose is drawn in every simulation from
-what looks promising to them, in a world that fits what the seat knows.
+The tree holds the decisions of one seat. The choices of the others are drawn in every simulation
+from their priors, in a world that fits what the seat knows.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from thaumata.players.search.tree import NOTHING
 
 
 class RoundSearch(TreeSearch):
-    """Grows the tree of one seat's decisions."""
+    """Builds a tree of one seat's decisions."""
 
     def holds(self, seat: i64) -> bool:
-        """Tell whether the tree is about a seat: the others are drawn."""
+        """Return whether the tree contains a seat's decisions: those of other seats are drawn."""
         return seat == self.seat
 
     def simulate(self, sample: State) -> None:
-        """Follow one seat down, the others as they would choose."""
+        """Run one simulation: select the seat's actions, draw those of others."""
         world = self._world
         sample.copy_into(world)
         tree = self.tree
@@ -58,7 +58,7 @@ class RoundSearch(TreeSearch):
             node = below
 
     def _go_on(self) -> i64:
-        """Let everybody else act until the seat has a choice; return among how many actions."""
+        """Let the other seats act until the seat has a choice; return the number of its actions."""
         world = self._world
         buffer = self._buffer
         mine = BITS[self.seat]
@@ -80,8 +80,8 @@ class RoundSearch(TreeSearch):
         return 0
 
     def _draw(self, other: i64, n: i64) -> i64:
-        """Draw one of another seat's n actions, as likely as it looks promising to that seat."""
-        self._evaluator.promise(self._world, other, self._buffer, n, self._priors)
+        """Draw one of another seat's n actions from its priors."""
+        self._evaluator.fill_priors(self._world, other, self._buffer, n, self._priors)
         luck = float(self.rng.below(65536)) / 65536.0
         i: i64 = 0
         while i < n - 1:
@@ -92,7 +92,7 @@ class RoundSearch(TreeSearch):
         return n - 1
 
     def _note(self, depth: i64, worth: float) -> None:
-        """Note on the way up what a simulation was worth."""
+        """Add the result of a simulation to the edges of its path."""
         tree = self.tree
         while depth > 0:
             depth -= 1

@@ -1,9 +1,8 @@
-"""Tree search: what every kind of it shares.
+"""Monte Carlo tree search: what all kinds of it share.
 
 Each simulation begins with a world that fits what the seat knows, follows the most promising
 actions down to a position that is new to the tree, evaluates that, and adds the value to every edge
-on the way up.
-What nature reveals is drawn anew each time; a decision with one answer is no decision.
+on the way up. What nature reveals is drawn anew each time; a decision with one answer is skipped.
 """
 
 from __future__ import annotations
@@ -27,27 +26,27 @@ _DEEPEST: Final = 256
 
 
 _STRETCH: Final = 256
-"""How many simulations are made between two looks at the clock and at the tries."""
+"""The simulations between two checks of the clock and the lead."""
 
 _EDGES: Final = 8
-"""How many actions a new position has on average, at most; where there are more, the tree stops
+"""The edges reserved for each simulation. If positions have more actions on average, the tree stops
 growing before the last simulations."""
 
 
 class TreeSearch:
-    """Grows a tree from a position, so many simulations at a time."""
+    """Builds a tree from a position by a number of simulations."""
 
     tree: Final[Tree]
     rng: Rng
-    curiosity: float
-    """How much an action that is rarely tried, but promising, is worth trying."""
+    exploration: float
+    """The weight of exploration: of actions with few visits and a high prior."""
 
     urgency: float
-    """What an action is taken to be worth before it is tried, below what the seat has now."""
+    """How far an unvisited action is assumed to be below the value of its node."""
 
     root: i64
     seat: i64
-    """Whose decision the search is about."""
+    """The seat whose decision is searched."""
 
     simulations: i64
     _evaluator: Final[Evaluator]
@@ -63,10 +62,10 @@ class TreeSearch:
     def __init__(
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, simulations: int
     ) -> None:
-        """Prepare to search positions of a game, so many simulations each."""
+        """Reserve a tree for searches of a game with this many simulations."""
         self.tree = Tree(simulations + 2, _EDGES * simulations + 8 * MOST_ACTIONS)
         self.rng = rng
-        self.curiosity = 1.2
+        self.exploration = 1.2
         self.urgency = 0.2
         self.root = NOTHING
         self.seat = 0
@@ -82,7 +81,7 @@ class TreeSearch:
         self._seats = vec[i64]([0] * _DEEPEST)
 
     def begin(self, sample: State, seat: i64) -> float:
-        """Plant a tree at a position and return what it is worth before any search."""
+        """Begin a tree at a position, and return its value by the evaluator."""
         self.tree.clear()
         self.simulations = 0
         self.seat = seat
@@ -92,7 +91,7 @@ class TreeSearch:
         return self._grow(self.root, seat, n)
 
     def run(self, sample: State, simulations: i64) -> None:
-        """Descend so many times, each time in another world where there are secrets."""
+        """Run simulations, each in another world if there are secrets."""
         has_secrets = len(sample.parts) > 0 or sample.game.has_sealing
         world = self._imagined if has_secrets else sample
         n: i64 = 0
@@ -103,13 +102,13 @@ class TreeSearch:
             n += 1
 
     def solved(self, sample: State, seat: i64, positions: int) -> i64:
-        """Return an action that wins whatever comes, if so many positions show one."""
+        """Return an action that wins by force, if the given number of positions shows one."""
         return UNSOLVED
 
     def think(self, sample: State, simulations: int, seconds: float) -> None:
-        """Descend so many times at most, and no longer than so many seconds; 0 is no limit.
+        """Run up to so many simulations within so many seconds (0: no limit).
 
-        It ends sooner when what was tried most cannot be overtaken any more.
+        It stops sooner if no other action can overtake the most visited one.
         """
         end = time.monotonic() + seconds
         left: i64 = simulations
@@ -121,31 +120,31 @@ class TreeSearch:
                 return
 
     def _lead(self) -> i64:
-        """Return how many more tries the action at the root tried most has than any other."""
+        """Return how many more visits the most visited action has than any other."""
         tree = self.tree
         most: i64 = 0
         second: i64 = 0
         edge = tree.first[self.root]
         while edge != NOTHING:
-            tries = tree.visits[edge]
-            if tries > most:
+            count = tree.visits[edge]
+            if count > most:
                 second = most
-                most = tries
-            elif tries > second:
-                second = tries
+                most = count
+            elif count > second:
+                second = count
             edge = tree.next[edge]
         return most - second
 
     def simulate(self, sample: State) -> None:
-        """Go down the tree once, in a world that fits what the seat knows, and up again."""
+        """Run one simulation in a world that fits what the seat knows."""
 
     def _grow(self, node: i64, seat: i64, n: i64) -> float:
-        """Judge the position in hand and give its node an edge for each of n actions."""
+        """Evaluate the current position and give its node an edge for each of n actions."""
         tree = self.tree
         priors = self._priors
         edges = self._edges
         i: i64 = 0
-        while i < n:  # the evaluator may play the world on and use the buffer again
+        while i < n:  # the evaluator may play on and use the buffer
             edges[i] = self._buffer[i]
             i += 1
         worth = self._evaluator.evaluate(self._world, seat, edges, n, priors)
@@ -156,7 +155,7 @@ class TreeSearch:
         return worth
 
     def _select(self, node: i64, seat: i64, n: i64) -> i64:
-        """Return the edge to follow among n actions, or ``NOTHING`` where none has room."""
+        """Return the edge to follow among n actions, or ``NOTHING`` if none has room."""
         tree = self.tree
         edges = self._edges
         visits = tree.visits
@@ -183,8 +182,8 @@ class TreeSearch:
         if is_new:
             self._add_missing(node, seat, n)
         mean = gained / float(total) if total > 0 else 0.0
-        untried = mean - self.urgency
-        eagerness = self.curiosity * math.sqrt(float(total + 1))
+        unvisited = mean - self.urgency
+        exploration_weight = self.exploration * math.sqrt(float(total + 1))
         best = NOTHING
         most = -1e9
         i = 0
@@ -193,9 +192,9 @@ class TreeSearch:
             if edge == NOTHING:
                 i += 1
                 continue
-            tries = visits[edge]
-            value = worth[edge] / float(tries) if tries > 0 else untried
-            value += eagerness * prior[edge] / float(1 + tries)
+            count = visits[edge]
+            value = worth[edge] / float(count) if count > 0 else unvisited
+            value += exploration_weight * prior[edge] / float(1 + count)
             if value > most:
                 most = value
                 best = edge
@@ -203,27 +202,27 @@ class TreeSearch:
         return best
 
     def _add_missing(self, node: i64, seat: i64, n: i64) -> None:
-        """Give a node edges for actions that were not possible in earlier simulations."""
+        """Add edges for actions that were not legal in earlier simulations."""
         tree = self.tree
         actions = self._buffer
         edges = self._edges
         if not tree.has_room(n):
             return
-        self._evaluator.promise(self._world, seat, actions, n, self._priors)
+        self._evaluator.fill_priors(self._world, seat, actions, n, self._priors)
         i: i64 = 0
         while i < n:
             if edges[i] == NOTHING:
                 edges[i] = tree.add_edge(node, actions[i], self._priors[i])
             i += 1
 
-    def disturb(self, share: float) -> None:
-        """Mix chance into what looks promising at the root, so that everything gets its turn."""
+    def add_noise(self, share: float) -> None:
+        """Mix noise into the priors at the root, so that every action gets a chance."""
         tree = self.tree
         total = 0.0
         edge = tree.first[self.root]
         while edge != NOTHING:
             luck = float(self.rng.below(65536)) / 65536.0
-            tree.worth[edge] = luck * luck * luck * luck  # lent for a moment: nothing is tried yet
+            tree.worth[edge] = luck * luck * luck * luck  # unused so far: nothing is visited yet
             total += tree.worth[edge]
             edge = tree.next[edge]
         edge = tree.first[self.root]
@@ -232,31 +231,31 @@ class TreeSearch:
             tree.worth[edge] = 0.0
             edge = tree.next[edge]
 
-    # What came of it
+    # Results
 
     def holds(self, seat: i64) -> bool:
-        """Tell whether the tree has the decisions of a seat."""
+        """Return whether the tree contains the decisions of a seat."""
         return True
 
     def best(self) -> i64:
-        """Return the action that was tried most; of equals the one worth more."""
+        """Return the most visited action; of equal ones the one with the higher value."""
         tree = self.tree
         edge = tree.first[self.root]
         best = edge
         while edge != NOTHING:
-            tries, most = tree.visits[edge], tree.visits[best]
-            if tries > most or (tries == most and tree.worth[edge] > tree.worth[best]):
+            count, most = tree.visits[edge], tree.visits[best]
+            if count > most or (count == most and tree.worth[edge] > tree.worth[best]):
                 best = edge
             edge = tree.next[edge]
         return tree.action[best]
 
-    def tries(self, action: i64) -> int:
-        """Return how often an action was tried at the root."""
+    def visits(self, action: i64) -> int:
+        """Return the visits of an action at the root."""
         edge = self.tree.edge_of(self.root, action)
         return 0 if edge == NOTHING else int(self.tree.visits[edge])
 
     def worth_of(self, action: i64) -> float:
-        """Return what an action at the root was worth on average, from -1 to 1."""
+        """Return the average value of an action at the root, from -1 to 1."""
         edge = self.tree.edge_of(self.root, action)
         if edge == NOTHING or self.tree.visits[edge] == 0:
             return 0.0

@@ -1,4 +1,4 @@
-"""Tree search for two seats of which one decides at a time: what one wins the other loses."""
+"""Tree search for two seats that decide in turn: the gain of one is the loss of the other."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from thaumata.rng import Rng
 
 
 class TurnSearch(TreeSearch):
-    """Grows a tree of the decisions of both seats."""
+    """Builds a tree of the decisions of both seats."""
 
     _solver: Final[Solver]
 
     def __init__(
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, simulations: int
     ) -> None:
-        """Prepare to solve positions, too."""
+        """Reserve a tree, and prepare to solve positions."""
         super().__init__(state, evaluator, ends, rng, simulations)
         self._solver = Solver(state, ends)
 
     def solved(self, sample: State, seat: i64, positions: int) -> i64:
-        """Look through the last turns, unless there are secrets."""
+        """Search the last turns exactly, unless there are secrets."""
         if len(sample.parts) > 0:
             return UNSOLVED
         return self._solver.solve(sample, seat, positions)
 
     def simulate(self, sample: State) -> None:
-        """Follow both seats down."""
+        """Run one simulation: select the actions of both seats."""
         world = self._world
         sample.copy_into(world)
         tree = self.tree
@@ -73,7 +73,7 @@ class TurnSearch(TreeSearch):
             node = below
 
     def _go_on(self) -> i64:
-        """Let nature act, and whoever has no choice; return among how many actions one has it."""
+        """Play forced actions and nature's answers; return the number of choices after them."""
         world = self._world
         buffer = self._buffer
         while world.pending != 0:
@@ -88,7 +88,7 @@ class TurnSearch(TreeSearch):
         return 0
 
     def _note(self, depth: i64, worth: float) -> None:
-        """Note on the way up what a simulation was worth to seat 0, and so to the other."""
+        """Add the result of a simulation, for seat 0 and negated for the other, to its path."""
         tree = self.tree
         while depth > 0:
             depth -= 1

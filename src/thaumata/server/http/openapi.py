@@ -25,6 +25,9 @@ _REQUESTS: Final = (
     messages.Ready,
     messages.MyTable,
     messages.Tables,
+    messages.TableStory,
+    messages.TablePosition,
+    messages.PointsOverTime,
     messages.Problem,
 )
 
