@@ -1,16 +1,17 @@
 // Requests to the service. It knows people by cookies; whoever has none gets one, with a name, before the first
 // request that needs it.
 import type {
-  AnyView,
   Clock,
   Games,
-  Happening,
   Me,
   MyTable,
   NewTable,
+  PointsOverTime,
   Problem,
   TableInfo,
+  TablePosition,
   Tables,
+  TableStory,
 } from '../../types/service';
 import { settings } from './settings.svelte';
 import { say, words } from './words.svelte';
@@ -115,30 +116,16 @@ export async function seatPerson(id: string, token: string, person: number): Pro
 
 // The game of a table
 
-/** How a game stood after so many moves. */
-export interface Position {
-  number: number;
-  view: AnyView;
-  has_secrets: boolean;
-}
-
-/** The points of every seat after so many moves. */
-export interface PointsAt {
-  number: number;
-  age: number;
-  totals: number[];
-}
-
-export const storyOf = (id: string, person = 1): Promise<{ happenings: Happening[] }> =>
+export const storyOf = (id: string, person = 1): Promise<TableStory> =>
   get(`/api/tables/${id}/story`, person);
 export const positionOf = (
   id: string,
   number: number,
   person = 1,
   seat: number | null = null,
-): Promise<Position> =>
+): Promise<TablePosition> =>
   get(`/api/tables/${id}/positions/${number}${seat === null ? '' : `?seat=${seat}`}`, person);
-export const pointsOf = (id: string, person = 1): Promise<{ points: PointsAt[] }> =>
+export const pointsOf = (id: string, person = 1): Promise<PointsOverTime> =>
   get(`/api/tables/${id}/points`, person);
 
 /** The path of the record of a game, to be downloaded. */
