@@ -108,7 +108,7 @@ def test_undo_takes_back_no_more_than_there_is() -> None:
     arguments = "play classic --seats 3 --dealer human --opponent human"
     _, out, _ = run(arguments, ["rhodos b", "undo 5", "undo"])
     assert out.count("Undone.") == 1
-    assert out.count("There is nothing to take back yet.") == 1
+    assert out.count("There is nothing to undo yet.") == 1
 
 
 def test_a_card_that_was_turned_up_is_taken_back_too() -> None:

@@ -353,7 +353,7 @@ def test_undo_takes_back_a_choice_and_what_the_computer_answered() -> None:
 def test_undo_takes_back_choice_after_choice_until_something_was_revealed() -> None:
     _, out, _ = run("play duel --seed 7 --opponent human --record a.record", ["1", "1", *"uuu"])
     assert out.count("Undone.") == 2
-    assert "There is nothing to take back yet." in out
+    assert "There is nothing to undo yet." in out
     assert [move.seat for move in read(Path("a.record")).moves] == [7] * 10
 
 

@@ -25,7 +25,7 @@ TYPED = {
     *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
     *("https", "games", "example", "org", "server"),
     *("list", "close", "purge", "lobby", "playing", "over", "closed"),
-    *("exec", "COMMAND", "Ray"),
+    *("exec", "COMMAND", "Ray", "QR"),
     *(
         "greedy",
         "random",

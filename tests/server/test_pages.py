@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from thaumata.server.app import make_app
 from thaumata.server.http import pages
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.settings import Settings
 
 ROUTES = Path(__file__).resolve().parents[2] / "web" / "src" / "app" / "routes.ts"
@@ -25,7 +26,8 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (page / "index.html").write_text("<title>Thaumata</title>")
     pages._read.cache_clear()
     monkeypatch.setattr(pages, "files", lambda package: tmp_path)
-    with TestClient(make_app(Settings(database=f"sqlite:///{tmp_path / 'a.db'}"))) as client:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'a.db'}")
+    with TestClient(make_app(settings, Endpoint())) as client:
         yield client
     pages._read.cache_clear()
 

@@ -4,15 +4,14 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
+from tests.wording.fluent_files import PACKAGE, messages, parts, references, resources
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.cli.app import app
@@ -38,7 +37,6 @@ from thaumata.wording.duel.actions import PRICED
 from thaumata.wording.duel.names import DUEL
 from thaumata.wording.words import LANGUAGES, UnknownLanguage, Words, default_language
 
-PACKAGE = Path(str(files("thaumata")))
 DATA, PANTHEON, AGORA = (
     json.loads((Path(__file__).parents[1] / "data" / f"{name}.json").read_text(encoding="utf-8"))
     for name in ("duel", "duel_pantheon", "duel_agora")
@@ -60,7 +58,7 @@ LONG_NAMES = {
 }
 """The names that need more than two short lines on a card."""
 
-FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
+FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "QR", "Thaumata"}
 """What may stand in Latin letters in the middle of Ukrainian or Russian."""
 
 SUBJECTS = (
@@ -84,36 +82,8 @@ translations = pytest.mark.parametrize("language", LANGUAGES[1:])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def resources(language: str) -> dict[str, ftl.Resource]:
-    """Parse the files of a language."""
-    folder = PACKAGE / "locales" / language
-    return {file.name: parse(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Return the messages of a language by id."""
-    entries = [entry for resource in resources(language).values() for entry in resource.body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
-
-
-def parts(node: object) -> Iterator[ftl.BaseNode]:
-    """Walk through everything inside a message."""
-    if isinstance(node, list):
-        for item in node:
-            yield from parts(item)
-    elif isinstance(node, ftl.BaseNode) and not isinstance(node, ftl.BaseComment | ftl.Span):
-        yield node
-        for value in vars(node).values():
-            yield from parts(value)
-
-
 def variables(message: ftl.Message) -> set[str]:
     return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
-
-
-def references(message: ftl.Message) -> set[str]:
-    """Return the ids of the messages that a message repeats."""
-    return {part.id.name for part in parts(message) if isinstance(part, ftl.MessageReference)}
 
 
 def texts(message: ftl.Message) -> list[str]:
@@ -391,7 +361,7 @@ def test_names_fit_on_cards_and_differ(language: str) -> None:
 
 
 @translations
-def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
+def test_names_have_one_capital_letter_unless_they_name_a_person_or_place(language: str) -> None:
     words = Words(language)
     places = "Родосский|Галикарнасе|Олимпии|Эфесе"
     people = rf"\b(Артеміди|Зевса|Юлія|Артемиды|Хеопса|Семирамиды|Юлия|{places})\b"

@@ -88,7 +88,7 @@ class StoryEntry(NamedTuple):
         events = [
             event
             for event in self.events(viewer)
-            if not event.is_usual
+            if not event.is_frequent
             and not (is_set_up and event.is_laid_out)
             and (has_rounds or not event.begins_round)
         ]

@@ -26,6 +26,7 @@ from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.problems import Refusal
 from thaumata.server.services import make_services
 from thaumata.server.settings import Settings
@@ -47,6 +48,11 @@ async def _replays(state: State) -> Replays:
 
 async def _auth(state: State) -> GuestAuth:
     found: GuestAuth = state.auth
+    return found
+
+
+async def _endpoint(state: State) -> Endpoint:
+    found: Endpoint = state.endpoint
     return found
 
 
@@ -81,7 +87,7 @@ async def _leave(cluster: Cluster) -> None:
         await cluster.leave()
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
     """Make the service with its settings; the database is opened when it starts."""
 
     @asynccontextmanager
@@ -91,6 +97,7 @@ def make_app(settings: Settings) -> Litestar:
         writer, cluster = services.writer, services.cluster
         registry = TableRegistry(services)
         app.state.registry = registry
+        app.state.endpoint = endpoint
         app.state.replays = Replays()
         app.state.auth = GuestAuth(services, await services.store.signing_secret())
         async with AsyncExitStack() as running:
@@ -138,6 +145,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "registry": Provide(_registry),
             "auth": Provide(_auth),
+            "endpoint": Provide(_endpoint),
             "replays": Provide(_replays),
             "guest": Provide(_guest),
             "visitor": Provide(_visitor),

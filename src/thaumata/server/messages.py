@@ -93,6 +93,16 @@ class Games(Struct, frozen=True):
     languages: list[str]
 
 
+class ServiceInfo(Struct, frozen=True):
+    """Where the service can be reached."""
+
+    address: str
+    """The address to invite others with; empty is the one that the page was opened at."""
+
+    is_loopback: bool
+    """Whether no other device can reach the service."""
+
+
 # Tables
 
 

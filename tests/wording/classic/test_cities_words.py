@@ -11,7 +11,7 @@ import pytest
 from tests.rules.classic.table import act, classic, legal
 from tests.wording.classic.test_words import LONG_NAMES, said_by
 from tests.wording.classic.test_words import names as base_names
-from tests.wording.test_words import resources
+from tests.wording.fluent_files import resources
 from thaumata import Game, view
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities.names import RIGHTS

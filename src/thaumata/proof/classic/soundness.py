@@ -24,7 +24,7 @@ from thaumata.kit.counts import count
 from thaumata.kit.piles import copies
 from thaumata.proof.classic.agenda_soundness import check_agenda
 from thaumata.proof.classic.card_places import CardPlaces
-from thaumata.proof.classic.chronicle import Chronicle, check_number_of_tokens
+from thaumata.proof.classic.deed_effects import DeedEffects, check_number_of_tokens
 from thaumata.proof.classic.icon_sums import IconSums
 from thaumata.proof.classic.memory_soundness import check_memory
 from thaumata.proof.classic.part_soundness import PartSoundness
@@ -59,7 +59,7 @@ class ClassicSoundness(Soundness):
     _icons: IconSums
     _cards: CardPlaces
     _rounds: RoundSoundness
-    _chronicle: Chronicle
+    _effects: DeedEffects
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class ClassicSoundness(Soundness):
         self._icons = IconSums(catalog)
         self._cards = CardPlaces(catalog, is_whole)
         self._rounds = RoundSoundness(catalog, self._cards, is_whole)
-        self._chronicle = Chronicle(catalog)
+        self._effects = DeedEffects(catalog)
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first error."""
@@ -114,8 +114,8 @@ class ClassicSoundness(Soundness):
 
     def _check_tokens(self, state: ClassicState) -> None:
         if self.is_whole:
-            self._chronicle.tell(state, self._rounds.looks)
-            self._chronicle.check_tokens(state)
+            self._effects.recompute(state, self._rounds.looks)
+            self._effects.check_tokens(state)
         else:
             check_number_of_tokens(state)
 
