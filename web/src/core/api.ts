@@ -8,6 +8,7 @@ import type {
   NewTable,
   PointsOverTime,
   Problem,
+  ServiceInfo,
   TableInfo,
   TablePosition,
   Tables,
@@ -73,16 +74,8 @@ async function post<T>(path: string, body: unknown, person = 1): Promise<T> {
 
 // What can be played, and where
 
-/** The address under which others reach the service. */
-export interface ServiceAddress {
-  /** Empty where it is the address that this page was opened at. */
-  address: string;
-  /** Whether only this computer reaches the service. */
-  is_loopback: boolean;
-}
-
 export const games = (): Promise<Games> => get('/api/games');
-export const serviceAddress = (): Promise<ServiceAddress> => get('/api/service');
+export const service = (): Promise<ServiceInfo> => get('/api/service');
 
 // Tables
 
