@@ -14,20 +14,27 @@ import pytest
 PROJECT = Path(__file__).resolve().parents[1]
 
 PLAIN = (
+    "examples/**/*.py",
     "src/thaumata/*.py",
     "src/thaumata/classic/**/*.py",
+    "src/thaumata/cli/**/*.py",
     "src/thaumata/components/**/*.py",
     "src/thaumata/drawing/**/*.py",
     "src/thaumata/duel/**/*.py",
     "src/thaumata/events/**/*.py",
     "src/thaumata/kit/**/*.py",
+    "src/thaumata/players/**/*.py",
     "src/thaumata/position/**/*.py",
     "src/thaumata/proof/**/*.py",
     "src/thaumata/record/**/*.py",
     "src/thaumata/views/**/*.py",
+    "src/thaumata/wording/**/*.py",
+    "tests/cli/**/*.py",
     "tests/components/**/*.py",
+    "tests/drawing/**/*.py",
     "tests/events/**/*.py",
     "tests/perft/**/*.py",
+    "tests/players/**/*.py",
     "tests/playthroughs/**/*.py",
     "tests/position/**/*.py",
     "tests/proof/**/*.py",
@@ -35,6 +42,7 @@ PLAIN = (
     "tests/record/**/*.py",
     "tests/rules/**/*.py",
     "tests/views/**/*.py",
+    "tests/wording/**/*.py",
 )
 """The files with docstrings in plain English, as patterns."""
 

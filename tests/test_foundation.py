@@ -249,6 +249,12 @@ def test_a_room_has_a_folder_for_each_family_with_one_table_of_its_expansions(ro
     assert (SOURCES / room / "families.py").exists()
 
 
+@pytest.mark.parametrize("room", ["drawing", "players"])
+def test_a_room_that_programs_share_imports_none_of_them(room: str) -> None:
+    for path in (SOURCES / room).rglob("*.py"):
+        assert not imported_words(path) & {"cli", "server"}, path
+
+
 def test_no_file_names_a_registry_or_a_place_outside_the_project() -> None:
     hosts = (("pypi", "org"), ("files.pythonhosted", "org"), ("registry.npmjs", "org"))
     forbidden = [*(".".join(host) for host in hosts), "/".join(("..", "shared"))]

@@ -100,7 +100,7 @@ def test_nonsense_stays_one_line_without_checks_too() -> None:
 
 
 def test_what_cannot_even_be_drawn_is_refused_with_the_reason() -> None:
-    """An available slot with an unknown card has no name."""
+    """An accessible slot with an unknown card has no name."""
     Path("a.json").write_text(json.dumps({"structure": {"r5c1": "?age1"}}), "utf-8")
     code, out, err = run("show a.json --unchecked")
     assert (code, out, err.count("\n")) == (2, "", 1)

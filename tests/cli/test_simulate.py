@@ -12,7 +12,7 @@ import pytest
 
 from thaumata import build_info
 from thaumata.cli import main
-from thaumata.cli.commands.bench import Result
+from thaumata.cli.bench.compared import Result
 
 VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
 

@@ -1,4 +1,4 @@
-"""Read the Fluent files as syntax trees, for tests that look at sentences without saying them."""
+"""Reading the Fluent files as syntax trees, for tests of sentences without formatting them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -43,7 +43,7 @@ def references(message: ftl.Message) -> set[str]:
 def sentences(message: ftl.Message) -> list[str]:
     """Return every form of a message as text, with ``{$name}`` for variables.
 
-    What a selector inside a sentence chooses is a form of its own; the sentence has ``{}`` there.
+    A variant selected inside a sentence is a form of its own; the sentence has ``{}`` there.
     """
     patterns = [part for part in parts(message) if isinstance(part, ftl.Pattern)]
     return ["".join(map(_shown, pattern.elements)) for pattern in patterns]

@@ -85,7 +85,7 @@ PHRASES = (
     "phrase-well-played",
     "phrase-wow",
 )
-"""What players say to each other."""
+"""Words that players use among themselves."""
 
 
 class Term(NamedTuple):
@@ -95,7 +95,7 @@ class Term(NamedTuple):
     """A regular expression, which does not mind capitals."""
 
     right: str
-    """What to write instead."""
+    """The words to write instead."""
 
     exceptions: tuple[str, ...] = ()
     """Ids of messages where the word means something else."""
@@ -103,7 +103,7 @@ class Term(NamedTuple):
 
 TERMS = {
     "en": (
-        Term(r"\bopen (card|slot)|\b(lie|lies|lay) open\b|, open[,.:]", "accessible"),
+        Term(r"\bopen (card|slot)|\b(lie|lies|lay) open\b|, open[,.]", "accessible"),
         Term(r"\bmiddle\b", "center", ("forfeit-died",)),
         Term(r"\bfor nothing\b", "for free"),
         Term(
@@ -198,7 +198,7 @@ CASE_WORDS = {"uk": r"\bграв(ц|ец)\w* \{\$player\}", "ru": r"\bигрок
 """How the name of a player is not written: without quotation marks after the word with its case."""
 
 SEAT_NUMBERS = ("impossible-coins", "impossible-own-card", "impossible-sealed")
-"""Messages where the player is a number."""
+"""Messages with a player's number."""
 
 PIECES = (
     "back|board|card|conspiracy|decree|divine_token|expansion|god|mythology|name|progress|senator"

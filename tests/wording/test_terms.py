@@ -42,7 +42,7 @@ def without_names(told: Told) -> Told:
 
 
 def complaints(terms: Iterable[Term], told: Told) -> Iterator[str]:
-    """Say which words must be replaced where."""
+    """List the words to replace, with their places."""
     written = without_names(told)
     for term in terms:
         for id in sorted(ids(term.wrong, written) - {*term.exceptions}):

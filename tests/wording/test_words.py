@@ -59,7 +59,7 @@ LONG_NAMES = {
 """The names that need more than two short lines on a card."""
 
 FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "QR", "Thaumata"}
-"""What may stand in Latin letters in the middle of Ukrainian or Russian."""
+"""Latin letters that may occur in the middle of Ukrainian or Russian."""
 
 SUBJECTS = (
     "action",
@@ -123,7 +123,7 @@ def printed_names() -> dict[str, str]:
 
 
 def pieces() -> dict[str, list[Effect[Any]]]:
-    """Return what each piece of Duel and its expansions does, by a name for the test."""
+    """Return the effects of each piece of Duel and its expansions, by a name for the test."""
     catalog = EVERYTHING.catalog
     assert isinstance(catalog, Catalog)
     cards = [card for card in catalog.cards if card]
@@ -133,7 +133,7 @@ def pieces() -> dict[str, list[Effect[Any]]]:
 
 
 def other_ids() -> set[str]:
-    """List the ids of messages that the component data calls for beside the names."""
+    """List the ids of messages used by the component data besides the names."""
     pieces = [*DATA["cards"], *DATA["wonders"], *DATA["progress"]]
     goods = {good for piece in pieces for good in piece.get("cost", {})} - {"coins"}
     colors = {card["color"] for card in DATA["cards"]}
@@ -149,7 +149,7 @@ def other_ids() -> set[str]:
 
 
 def expansion_ids() -> set[str]:
-    """List the ids of messages that the expansions call for beside the names."""
+    """List the ids of messages used by the expansions besides the names."""
     mythologies = PANTHEON["mythologies"]
     rows = [f"label-category-{category}" for category in EVERYTHING.categories]
     verbs = ("activate", "conspire", "recruit", "prepare", "trigger")
@@ -167,7 +167,7 @@ def expansion_ids() -> set[str]:
 
 
 def asked() -> set[str]:
-    """List the ids of what is asked in a variant; laying a back has a question for each back."""
+    """List the ids of questions in a variant; placing a back has a question for each back."""
     decisions = [each for each in EVERYTHING.decisions if each.name and not isinstance(each, Step)]
     backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
     questions = {f"prompt-{decision.name}" for decision in decisions} - {"prompt-lay_back"}
@@ -175,7 +175,7 @@ def asked() -> set[str]:
 
 
 def computed_ids() -> set[str]:
-    """List the ids that the program puts together, beside those that the pieces call for."""
+    """List the ids that the program computes, besides those of the pieces."""
     forms = [effect.form() for effects in pieces().values() for effect in effects]
     backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
     commands = {command.name for command in app.registered_commands}
@@ -536,7 +536,7 @@ def test_the_environment_decides_the_language(
     assert default_language() == language
 
 
-# What the program says
+# Ids used by the program
 
 
 def test_whatever_the_program_says_is_written() -> None:
@@ -559,7 +559,7 @@ def test_whatever_the_program_says_is_written() -> None:
 
 
 def said_in_the_browser() -> set[str]:
-    """Return the ids that the client spells out, or puts together from a beginning and an end."""
+    """Return the ids that the client spells out, or computes from a prefix and a suffix."""
     client = Path(__file__).parents[2] / "web" / "src"
     sources = [
         path.read_text("utf-8") for path in client.rglob("*") if path.suffix in {".ts", ".svelte"}

@@ -1285,7 +1285,7 @@ export interface Me {
   name: string;
 }
 
-/** The id of a message and its arguments; empty fields are left out over a wire. */
+/** The id of a message and its arguments; empty fields are omitted in JSON. */
 export interface Message {
   id: string;
   arguments?: Record<string, string | number | Message>;

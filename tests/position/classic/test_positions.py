@@ -428,8 +428,8 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         lambda data: data["draws"][0].__setitem__(0, "?"),
         "memory",
     ),
-    "an onlooker who knows as much as a seat": (KNOWN, set_(seen_by=-1), "count"),
-    "the eyes of a stranger": (THREE, set_(seen_by=3), "range"),
+    "a spectator who knows as much as a seat": (KNOWN, set_(seen_by=-1), "count"),
+    "a seat that does not exist": (THREE, set_(seen_by=3), "range"),
 }
 
 

@@ -238,7 +238,7 @@ def go_back_a_round(state: ClassicState) -> None:
 
 
 def see_through_eyes(state: ClassicState) -> None:
-    state.eyes = 1
+    state.seen_by = 1
 
 
 def end_halfway(state: ClassicState) -> None:

@@ -112,7 +112,7 @@ phrase-laughter = 😄
 phrase-surprise = 😮
 phrase-sadness = 😢
 
-## How many tables a service bears
+## How many tables a service can hold
 
 value-measured = [{"server"}]
 value-numbers = N,…
@@ -135,7 +135,7 @@ label-load-service = Work of the service, ms an action
 label-load-crowd = Work of the players, ms an action
 error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }
 
-## Whoever runs a service
+## For the operator of a service
 
 value-tables = [TABLE…]
 value-days = DAYS

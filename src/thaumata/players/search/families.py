@@ -11,7 +11,6 @@ from thaumata.players.search.classic.expansions import classic_features
 from thaumata.players.search.duel.expansions import duel_features
 from thaumata.players.search.ends import Ends
 from thaumata.players.search.features import Features
-from thaumata.players.search.rounds import RoundSearch
 from thaumata.players.search.search import TreeSearch
 from thaumata.players.search.turns import TurnSearch
 from thaumata.rooms import home_of
@@ -28,11 +27,11 @@ class SearchSetup(NamedTuple):
 
 FAMILIES: Final[Mapping[str, SearchSetup]] = {
     "duel": SearchSetup("duel", TurnSearch, duel_features, Ends),
-    "classic": SearchSetup("classic", RoundSearch, classic_features, ClassicEnds),
+    "classic": SearchSetup("classic", TreeSearch, classic_features, ClassicEnds),
 }
 
 
 def search_setup_of(game: Game) -> SearchSetup | None:
     """Return the classes for a game; None if its family has no network."""
-    ways: Mapping[str, SearchSetup | None] = FAMILIES
-    return home_of(game, ways, None)
+    setups: Mapping[str, SearchSetup | None] = FAMILIES
+    return home_of(game, setups, None)

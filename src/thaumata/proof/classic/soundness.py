@@ -80,8 +80,8 @@ class ClassicSoundness(Soundness):
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first error."""
         assert isinstance(state, ClassicState)
-        if state.eyes != EVERYTHING and not self.has_secrets:
-            raise odd_number("seen_by", "eyes", state.eyes, EVERYTHING)
+        if state.seen_by != EVERYTHING and not self.has_secrets:
+            raise odd_number("seen_by", "viewer", state.seen_by, EVERYTHING)
         check_asked(state)
         self._check_sealed(state)
         self._check_coins(state)
@@ -104,13 +104,13 @@ class ClassicSoundness(Soundness):
             check_agenda(state, self._rounds.has_acted, self._is_settling(state))
         else:
             self._check_end(state)
-        if state.eyes != EVERYTHING:
+        if state.seen_by != EVERYTHING:
             check_memory(state)
 
     def knows_all(self, state: State) -> bool:
         """Return whether the table is not limited to a seat's knowledge."""
         assert isinstance(state, ClassicState)
-        return state.eyes == EVERYTHING
+        return state.seen_by == EVERYTHING
 
     def _check_tokens(self, state: ClassicState) -> None:
         if self.is_whole:
@@ -222,7 +222,7 @@ class ClassicSoundness(Soundness):
             if kind_of(state.agenda[entry]) == MIX_IN:
                 joined -= argument_of(state.agenda[entry]) % 64
             entry += 1
-        is_short = self.is_whole and state.eyes == EVERYTHING and size(state.drawn) < joined
+        is_short = self.is_whole and state.seen_by == EVERYTHING and size(state.drawn) < joined
         if state.drawn & ~members != 0 or size(state.drawn) > joined or is_short:
             raise miscount("mixed_in", size(state.drawn), joined)
 

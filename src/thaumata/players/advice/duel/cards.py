@@ -42,7 +42,7 @@ class Cards(Theme):
                 return Message("reason-covers", arguments)
             return Message("drawback-uncovers", arguments)
         if id == self.theirs:
-            if not self.is_done_by(forecast, key):  # it stays available: nothing is denied
+            if not self.is_done_by(forecast, key):  # it stays accessible: nothing is denied
                 return None
             if last := self._last_good(forecast.game, shown, card):
                 good = DUEL.resource(last)

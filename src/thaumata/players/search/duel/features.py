@@ -32,7 +32,6 @@ AMOUNTS: Final = vec[i64]([1, 2, 3])
 LEADS: Final = vec[i64]([-20, -14, -10, -7, -5, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 11, 15, 21])
 _SIDES: Final = ("mine", "theirs")
 _DEAREST: Final = 6
-_CARDS: Final = 3 * PER_AGE
 _CAPITAL: Final = 9
 _MOST_LEFT: Final = 24
 

@@ -42,7 +42,7 @@ class PartValue:
         return 0
 
     def wins_with(self, state: DuelState, mover: i64, card: i64) -> bool:
-        """Return whether the player to move would win at once with an available card."""
+        """Return whether the player to move would win at once with an accessible card."""
         return False
 
     def wins_without(self, state: DuelState, mover: i64) -> bool:

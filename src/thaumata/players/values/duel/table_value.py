@@ -190,7 +190,7 @@ class DuelValue:
         return value if owned <= USUAL_WONDERS else value * USUAL_WONDERS // owned
 
     def _prospect(self, state: DuelState, seat: i64) -> i64:
-        """Return the value of what comes next: decisions earned, and the available cards."""
+        """Return the value of what comes next: decisions earned, and the accessible cards."""
         value: i64 = 0
         plays_again = state.extra_turn != 0
         top = state.depth - 1
@@ -224,7 +224,7 @@ class DuelValue:
         return value + (choice if seats & BITS[seat] else -choice)
 
     def _best_offer(self, state: DuelState, mover: i64) -> i64:
-        """Return the value of the best available card for the player to move."""
+        """Return the value of the best accessible card for the player to move."""
         for part in self._parts:
             if part.wins_without(state, mover):
                 return THREATENED

@@ -8,7 +8,7 @@ from typing import Final
 POINT: Final = 100
 VICTORY: Final = 1_000_000
 THREATENED: Final = 50_000
-"""The player to move can win with an available card."""
+"""The player to move can win with an accessible card."""
 
 COIN: Final = 30
 COINS_AT_HAND: Final = 14
@@ -95,16 +95,16 @@ ICONS: Final = {
     "coins_per": 200,
     "points_per": 450,
 }
-"""The value of icons on an available card for the player to move, for each unit."""
+"""The value of icons on an accessible card for the player to move, for each unit."""
 
 PRICE: Final = 45
-"""The cost of a coin in the price of an available card."""
+"""The cost of a coin in the price of an accessible card."""
 
 SALE: Final = 100
-"""The value of an available card that neither player can pay for, and that is sold."""
+"""The value of an accessible card that neither player can pay for, and that is sold."""
 
 HIDDEN: Final = 250
 """The value of a card that is about to be revealed."""
 
 OFFER: Final = 60
-"""The percentage of the best available card that counts for the player to move."""
+"""The percentage of the best accessible card that counts for the player to move."""

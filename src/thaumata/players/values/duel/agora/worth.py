@@ -102,4 +102,4 @@ ICONS: Final = {
     "senate_actions": 300,
     "influence_or_plot": 220,
 }
-"""The value of icons on an available card for the player to move, for each unit."""
+"""The value of icons on an accessible card for the player to move, for each unit."""

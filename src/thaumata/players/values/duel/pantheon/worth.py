@@ -70,4 +70,4 @@ CHOICES: Final = {
 """The value of a decision that the seat has earned and not made yet."""
 
 ICONS: Final = {"grand_temple": 200}
-"""The value of icons on an available card for the player to move, for each number on them."""
+"""The value of icons on an accessible card for the player to move, for each number on them."""
