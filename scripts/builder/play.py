@@ -32,7 +32,7 @@ from scripts.builder.stages import BuildError, Stage, only_one, run_all
 PLAIN = VENV / "plain"
 """Holds the package in plain Python, with the client, to be played before it is compiled."""
 
-NICENESS = 10
+NICENESS = 5
 """How far compiling stands back for whoever plays."""
 
 MOST_LINES = 20
