@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "thaumata"
 PAGE = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
 SPANS = sorted({*re.findall(r"`([^`\n]+)`", PAGE)})
-PATHS = [span for span in SPANS if re.fullmatch(r"[\w./-]+(/|\.(py|md|ftl|ts|svelte))", span)]
+PATHS = [span for span in SPANS if re.fullmatch(r"[\w./-]+(/|\.(py|md|ftl|js|ts|svelte))", span)]
 
 
 @pytest.mark.parametrize("path", PATHS)
