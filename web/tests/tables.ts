@@ -31,7 +31,7 @@ export const table = (some: Partial<TableInfo> = {}): TableInfo =>
 export const happening = (number: number, seat: number, some: Partial<Happening> = {}): Happening => ({
   number,
   seat,
-  deed: 'action',
+  kind: 'action',
   events: [],
   ...some,
 });

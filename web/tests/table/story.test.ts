@@ -19,8 +19,8 @@ beforeAll(() => words.choose('en'));
 it('tells moves, what is taken back, and who gives up', () => {
   const story = [
     happening(1, 0, { events: [played('one'), played('two')] }),
-    happening(2, 0, { deed: 'undo' }),
-    happening(3, 1, { deed: 'resign' }),
+    happening(2, 0, { kind: 'undo' }),
+    happening(3, 1, { kind: 'resign' }),
   ];
   expect(logEntries(story, PLAYERS, LOUD)).toEqual([
     { number: 1, seat: 0, text: 'one' },
