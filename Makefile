@@ -60,11 +60,11 @@ test-interpreted: tools ## test the sources as plain Python, without the heavies
 
 test-browser: tools ## play in real Chromium against the installed service; needs Node
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium ip
 	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
 
 test-wheel: tools build wheel ## install the wheel into an empty environment, and play whole games in Chromium with no Node beside it
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@rm -rf .venv/empty; $(BIN)/python -m venv .venv/empty
 	@$(call timed,Installing the wheel,.venv/empty/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt "$$(ls -t dist/*.whl | head -1)[serve]")
 	@$(call timed,Playing in the browser,THAUMATA_SCRIPTS=$(CURDIR)/.venv/empty/bin $(BIN)/pytest -n $(JOBS) tests/browser/test_games.py $(ARGS))
@@ -98,12 +98,12 @@ wheel: ## make a wheel in dist, compiled by a profile of where the time goes; ta
 
 screenshots: tools ## take the pictures of the main screens into docs/images
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/screenshots.py
 
 timings: tools ## measure the client: what the first load weighs, when it shows, how soon moves are shown
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/timings.py $(ARGS)
 
 bench: ## measure games per second, compiled by a profile like a wheel
@@ -126,7 +126,7 @@ soak-service: tools build ## kill a service in mid-play, so many times with each
 
 soak-browser: tools ## play whole games by random clicking in real Chromium (ARGS="--games 800")
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/soak_browser.py $(ARGS)
 
 tools: ## make .venv with everything that development needs

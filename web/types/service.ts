@@ -1720,6 +1720,12 @@ export interface Senators {
   coins: number;
 }
 
+/** Where the service can be reached. */
+export interface ServiceInfo {
+  address: string;
+  is_loopback: boolean;
+}
+
 /** The seat turns its board to a side. */
 export interface SideChosen {
   event: "side_chosen";

@@ -26,6 +26,7 @@ _REQUESTS: Final = (
     messages.Ready,
     messages.MyTable,
     messages.Tables,
+    messages.ServiceInfo,
     messages.TableStory,
     messages.TablePosition,
     messages.PointsOverTime,

@@ -32,7 +32,7 @@ async def unsubscribe(table: LiveTable, subscriber: Subscriber) -> None:
             if table.row.stage == "playing":
                 noted = mark_absent(table, [subscriber.guest], time())
                 if noted:
-                    with suppress(NotSaved):  # it does no harm to count a player longer absent
+                    with suppress(NotSaved):  # a guest may be counted as absent for longer
                         await table.services.writer.write(*noted)
             await _presence_changed(table, subscriber)
     table.presence.subscribers.discard(subscriber)

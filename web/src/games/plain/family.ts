@@ -2,6 +2,7 @@
 import type { AnyView, Piece } from '../../../types/service';
 import { componentsOf } from '../../core/components';
 import { lexiconOf, type Lexicon } from '../../core/lexicon';
+import { words } from '../../core/words.svelte';
 import { variantName } from '../../core/variant';
 import type { Family } from '../family';
 import Outcome from './Outcome.svelte';
@@ -15,6 +16,12 @@ function lexiconByIds(name: string): Lexicon {
     ...lexicon,
     nameOf: (kind, id) => lexicon.nameOf(kind || kindOf(id), id),
   };
+}
+
+/** What the family calls a row of the score, or a victory; or what all games do, or at least its id. */
+function called(name: string, what: string, id: string): string {
+  const own = `${name}-${what}-${id}`;
+  return words.tell({ id: words.has(own) ? own : `label-${what}-${id}`, plain: id.replaceAll('_', ' ') });
 }
 
 /** A family that is shown by its views alone, with words and components where its name has some. */
@@ -39,6 +46,13 @@ export function plainFamily(name: string): Family {
     Legend: null,
     quietEvents: [],
     lesson: null,
-    score: { sign: () => ({ icon: 'laurel' }), color: () => 'city' },
+    score: {
+      rowName: (row) => called(name, 'category', row),
+      sign: () => ({ icon: 'laurel' }),
+      color: () => 'city',
+      victoryName: (kind) => called(name, 'victory', kind),
+      isByPoints: () => true,
+      wonder: () => '',
+    },
   };
 }
