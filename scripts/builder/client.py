@@ -19,7 +19,7 @@ FETCHED = WEB / "node_modules" / "fetched.json"
 """Names the modules that are there: the text of `package.json`, and whether all of it."""
 
 COMPONENTS = WEB / "made"
-"""What `thaumata components` tells of the cards, for the page to be built with."""
+"""The component lists by `thaumata components`, to build the page with."""
 
 COMPONENT_LISTS = (
     ("duel",),

@@ -33,7 +33,7 @@ PLAIN = VENV / "plain"
 """Holds the package in plain Python, with the client, to be played before it is compiled."""
 
 NICENESS = 5
-"""How far compiling stands back for whoever plays."""
+"""The priority of compiling, below the service in use."""
 
 MOST_LINES = 20
 """So many lines at the end of what a failed compiler said are shown."""

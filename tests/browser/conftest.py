@@ -49,7 +49,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own; what it complains about is kept."""
+    """A visitor with a browser of their own; its console errors are kept."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context

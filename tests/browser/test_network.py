@@ -103,7 +103,7 @@ def test_a_friend_in_the_network_opens_the_link_and_plays(
 
 
 def play_by_link(here: Visitors, there: Visitors) -> None:
-    """Open a table here, and play a while with somebody who opens its link there."""
+    """Open a table here, and play a while with a guest who opens its link there."""
     host, guest = here(), there(PHONE)
     host.go_home()
     host.page.get_by_test_id("friend").click()
