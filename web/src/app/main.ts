@@ -5,9 +5,8 @@ import { loadComponents } from '../core/components';
 import { games } from '../core/games.svelte';
 import { settings } from '../core/settings.svelte';
 import { words } from '../core/words.svelte';
-import icons from '../ui/icons.svg?raw';
+import '../ui/icons';
 
-document.body.insertAdjacentHTML('afterbegin', icons);
 settings.apply();
 await Promise.all([
   words.choose(settings.values.language),

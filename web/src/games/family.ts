@@ -3,9 +3,11 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyEvent, AnyView, ClassicReceipt, Piece, Receipt } from '../../types/service';
 import type { Lexicon } from '../core/lexicon';
+import type { Picture } from '../art/drawing';
 import type { TableStore } from '../core/table-store.svelte';
 import type { Lesson } from '../table/coach/lesson';
 import type { Choice, Gestures } from '../table/decisions/choice.svelte';
+import type { MotionPlan } from '../table/motion/flights';
 import type { PaymentWordings } from '../table/decisions/payment';
 
 /** An action of a family's view. */
@@ -104,6 +106,11 @@ export interface Family<V extends AnyView = AnyView> {
   Legend: Component | null;
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];
+  motion: MotionPlan<V>;
+  /** A picture for the end of a game that a seat has won. */
+  picture: (view: V, seat: number) => Picture | undefined;
   lesson: Lesson<V> | null;
   score: Score;
+  /** The points of all seats as they stand, where a game ends before they are counted. */
+  totals: (view: V) => number[];
 }

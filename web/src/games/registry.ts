@@ -1,6 +1,7 @@
 // The families that the client has a table for. Each is loaded when a table of it is opened.
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
+import { parseVariant } from '../core/variant';
 import { words } from '../core/words.svelte';
 import type { Family } from './family';
 
@@ -24,8 +25,8 @@ const loading = new Map<string, Promise<Family>>();
 
 /** The family of a variant. */
 export function familyOf(variant: string): string {
-  const name = variant.split('+')[0] ?? '';
-  return name in FAMILIES ? name : ANY;
+  const { family } = parseVariant(variant);
+  return family in FAMILIES ? family : ANY;
 }
 
 /** Load a family with all that its table needs; it is fetched once. */

@@ -5,6 +5,8 @@ import { MOST_SEATS, stepsBetween } from '../core/seats';
 import { settings } from '../core/settings.svelte';
 import { LiveSource } from '../core/sources/live';
 import { TableStore } from '../core/table-store.svelte';
+import type { Family } from '../games/family';
+import { familyOf, loadFamily } from '../games/registry';
 import { Choice } from './decisions/choice.svelte';
 import { move } from './motion/motion';
 
@@ -17,12 +19,16 @@ export class LocalPlayer {
   constructor(
     id: string,
     readonly person: number,
-    isShown: (player: LocalPlayer) => boolean,
+    device: SharedDevice,
   ) {
     this.store = new TableStore(new LiveSource(id, person), {
       onUpdate: (update) => this.#onUpdate(update),
-      // A table that is not on the screen needs no motion.
-      show: async (update, apply) => (isShown(this) ? move(update, apply) : apply()),
+      show: async (update, apply) => {
+        const family = await device.load(update);
+        // A table that is not on the screen needs no motion.
+        if (device.shown !== this || !family) apply();
+        else await move(update, this.store.view, family.motion, apply);
+      },
     });
     this.choice = new Choice(this.store);
   }
@@ -49,17 +55,25 @@ export class SharedDevice {
   /** The player for whom the screen was last. */
   #holder = $state.raw<LocalPlayer | null>(null);
 
+  /** The family of the game; `null` until it is loaded. */
+  family = $state.raw<Family | null>(null);
+
   constructor(private id: string) {
     this.add(1);
     for (let person = 2; person <= MOST_SEATS; person++) if (settings.person(person).known) this.add(person);
   }
 
-  #isShown = (player: LocalPlayer): boolean => this.shown === player;
+  /** Load the family of a table: in the lobby in advance, and before its first view is shown. */
+  async load({ view, table }: Update): Promise<Family | null> {
+    const loading = loadFamily(view?.family ?? familyOf(table.variant));
+    if (view) this.family = await loading;
+    return this.family;
+  }
 
   /** Let another of the people at this device look at the table; again, where the service knows them anew. */
   add(person: number): void {
     this.#remove(this.players.filter((each) => each.person === person));
-    this.players = [...this.players, new LocalPlayer(this.id, person, this.#isShown)];
+    this.players = [...this.players, new LocalPlayer(this.id, person, this)];
   }
 
   #remove(gone: LocalPlayer[]): void {

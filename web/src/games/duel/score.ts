@@ -1,27 +1,26 @@
 // How the rows of the score sheet look.
-import { lookOf } from '../../core/components';
 import type { Score } from '../family';
+import { EXPANSIONS } from './expansions';
 
 const ICONS: Record<string, string> = {
   military: 'pawn',
   wonders: 'wonder',
   progress: 'progress',
   coins: 'coin',
-  gods: 'god',
-  senate: 'cube',
 };
 
-/** The rows that are no color of cards have a color all the same, for their hatching in a chart. */
+/** Rows that are no color of cards have the hatching of one all the same. */
 const COLORS: Record<string, string> = {
-  military: 'war',
-  wonders: 'senate',
-  progress: 'science',
-  coins: 'trade',
-  gods: 'made',
-  senate: 'plot',
+  military: 'red',
+  wonders: 'politician',
+  progress: 'green',
+  coins: 'yellow',
 };
 
 export const score: Score = {
-  sign: (row) => (ICONS[row] ? { icon: ICONS[row] } : { color: lookOf(row) }),
-  color: (row) => COLORS[row] ?? lookOf(row),
+  sign: (row) => {
+    const own = EXPANSIONS.map((each) => each.rowSigns[row]).find((each) => each);
+    return own ?? (ICONS[row] ? { icon: ICONS[row] } : { color: row });
+  },
+  color: (row) => COLORS[row] ?? EXPANSIONS.map((each) => each.rowColors[row]).find((each) => each) ?? row,
 };
