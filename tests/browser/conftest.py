@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,18 @@ DESKTOP = (1366, 768)
 PHONE = (390, 844)
 
 
+def installed_service(*options: str) -> AbstractContextManager[str]:
+    """Start a service; give its address. THAUMATA_SCRIPTS says where another is installed."""
+    elsewhere = os.environ.get("THAUMATA_SCRIPTS")
+    if elsewhere:
+        return service(Path(elsewhere), *options, alone=True)
+    return service(Path(sys.executable).parent, *options)
+
+
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Start a service; return where it is. THAUMATA_SCRIPTS says where another is installed."""
-    elsewhere = os.environ.get("THAUMATA_SCRIPTS")
-    with service(Path(elsewhere), alone=True) if elsewhere else service() as found:
+    """Start a service; return where it is."""
+    with installed_service() as found:
         yield found
 
 

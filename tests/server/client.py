@@ -110,9 +110,9 @@ class Guest:
     def _who(self) -> dict[str, int]:
         return {} if self.person == 1 else {"person": self.person}
 
-    def get(self, path: str) -> Any:
+    def get(self, path: str, **params: int) -> Any:
         """Ask for something that there is."""
-        answer = self.http.get(path, params=self._who)
+        answer = self.http.get(path, params={**self._who, **params})
         assert answer.status_code < 300, answer.text
         return answer.json()
 

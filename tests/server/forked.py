@@ -7,7 +7,6 @@ database of its own, and dies like any other.
 import multiprocessing
 import os
 import tempfile
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 from thaumata.server.ops.running import run
@@ -21,8 +20,7 @@ def serve(flags: dict[str, str | None], log: str, telling: Connection) -> None:
     """Serve until killed; errors go to a file, the address to whoever has started this."""
     with open(log, "w") as file:
         os.dup2(file.fileno(), 2)
-    tell: Callable[[str], None] = telling.send
-    run(read_settings(flags, {}), tell)
+    run(read_settings(flags, {}), lambda endpoint: telling.send(endpoint.address))
 
 
 class Forked:

@@ -35,7 +35,7 @@ export interface Advice {
   choices: AdvisedAction[];
 }
 
-/** One of the actions of a decision, and what the search thinks of it. */
+/** One of the actions of a decision, with its numbers. */
 export interface AdvisedAction {
   text: string;
   message: Message;
@@ -720,7 +720,7 @@ export interface CubeRemoved {
   message?: Message;
 }
 
-/** How a game stood. */
+/** A point of a game's curve. */
 export interface CurvePoint {
   number: number;
   age: number;
@@ -1235,7 +1235,7 @@ export interface Invitation {
   seat?: number | null;
 }
 
-/** A decision of a game, and what was played. */
+/** A decision of a game, and the action that was played. */
 export interface JudgedDecision {
   number: number;
   seat: number;
@@ -1285,7 +1285,7 @@ export interface Me {
   name: string;
 }
 
-/** The id of a message and its arguments; empty fields are left out over a wire. */
+/** The id of a message and its arguments; empty fields are omitted in JSON. */
 export interface Message {
   id: string;
   arguments?: Record<string, string | number | Message>;
@@ -1449,7 +1449,7 @@ export interface PawnMoved {
   message?: Message;
 }
 
-/** How a seat has played. */
+/** The performance of a seat. */
 export interface Performance {
   seat: number;
   decisions: number;
@@ -1499,6 +1499,18 @@ export interface PlayedCard {
   use: "built" | "left_over" | "sold" | "stage";
   card: string | null;
   last_card: boolean;
+}
+
+/** The points of all seats at a state number, counted as if the game ended there. */
+export interface PointsAt {
+  number: number;
+  age: number;
+  totals: number[];
+}
+
+/** The points after each action of a player, without those that were taken back. */
+export interface PointsOverTime {
+  points: PointsAt[];
 }
 
 /** The consequences of an action. */
@@ -1835,6 +1847,18 @@ export interface TableInfo {
   reason: Message | null;
   next: string;
   clock: Clock | null;
+}
+
+/** The position at a state number, through the eyes of a seat or an onlooker. */
+export interface TablePosition {
+  number: number;
+  view: AnyView;
+  has_secrets: boolean;
+}
+
+/** The story of a game: as far as the asker may be told it, and all of it when it is over. */
+export interface TableStory {
+  happenings: Happening[];
 }
 
 /** Some tables, the one that changed last first. */

@@ -200,6 +200,12 @@ class OnlineGame(GameInPlay):
             events = [] if entry is None else merge_moves(entry.events(viewer))
             yield LineEvents(line.number, line.seat, line.kind, events)
 
+    def everything(self) -> Iterator[LineEvents]:
+        """Yield the events of all lines, secrets included; for a game that is over."""
+        for line, entry in zip(self.lines, self._entries, strict=True):
+            events = [] if entry is None else merge_moves(entry.all_events())
+            yield LineEvents(line.number, line.seat, line.kind, events)
+
     def forget_told(self) -> None:
         """Let go of what was told: whoever asks for it later is told from the lines."""
         self._first_entry = self.number

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from thaumata.events import Event, describe, has_events, merge_moves, read_events
-from thaumata.game import NATURE, Game, State
+from thaumata.game import EVERYONE, NATURE, Game, State
 from thaumata.play.plain_moves import MoveEvents, PlainMoves, describe_move
 from thaumata.record import Record
 from thaumata.wording.words import Words
@@ -69,6 +69,16 @@ class StoryEntry(NamedTuple):
             return list(self.moves[-1 if viewer is None else viewer])
         return read_events(self.game, self.noted, viewer)
 
+    def all_events(self) -> list[Event]:
+        """Return the events of the action with everything that any seat was told."""
+        if not self.moves:
+            public = [(*happening[:4], EVERYONE) for happening in self.noted]
+            return read_events(self.game, public)
+        return [
+            self.moves[-1 if event.seat is None else event.seat][place]
+            for place, event in enumerate(self.moves[-1])
+        ]
+
     def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
         """Return the events that are worth telling a seat, or everybody.
 
@@ -78,7 +88,7 @@ class StoryEntry(NamedTuple):
         events = [
             event
             for event in self.events(viewer)
-            if not event.is_usual
+            if not event.is_frequent
             and not (is_set_up and event.is_laid_out)
             and (has_rounds or not event.begins_round)
         ]

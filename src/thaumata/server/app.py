@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,14 +21,16 @@ from thaumata.server.cluster.listener import Listener
 from thaumata.server.cluster.shared_database import SharedDatabase
 from thaumata.server.database.connection import open_database
 from thaumata.server.database.store import GuestRow
-from thaumata.server.http import games, guests, pages, socket, tables
+from thaumata.server.http import games, guests, history, pages, socket, tables
 from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.problems import Refusal
 from thaumata.server.services import make_services
 from thaumata.server.settings import Settings
+from thaumata.server.tables.history import Replays
 from thaumata.server.tables.registry import TableRegistry
 
 _LONGEST_REQUEST = 16_384
@@ -38,8 +41,18 @@ async def _registry(state: State) -> TableRegistry:
     return found
 
 
+async def _replays(state: State) -> Replays:
+    found: Replays = state.replays
+    return found
+
+
 async def _auth(state: State) -> GuestAuth:
     found: GuestAuth = state.auth
+    return found
+
+
+async def _endpoint(state: State) -> Endpoint:
+    found: Endpoint = state.endpoint
     return found
 
 
@@ -60,13 +73,21 @@ async def _guest(
     return guest
 
 
+def _not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Answer a request for a path that does not exist: a browser gets a page."""
+    with suppress(Refusal):  # the client is not built
+        if pages.is_page_wanted(request):
+            return pages.unknown_page(request)
+    return error_response(request, error)
+
+
 async def _leave(cluster: Cluster) -> None:
     """Leave the cluster; where that fails the other processes find out by themselves."""
     with suppress(SQLAlchemyError, OSError):
         await cluster.leave()
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
     """Make the service with its settings; the database is opened when it starts."""
 
     @asynccontextmanager
@@ -76,6 +97,8 @@ def make_app(settings: Settings) -> Litestar:
         writer, cluster = services.writer, services.cluster
         registry = TableRegistry(services)
         app.state.registry = registry
+        app.state.endpoint = endpoint
+        app.state.replays = Replays()
         app.state.auth = GuestAuth(services, await services.store.signing_secret())
         async with AsyncExitStack() as running:
             running.push_async_callback(engine.dispose)
@@ -113,6 +136,7 @@ def make_app(settings: Settings) -> Litestar:
             *games.ROUTES,
             *guests.ROUTES,
             *tables.ROUTES,
+            *history.ROUTES,
             *pages.ROUTES,
             *socket.ROUTES,
         ],
@@ -121,10 +145,12 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "registry": Provide(_registry),
             "auth": Provide(_auth),
+            "endpoint": Provide(_endpoint),
+            "replays": Provide(_replays),
             "guest": Provide(_guest),
             "visitor": Provide(_visitor),
         },
-        exception_handlers={Exception: error_response},
+        exception_handlers={Exception: error_response, NotFoundException: _not_found},
         openapi_config=OpenAPIConfig(
             title="Thaumata",
             version=package_version(),

@@ -93,6 +93,16 @@ class Games(Struct, frozen=True):
     languages: list[str]
 
 
+class ServiceInfo(Struct, frozen=True):
+    """Where the service can be reached."""
+
+    address: str
+    """The address to invite others with; empty is the one that the page was opened at."""
+
+    is_loopback: bool
+    """Whether no other device can reach the service."""
+
+
 # Tables
 
 
@@ -337,6 +347,35 @@ class Update(ServerMessage, frozen=True, tag="update"):
     can_undo: bool
     has_secrets: bool
     """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+
+
+class TableStory(Struct, frozen=True):
+    """The story of a game: as far as the asker may be told it, and all of it when it is over."""
+
+    happenings: list[Happening]
+
+
+class TablePosition(Struct, frozen=True):
+    """The position at a state number, through the eyes of a seat or an onlooker."""
+
+    number: int
+    view: View
+    has_secrets: bool
+    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+
+
+class PointsAt(Struct, frozen=True):
+    """The points of all seats at a state number, counted as if the game ended there."""
+
+    number: int
+    age: int
+    totals: list[int]
+
+
+class PointsOverTime(Struct, frozen=True):
+    """The points after each action of a player, without those that were taken back."""
+
+    points: list[PointsAt]
 
 
 class Answer(ServerMessage, frozen=True, tag="answer"):

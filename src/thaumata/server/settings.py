@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -23,7 +24,18 @@ _DRIVERS: Final = {
 }
 """The databases that a URL may name, and how SQLAlchemy calls them."""
 
-_MOST: Final = {"port": 65535, "workers": 64, "tables": 100_000, "rate": 100_000, "idle": 10**6}
+_MOST: Final = {
+    "port": 65535,
+    "network": 1,
+    "workers": 64,
+    "tables": 100_000,
+    "rate": 100_000,
+    "idle": 10**6,
+}
+
+
+EVERY_NETWORK: Final = "0.0.0.0"
+"""The host that listens in every network this computer is in."""
 
 
 class Settings(NamedTuple):
@@ -32,6 +44,13 @@ class Settings(NamedTuple):
     host: str = "127.0.0.1"
     port: int = 8000
     """0 is any free one."""
+
+    fd: int = -1
+    """A socket that listens already, by its file descriptor, instead of host and port; -1 for none.
+    What starts the service anew keeps it open meanwhile, and no connection is refused."""
+
+    network: bool = False
+    """Whether other devices in the network may play, which are told an address to come to."""
 
     database: str = ""
     """The URL of the database; empty is a file in the user's data folder."""
@@ -98,15 +117,28 @@ def read_settings(
             chosen[name] = tuple(given.split(",") if isinstance(given, str) else given)
         else:
             text = str(given)
-            chosen[name] = _number(name, source, text) if isinstance(usual, int) else text
+            is_number = isinstance(usual, int)  # a switch, too: 0 or 1
+            chosen[name] = type(usual)(_number(name, source, text)) if is_number else text
+    if chosen.get("network"):
+        chosen.setdefault("host", EVERY_NETWORK)
     settings = Settings(**chosen)  # type: ignore[arg-type]
+    if settings.network and is_loopback(settings.host):
+        raise ThaumataError("error-network-host", option="--network", host=settings.host)
     _check_database(settings.database)
     _check_origin(settings.origin)
     return settings
 
 
+def is_loopback(host: str) -> bool:
+    """Tell whether only this computer can reach a host."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _number(name: str, source: str, text: str) -> int:
-    least = 0 if name in ("port", "idle", "absence") else 1
+    least = 0 if name in ("port", "fd", "network", "idle", "absence") else 1
     most = _MOST.get(name, 10**9)
     if not text.isdecimal() or len(text) > 12:
         raise ThaumataError("error-number", option=source, value=text)

@@ -88,7 +88,8 @@ export interface Family<V extends AnyView = AnyView> {
   gestures: Gestures;
   /** The interface of the decision that is asked or looked at; `null` where a list of answers will do. */
   decision: (props: SeatProps<V>, isPhone: boolean) => DecisionForm<V> | null;
-  PieceSign: Component<{ piece: Piece }>;
+  /** A picture of a piece, before the answers that name it. */
+  PieceSign: Component<{ piece: Piece }> | null;
   Outcome: Component<OutcomeProps<V>> | null;
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
@@ -111,6 +112,4 @@ export interface Family<V extends AnyView = AnyView> {
   picture: (view: V, seat: number) => Picture | undefined;
   lesson: Lesson<V> | null;
   score: Score;
-  /** The points of all seats as they stand, where a game ends before they are counted. */
-  totals: (view: V) => number[];
 }

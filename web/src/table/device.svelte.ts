@@ -5,8 +5,9 @@ import { MOST_SEATS, stepsBetween } from '../core/seats';
 import { settings } from '../core/settings.svelte';
 import { LiveSource } from '../core/sources/live';
 import { TableStore } from '../core/table-store.svelte';
+import { parseVariant } from '../core/variant';
 import type { Family } from '../games/family';
-import { familyOf, loadFamily } from '../games/registry';
+import { loadFamily } from '../games/registry';
 import { Choice } from './decisions/choice.svelte';
 import { move } from './motion/motion';
 
@@ -15,6 +16,8 @@ export class LocalPlayer {
   readonly store: TableStore;
   readonly choice: Choice;
   #number = -1;
+  /** The answers to what was asked last. */
+  #question = '';
 
   constructor(
     id: string,
@@ -33,9 +36,12 @@ export class LocalPlayer {
     this.choice = new Choice(this.store);
   }
 
+  /** Begin anew with another question. What others seal meanwhile leaves the question as it is. */
   #onUpdate(update: Update): void {
-    if (update.number !== this.#number) this.choice.clear();
+    const question = (update.view?.actions ?? []).map((each) => each.text).join('\n');
+    if (update.number !== this.#number && !(question && question === this.#question)) this.choice.clear();
     this.#number = update.number;
+    this.#question = question;
   }
 
   /** Whether the service has not yet told whether this person has a seat. */
@@ -65,7 +71,7 @@ export class SharedDevice {
 
   /** Load the family of a table: in the lobby in advance, and before its first view is shown. */
   async load({ view, table }: Update): Promise<Family | null> {
-    const loading = loadFamily(view?.family ?? familyOf(table.variant));
+    const loading = loadFamily(view?.family ?? parseVariant(table.variant).family);
     if (view) this.family = await loading;
     return this.family;
   }

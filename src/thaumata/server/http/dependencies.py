@@ -14,10 +14,14 @@ from thaumata.server.database.store import GuestRow
 from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.signer import MAX_PERSONS
 from thaumata.server.messages import Problem
+from thaumata.server.ops.listening import Endpoint
+from thaumata.server.tables.history import Replays
 from thaumata.server.tables.registry import TableRegistry
 
 RegistryDependency: TypeAlias = NamedDependency[TableRegistry]
 AuthDependency: TypeAlias = NamedDependency[GuestAuth]
+EndpointDependency: TypeAlias = NamedDependency[Endpoint]
+ReplaysDependency: TypeAlias = NamedDependency[Replays]
 
 GuestDependency: TypeAlias = NamedDependency[GuestRow]
 """Who asks; a stranger is refused."""

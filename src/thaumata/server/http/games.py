@@ -9,8 +9,13 @@ from litestar import MediaType, get
 from thaumata.components import ComponentList, components_of
 from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
-from thaumata.server.http.dependencies import PathText, RegistryDependency, get_route
-from thaumata.server.messages import FamilyInfo, Games
+from thaumata.server.http.dependencies import (
+    EndpointDependency,
+    PathText,
+    RegistryDependency,
+    get_route,
+)
+from thaumata.server.messages import FamilyInfo, Games, ServiceInfo
 from thaumata.server.phrases import PHRASES
 from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES
@@ -52,6 +57,12 @@ async def components(variant: PathText) -> ComponentList:
     return _components(Game(variant).variant)
 
 
+@get_route("/api/service")
+async def service(endpoint: EndpointDependency) -> ServiceInfo:
+    """Tell where the service can be reached."""
+    return ServiceInfo(next(iter(endpoint.invitations), ""), endpoint.is_loopback)
+
+
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(registry: RegistryDependency) -> str:
     """Answer while the database can be reached."""
@@ -65,4 +76,4 @@ async def metrics(registry: RegistryDependency) -> str:
     return registry.services.metrics.text()
 
 
-ROUTES = [games, components, healthz, metrics]
+ROUTES = [games, components, service, healthz, metrics]

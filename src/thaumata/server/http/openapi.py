@@ -9,6 +9,7 @@ import msgspec
 from thaumata.schema import schema
 from thaumata.server import messages
 from thaumata.server.app import make_app
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.settings import Settings
 
 _REQUESTS: Final = (
@@ -25,6 +26,9 @@ _REQUESTS: Final = (
     messages.Ready,
     messages.MyTable,
     messages.Tables,
+    messages.TableStory,
+    messages.TablePosition,
+    messages.PointsOverTime,
     messages.Problem,
 )
 
@@ -36,7 +40,7 @@ _ANY: Final = {"View": "AnyView", "Event": "AnyEvent"}
 
 def openapi() -> dict[str, Any]:
     """Return the description of all requests."""
-    found: dict[str, Any] = make_app(Settings()).openapi_schema.to_schema()
+    found: dict[str, Any] = make_app(Settings(), Endpoint()).openapi_schema.to_schema()
     return found
 
 

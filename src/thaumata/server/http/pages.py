@@ -62,7 +62,24 @@ def _answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[b
     return Response(file.content, media_type=file.media_type, headers=dict(headers))
 
 
-@get(["/", "/t/{id:str}"], include_in_schema=False)
+PAGES: Final = ["/", "/t/{id:str}"]
+"""The paths of the client's pages, as in ``web/src/app/routes.ts``."""
+
+
+def is_page_wanted(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a browser asks for a page, and not a program for data."""
+    is_data = request.url.path.startswith(("/api/", "/assets/"))
+    return "text/html" in request.headers.get("accept", "") and not is_data
+
+
+def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the client with status 404: it says that there is no such page."""
+    answer = _answer(request, "index.html", _ASK_AGAIN)
+    answer.status_code = 404
+    return answer
+
+
+@get(PAGES, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return the page, whichever table it is opened at."""
     return _answer(request, "index.html", _ASK_AGAIN)

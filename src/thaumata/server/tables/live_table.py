@@ -174,6 +174,14 @@ class LiveTable:
         if execution is not None:
             execution.is_recorded = True
 
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Wait until no change is under way, and begin none: all there is has been stored."""
+        async with self._lock:
+            if self.is_discarded:
+                raise Refusal(503, "service-again")
+            yield
+
     async def _reload(self) -> None:
         """Load the whole table anew: another process has written first."""
         try:

@@ -13,15 +13,16 @@ from thaumata.server.tables.registry import TableRegistry
 
 async def record_for(registry: TableRegistry, table: LiveTable, guest: str) -> str:
     """Write the record as far as somebody may know it; a closed table keeps its lines."""
-    game = table.game
-    if game is None:
-        return await _lines_of(registry, table)
-    record = game.record
-    record.players = _names(table.chairs)
-    if not game.is_over:
-        return record.for_seat(table.seat_of(guest))
-    record.nonce = table.row.nonce
-    return record.text()
+    async with table.settled():
+        game = table.game
+        if game is not None:
+            record = game.record
+            record.players = _names(table.chairs)
+            if not game.is_over:
+                return record.for_seat(table.seat_of(guest))
+            record.nonce = table.row.nonce
+            return record.text()
+    return await _lines_of(registry, table)
 
 
 def _names(chairs: Sequence[ChairRow]) -> tuple[str, ...]:

@@ -103,5 +103,4 @@ export const family: Family<DuelView> = {
   picture: pictureOfEnd,
   lesson,
   score,
-  totals: ({ cities }) => cities.map((each) => each.score.total),
 };

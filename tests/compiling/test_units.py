@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from scripts.c_units import cut
+from scripts.mypyc_tuning.units import cut
 
 TYPES = """\
 #ifndef MYPYC_NATIVE_thaumata_H

@@ -35,8 +35,8 @@ GUIDED_LINK = ("-flto=auto", "-O3")
 """How units are linked that were compiled by a profile."""
 
 
-class Workshop:
-    """A compiler and a linker, and the folder for what they make."""
+class Toolchain:
+    """A compiler and a linker, with a cache of what they have made."""
 
     def __init__(
         self,
@@ -52,22 +52,22 @@ class Workshop:
         shown = subprocess.run([compiler[0], "--version"], capture_output=True, check=True).stdout
         self.versions = f"{shown.decode()} {sys.version} {version('mypy')} {version('librt')}"
 
-    def make(self, libraries: Mapping[Path, Sequence[str]]) -> None:
-        """Make each library, given the path it goes to and the C texts it consists of."""
+    def build(self, libraries: Mapping[Path, Sequence[str]]) -> None:
+        """Build each library, given the path it goes to and the C texts it consists of."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             texts = sorted({text for texts in libraries.values() for text in texts})
             texts.sort(key=len, reverse=True)  # the longest first, so that none is waited for
-            objects = dict(zip(texts, pool.map(self.compiled, texts)))
+            objects = dict(zip(texts, pool.map(self.compile, texts)))
             parts = [[objects[text] for text in texts] for texts in libraries.values()]
-            for target, made in zip(libraries, pool.map(self.linked, parts)):
+            for target, made in zip(libraries, pool.map(self.link, parts)):
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(made, target)
                 shutil.copymode(made, target)
-        self._clear_away()
+        self._remove_unused()
 
-    def compiled(self, text: str) -> Path:
-        """Answer the object that a C text is compiled to."""
+    def compile(self, text: str) -> Path:
+        """Compile a C text; return the object."""
         # gcc looks for what it has counted beside the object, under the same name.
         name = hashlib.sha256(text.encode()).hexdigest()[:32]
         counted = self.profile / f"{name}.gcda" if self.profile else None
@@ -88,19 +88,19 @@ class Workshop:
             subprocess.run([*command, "-c", str(source), "-o", str(output)], check=True)
             output.replace(made)
 
-        return self._kept([*command, *recipe], ".o", compile_it)
+        return self._cached([*command, *recipe], ".o", compile_it)
 
-    def linked(self, objects: Sequence[Path]) -> Path:
-        """Answer the library that objects are linked to."""
+    def link(self, objects: Sequence[Path]) -> Path:
+        """Link objects; return the library."""
         command = [*self.linker, *(GUIDED_LINK if self.profile else ())]
 
         def link_them(made: Path) -> None:
             subprocess.run([*command, *map(str, objects), "-o", str(made)], check=True)
 
-        return self._kept([*command, *(path.name for path in objects)], ".so", link_them)
+        return self._cached([*command, *(path.name for path in objects)], ".so", link_them)
 
-    def _kept(self, recipe: Sequence[str], suffix: str, make: Callable[[Path], None]) -> Path:
-        """Answer what a recipe makes; `make` writes it to a path unless it is there already."""
+    def _cached(self, recipe: Sequence[str], suffix: str, make: Callable[[Path], None]) -> Path:
+        """Return what a recipe makes; `make` writes it to a path unless it is in the cache."""
         text = "\0".join([*recipe, self.versions])
         kept = self.folder / (hashlib.sha256(text.encode()).hexdigest() + suffix)
         if kept.exists():
@@ -112,15 +112,15 @@ class Workshop:
                 made.replace(kept)  # whole or not at all
         return kept
 
-    def _clear_away(self) -> None:
+    def _remove_unused(self) -> None:
         oldest = time.time() - KEPT_DAYS * 24 * 60 * 60
         for path in self.folder.glob("*.*o"):
             if path.stat().st_mtime < oldest:
                 path.unlink()
 
 
-def understood(compiler: Sequence[str], flags: Sequence[str]) -> list[str]:
-    """Answer those of the flags that a compiler takes."""
+def supported(compiler: Sequence[str], flags: Sequence[str]) -> list[str]:
+    """Return those of the flags that a compiler takes."""
 
     def takes(flag: str) -> bool:
         command = [*compiler, flag, "-x", "c", "-c", os.devnull, "-o", os.devnull]

@@ -18,7 +18,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import ONES, count
 from thaumata.kit.effects import Effect
-from thaumata.proof.classic.chronicle import CITIES, Chronicle
+from thaumata.proof.classic.deed_effects import CITIES, DeedEffects
 from thaumata.proof.printed import number_in
 
 # The columns of a table of components.
@@ -61,7 +61,7 @@ def printed(effects: list[Effect[Any]]) -> list[int]:
     return row
 
 
-class CitiesChronicle(Chronicle):
+class CitiesDeedEffects(DeedEffects):
     """Recomputes the effects of a table's deeds with black cards."""
 
     twice: bool
@@ -91,9 +91,9 @@ class CitiesChronicle(Chronicle):
         stages = [n for icons in catalog.stage_effects for n in printed(icons)]
         self._rows_of_stages = vec[i64](stages)
 
-    def begin(self) -> None:
+    def reset(self) -> None:
         """Reset everything."""
-        super().begin()
+        super().reset()
         self.diplomacy = CITIES[:]
         self.losses = CITIES[:]
         self.losses_per_victory = CITIES[:]

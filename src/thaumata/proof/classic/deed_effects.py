@@ -37,7 +37,7 @@ _AGES: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chronicle:
+class DeedEffects:
     """Recomputes the effects of a table's deeds, round by round."""
 
     catalog: Catalog
@@ -58,18 +58,18 @@ class Chronicle:
         self.catalog = catalog
         self._of_cards = vec[i64]([_shields_on(icons) for icons in catalog.effects])
         self._of_stages = vec[i64]([_shields_on(icons) for icons in catalog.stage_effects])
-        self.begin()
+        self.reset()
 
-    def begin(self) -> None:
+    def reset(self) -> None:
         """Reset everything."""
         self.victories = CITIES[:]
         self.defeats = CITIES[:]
         self.shields = CITIES[:]
         self.stages = CITIES[:]
 
-    def tell(self, state: ClassicState, looks: DiscardLooks) -> None:
+    def recompute(self, state: ClassicState, looks: DiscardLooks) -> None:
         """Go through all rounds; the looks at the discard pile have been followed."""
-        self.begin()
+        self.reset()
         age: i64 = 1
         while age <= state.age:
             round: i64 = 1

@@ -2,7 +2,7 @@
 
 import inspect
 
-from scripts.c_docs import document
+from scripts.mypyc_tuning.docs import document
 from thaumata import outcome
 from thaumata.game import Game
 from thaumata.kit import bits

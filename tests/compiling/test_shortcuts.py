@@ -1,6 +1,6 @@
 """What is said shortly in C comes out as what it stands for, and nothing else is touched."""
 
-from scripts.c_shortcuts import shorten
+from scripts.mypyc_tuning.shortcuts import shorten
 from thaumata.kit.bits import BITS, first
 from thaumata.kit.counts import FULL, ONES
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts.c_borrowing import borrow
+from scripts.mypyc_tuning.borrowing import borrow
 
 HEADERS = """\
 typedef struct {
