@@ -111,5 +111,6 @@ export interface Family<V extends AnyView = AnyView> {
   /** A picture for the end of a game that a seat has won. */
   picture: (view: V, seat: number) => Picture | undefined;
   lesson: Lesson<V> | null;
-  score: Score;
+  /** How the score sheet looks; `null` where the table itself shows the end. */
+  score: Score | null;
 }

@@ -41,6 +41,6 @@ export function plainFamily(name: string): Family {
     motion: () => [],
     picture: () => undefined,
     lesson: null,
-    score: { sign: () => ({ icon: 'laurel' }), color: () => 'grey' },
+    score: null,
   };
 }
