@@ -23,7 +23,7 @@ comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"
 
-.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser test-wheel lint lint-client format rules-coverage coverage types wheel screenshots timings bench soak soak-games soak-levels soak-service soak-browser tools modules clean
+.PHONY: help play terminal build client check test test-compiled test-interpreted test-browser test-client test-wheel lint lint-client format rules-coverage coverage types wheel screenshots timings bench soak soak-games soak-levels soak-service soak-browser tools modules clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name text; do printf 'make %-18s %s\n' "$$name" "$$text"; done
@@ -43,10 +43,11 @@ client: ## build the client for browsers if its sources changed; needs Node
 check: tools ## after every edit: style, types, rulings covered and the quick tests, interpreted
 	@$(MAKE) lint rules-coverage
 	@$(call timed,The quick tests,$(INTERPRETED) -m "not compiled_only and not slow" -q $(ARGS))
+	@if command -v npm > /dev/null; then $(MAKE) test-client; else echo "Without Node the client is not tested."; fi
 
 test: ## everything that must hold: style, rulings covered, tests compiled and interpreted, in the browser; needs Node
 	@$(MAKE) -j2 --output-sync=target tools modules
-	@$(MAKE) -j2 --output-sync=target build lint rules-coverage lint-client
+	@$(MAKE) -j2 --output-sync=target build lint rules-coverage lint-client test-client
 	@$(MAKE) test-compiled
 	@$(call timed,Testing$(comma) interpreted,$(INTERPRETED) -m "not compiled_only" $(ONE_WAY) $(ARGS))
 	@$(MAKE) test-browser
@@ -59,11 +60,11 @@ test-interpreted: tools ## test the sources as plain Python, without the heavies
 
 test-browser: tools ## play in real Chromium against the installed service; needs Node
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium ip
 	@$(call timed,Testing in the browser,$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser $(ARGS))
 
 test-wheel: tools build wheel ## install the wheel into an empty environment, and play whole games in Chromium with no Node beside it
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@rm -rf .venv/empty; $(BIN)/python -m venv .venv/empty
 	@$(call timed,Installing the wheel,.venv/empty/bin/pip install --quiet --disable-pip-version-check --constraint constraints.txt "$$(ls -t dist/*.whl | head -1)[serve]")
 	@$(call timed,Playing in the browser,THAUMATA_SCRIPTS=$(CURDIR)/.venv/empty/bin $(BIN)/pytest -n $(JOBS) tests/browser/test_games.py $(ARGS))
@@ -74,7 +75,9 @@ lint: tools ## check style, formatting and types
 
 lint-client: modules ## check style, formatting and types of the client; needs Node
 	@$(call timed,Style of the client,cd web; npm run --silent lint; found=$$(npm run --silent check) || { echo "$$found"; exit 1; })
-	@$(call timed,Unit tests of the client,cd web; npm run --silent --if-present test)
+
+test-client: modules ## test what of the client needs no browser; needs Node
+	@$(call timed,Unit tests of the client,cd web; npm run --silent test)
 
 format: tools ## format the code and fix what can be fixed by itself
 	@$(BIN)/ruff check --fix --quiet . || true
@@ -95,12 +98,12 @@ wheel: ## make a wheel in dist, compiled by a profile of where the time goes; ta
 
 screenshots: tools ## take the pictures of the main screens into docs/images
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/screenshots.py
 
 timings: tools ## measure the client: what the first load weighs, when it shows, how soon moves are shown
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/timings.py $(ARGS)
 
 bench: ## measure games per second, compiled by a profile like a wheel
@@ -123,7 +126,7 @@ soak-service: tools build ## kill a service in mid-play, so many times with each
 
 soak-browser: tools ## play whole games by random clicking in real Chromium (ARGS="--games 800")
 	@$(BUILDER) complete
-	@$(PYTHON) scripts/chromium.py
+	@$(PYTHON) scripts/system_programs.py chromium
 	@$(BIN)/python scripts/soak_browser.py $(ARGS)
 
 tools: ## make .venv with everything that development needs

@@ -1,6 +1,6 @@
-"""A variant of Duel as somebody might write it in a file: a rule, and a decision that Duel lacks.
+"""A variant of Duel as a user might write it in a file: a rule, and a decision that Duel lacks.
 
-Whoever builds a civilian building may be given up to two coins.
+The builder of a civilian building may be given up to two coins.
 """
 
 from __future__ import annotations

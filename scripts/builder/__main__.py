@@ -45,7 +45,7 @@ BUILDS: dict[str, Callable[[], None]] = {
     "guided": prepare_guided,
     "wheel": wheel,
 }
-"""What waits for other builds in the same folder."""
+"""The commands that wait for other builds in the same folder."""
 
 
 def main(arguments: list[str]) -> int:

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-from scripts.builder.environment import PYTHON
+from scripts.builder.environment import PYTHON, for_playing, prepare_environment
 from scripts.builder.sources import PACKAGE, PROJECT, build_info
 from scripts.builder.stages import BuildError, Stage, only_one
 
@@ -19,7 +19,7 @@ FETCHED = WEB / "node_modules" / "fetched.json"
 """Names the modules that are there: the text of `package.json`, and whether all of it."""
 
 COMPONENTS = WEB / "made"
-"""What `thaumata components` tells of the cards, for the page to be built with."""
+"""The component lists by `thaumata components`, to build the page with."""
 
 COMPONENT_LISTS = (
     ("duel",),
@@ -38,6 +38,7 @@ def prepare_client() -> None:
     """Build the client, unless it was built from these very sources."""
     if has_client():
         return
+    prepare_environment(for_playing(), "Installing what the service needs")
     prepare_modules()
     with Stage("Building the page") as stage:
         build_client(stage)

@@ -21,7 +21,7 @@ OBJECTS = VENV / "compiled"
 """Holds what earlier builds have compiled, so that it need not be compiled again."""
 
 MODES = ("compiled", "auto", "pure")
-"""What THAUMATA_BUILD may ask for: see `setup.py`."""
+"""The values of THAUMATA_BUILD: see `setup.py`."""
 
 OPTIONS = ("--no-deps", "--no-build-isolation")
 

@@ -32,8 +32,8 @@ from scripts.builder.stages import BuildError, Stage, only_one, run_all
 PLAIN = VENV / "plain"
 """Holds the package in plain Python, with the client, to be played before it is compiled."""
 
-NICENESS = 10
-"""How far compiling stands back for whoever plays."""
+NICENESS = 5
+"""The priority of compiling, below the service in use."""
 
 MOST_LINES = 20
 """So many lines at the end of what a failed compiler said are shown."""

@@ -20,7 +20,7 @@ SECONDS_TO_END = 5
 
 
 ENDINGS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-"""What ends a build: Ctrl-C, `kill`, and a terminal that is closed."""
+"""The signals that end a build: Ctrl-C, `kill`, and a closed terminal."""
 
 
 class BuildError(Exception):

@@ -49,7 +49,7 @@ LOOKED_AT = "|".join(
         r"^    (?:PyObject \*|Vec\w+ ){0};",
     )
 )
-"""What only looks at a variable: reading from it, and calls of our own, which take nothing."""
+"""Operations that only look at a variable: reads, and calls of our own, which take nothing."""
 
 
 def borrow(texts: Sequence[str], headers: str) -> tuple[list[str], dict[str, str]]:

@@ -32,6 +32,6 @@ def service(
             assert running.stdout is not None
             try:
                 yield running.stdout.readline().split()[-1]
-            finally:  # else whoever fails meanwhile waits for it for ever
+            finally:  # otherwise a failing test would wait for it for ever
                 running.terminate()
                 running.stdout.read()

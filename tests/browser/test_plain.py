@@ -13,7 +13,7 @@ from tests.browser.playing import is_over, number, play
 TESTS = Path(__file__).parents[1]
 GAMES = (f"{TESTS / 'auction.py'}:Auction", f"{TESTS / 'rich_duel.py'}:RichDuel")
 
-ASKED_OR_OVER = '.plain .over, main.table:not([data-decision=""]) .plain'
+ASKED_OR_OVER = '[data-testid=end], main.table:not([data-decision=""]) .plain'
 
 
 @pytest.fixture(scope="module")
@@ -58,17 +58,23 @@ def answer(page: Page, turn: int) -> None:
     options = page.locator(".plain .option > button")
     options.nth(turn % options.count()).click()
     page.locator(".bar .btn.go").click()
-    page.locator(f'.plain .over, main.table:not([data-number="{before}"])').first.wait_for()
+    page.locator(f'[data-testid=end], main.table:not([data-number="{before}"])').first.wait_for()
 
 
 def play_plainly(page: Page, most: int = 100) -> int:
     """Play until the game is over; return how many answers were given."""
     for turn in range(most):
         page.locator(ASKED_OR_OVER).first.wait_for()
-        if page.locator(".plain .over").count():
+        if is_over(page):
             return turn
         answer(page, turn)
     return most
+
+
+def look_at_table(page: Page) -> None:
+    """Go back from the score to the table."""
+    page.get_by_role("button", name="View the table").click()
+    page.locator(".plain .over").wait_for()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["desktop", "phone"])
@@ -86,6 +92,10 @@ def test_a_game_of_anybody_is_played_by_its_answers_alone(
     assert "You" in page.locator(".plain thead .asked").first.inner_text()
     assert size_of(page)[0] <= size[0]
     assert play_plainly(page) == 4  # two rounds, a bid and a curse in each
+    assert "richest" in page.get_by_test_id("end").inner_text()
+    assert page.locator("tfoot td").count() == 3
+    assert size_of(page)[0] <= size[0]
+    look_at_table(page)
     assert "richest" in page.locator(".plain .over").inner_text()
     if size != PHONE:
         assert page.locator(".plain .log li").count() > 8
@@ -119,7 +129,8 @@ def test_three_people_choose_at_the_same_time(visit: Visitors) -> None:
                 answer(each.page, 1)
         host.page.wait_for_timeout(100)
     for each in everybody:
-        each.page.locator(".plain .over").wait_for()
+        each.page.get_by_test_id("end").wait_for()
+    look_at_table(host.page)
     assert "bid 3" in host.page.locator(".plain .log").inner_text()
 
 
@@ -143,4 +154,5 @@ def test_seven_wonders_can_be_played_before_it_has_a_table(visit: Visitors) -> N
     assert page.get_by_test_id("bar").inner_text() == "Choose a card and decide what to do with it."
     assert "Military conflicts" in page.locator(".plain table").inner_text()
     assert play_plainly(page) >= 18
-    assert page.locator(".plain .over").count()
+    assert "Military conflicts" in page.get_by_test_id("end").inner_text()
+    assert page.locator("tfoot td").count() == 3

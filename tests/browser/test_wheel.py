@@ -1,4 +1,4 @@
-"""The wheel as somebody installs it: with what it asks for and nothing else, and without Node."""
+"""The wheel as a user installs it: with its dependencies and nothing else, and without Node."""
 
 import os
 import subprocess

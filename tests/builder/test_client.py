@@ -25,12 +25,12 @@ esac
 
 THAUMATA = """\
 #!/bin/sh
-[ "$1" = -c ] || { cat src/thaumata/wording/sentences.py src/thaumata/components/lists.py; }
+[ "$2" = thaumata.cli ] && cat src/thaumata/wording/sentences.py src/thaumata/components/lists.py
+exit 0
 """
 """Stands in for `thaumata components`: what it lists depends on two rooms above the rules."""
 
 FILES = (
-    "pyproject.toml",
     "web/package.json",
     "web/vite.config.ts",
     "web/src/main.ts",
@@ -49,7 +49,8 @@ def checkout(tmp_path: Path) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"{name}\n")
-    shutil.copy(PROJECT / "src" / "thaumata" / "build_info.py", tmp_path / "src" / "thaumata")
+    for name in ("pyproject.toml", "constraints.txt", "src/thaumata/build_info.py"):
+        shutil.copy(PROJECT / name, tmp_path / name)
     programs = {"bin/node": NODE, "bin/npm": NPM, ".venv/bin/python": THAUMATA}
     for name, text in programs.items():
         path = tmp_path / name

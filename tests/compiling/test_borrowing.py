@@ -1,4 +1,4 @@
-"""What cannot go away is not counted where it is only looked at, and is counted anywhere else."""
+"""Variables that cannot go away are not reference-counted for reads, but for everything else."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said shortly in C comes out as what it stands for, and nothing else is touched."""
+"""Shortcuts in C have the meaning of the original code, and nothing else is changed."""
 
 from scripts.mypyc_tuning.shortcuts import shorten
 from thaumata.kit.bits import BITS, first

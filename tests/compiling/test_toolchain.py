@@ -1,4 +1,4 @@
-"""What is compiled is kept, and compiled again by a profile of where the time goes."""
+"""Compiled modules are kept, and compiled again with a profile."""
 
 import os
 import subprocess

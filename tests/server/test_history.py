@@ -21,7 +21,7 @@ SHOWN = (0, 1, None)
 
 
 class Played:
-    """A game played by chance for a while, and everything that was shown meanwhile."""
+    """A game played by chance for a while, with every view that was shown meanwhile."""
 
     def __init__(self, variant: str, steps: int) -> None:
         self.game = OnlineGame(Game(variant), 7)
@@ -59,7 +59,7 @@ class Played:
 
 
 def totals_shown(shown: Any, seats: int) -> list[int]:
-    """The points that a view shows."""
+    """Return the points that a view shows."""
     if hasattr(shown, "cities"):
         return [city.score.total for city in shown.cities[:seats]]
     return [score.total for score in shown.scores]
@@ -105,7 +105,7 @@ def test_the_story_is_what_the_seat_was_told(variant: str) -> None:
         for seat in SHOWN:
             story = await played.replay().story(Viewer(seat))
             told = [tuple(each) for each in played.game.told(0, seat)]
-            assert [(each.number, each.seat, each.deed, each.events) for each in story] == told
+            assert [(each.number, each.seat, each.kind, each.events) for each in story] == told
 
     asyncio.run(trial())
 
@@ -197,7 +197,7 @@ def test_a_replay_asked_for_by_many_at_once_gives_each_its_own_position() -> Non
 
 
 def status_of(guest: Guest, path: str, **params: int) -> tuple[int, str]:
-    """Ask for something that is refused; return the status and the message."""
+    """Send a request that is refused; return the status and the message."""
     answer = guest.http.get(path, params={**guest._who, **params})
     return answer.status_code, answer.json()["message"]["id"]
 

@@ -1,4 +1,4 @@
-"""The paths of the client's pages: those that there are, and what an unknown one answers."""
+"""The paths of the client's pages, and the answer to an unknown one."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Litestar]]:
-    """A service with a client of one line."""
+    """Yield a service whose client is one line."""
     page = tmp_path / "server" / "page"
     page.mkdir(parents=True)
     (page / "index.html").write_text("<title>Thaumata</title>")

@@ -1,4 +1,4 @@
-"""The service put together."""
+"""The application: routes, dependencies, and what runs while it serves."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.http.tagged_structs import TaggedStructs
 from thaumata.server.ops.listening import Endpoint
 from thaumata.server.problems import Refusal
 from thaumata.server.services import make_services
@@ -59,14 +60,14 @@ async def _endpoint(state: State) -> Endpoint:
 async def _visitor(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow | None:
-    """Find out who asks; None where nobody knows."""
+    """Return the guest who sends a request; None for an unknown one."""
     return await auth.guest_of(request.cookies, person)
 
 
 async def _guest(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow:
-    """Find out who asks, or refuse a stranger."""
+    """Return the guest who sends a request, or refuse an unknown one."""
     guest = await auth.guest_of(request.cookies, person)
     if guest is None:
         raise Refusal(401, "service-stranger")
@@ -88,7 +89,7 @@ async def _leave(cluster: Cluster) -> None:
 
 
 def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
-    """Make the service with its settings; the database is opened when it starts."""
+    """Return the application for some settings; the database is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -122,7 +123,7 @@ def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
             yield
 
     async def check(request: Request[Any, Any, Any]) -> None:
-        """Look at each request before anything is done for it."""
+        """Check origin and rate before a request is handled."""
         auth: GuestAuth = request.app.state.auth
         request.app.state.registry.services.metrics.count("requests")
         if not is_read_only(request.scope):
@@ -157,6 +158,7 @@ def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[TaggedStructs()],
         request_max_body_size=_LONGEST_REQUEST,
         logging_config=None,
     )

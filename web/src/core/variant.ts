@@ -19,9 +19,10 @@ export function variantOf(family: FamilyInfo, { seats, expansions }: Setup): str
   return [game, ...family.expansions.filter((each) => expansions.includes(each))].join('+');
 }
 
-/** What a family is called; one of somebody's own has no words but its name. */
+/** The name of a family; one that is somebody's own has no other than its id. */
 export const familyName = (family: string): string =>
   words.tell({ id: `${family}-variant`, plain: family.replaceAll('_', ' ') });
+
 export const expansionName = (family: string, expansion: string): string =>
   words.tell({ id: `${family}-expansion-${expansion}`, plain: expansion.replaceAll('_', ' ') });
 

@@ -73,10 +73,16 @@ export interface FamilyPanel<V extends AnyView> {
 /** The sign of a row of the score sheet: an icon, or the color of cards. */
 export type RowSign = { icon: string } | { color: string };
 
-export interface Score {
+export interface Score<V extends AnyView> {
+  rowName: (row: string) => string;
   sign: (row: string) => RowSign;
   /** The color of cards whose hatching the row has in a chart. */
   color: (row: string) => string;
+  victoryName: (kind: string) => string;
+  /** Whether a victory of a kind hangs on the points, so that they are named with it. */
+  isByPoints: (kind: string) => boolean;
+  /** The picture that stands for the city of a seat at the end; none where a game has no pictures. */
+  picture: (view: V, seat: number) => Picture | undefined;
 }
 
 export interface Family<V extends AnyView = AnyView> {
@@ -91,6 +97,8 @@ export interface Family<V extends AnyView = AnyView> {
   /** A picture of a piece, before the answers that name it. */
   PieceSign: Component<{ piece: Piece }> | null;
   Outcome: Component<OutcomeProps<V>> | null;
+  /** Sheets with the symbols that only this family has. */
+  icons: string[];
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
@@ -108,9 +116,6 @@ export interface Family<V extends AnyView = AnyView> {
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];
   motion: MotionPlan<V>;
-  /** A picture for the end of a game that a seat has won. */
-  picture: (view: V, seat: number) => Picture | undefined;
   lesson: Lesson<V> | null;
-  /** How the score sheet looks; `null` where the table itself shows the end. */
-  score: Score | null;
+  score: Score<V>;
 }

@@ -1,6 +1,7 @@
 // One device at a table, shared by up to seven people. Each has a store with their own seat; the screen is for one of
 // them at a time, and where it shows what that one alone may know it is handed on first.
 import type { Update } from '../../types/service';
+import { problemText } from '../core/problems';
 import { MOST_SEATS, stepsBetween } from '../core/seats';
 import { settings } from '../core/settings.svelte';
 import { LiveSource } from '../core/sources/live';
@@ -63,6 +64,8 @@ export class SharedDevice {
 
   /** The family of the game; `null` until it is loaded. */
   family = $state.raw<Family | null>(null);
+  /** Why it could not be loaded. */
+  problem = $state('');
 
   constructor(private id: string) {
     this.add(1);
@@ -72,7 +75,12 @@ export class SharedDevice {
   /** Load the family of a table: in the lobby in advance, and before its first view is shown. */
   async load({ view, table }: Update): Promise<Family | null> {
     const loading = loadFamily(view?.family ?? parseVariant(table.variant).family);
-    if (view) this.family = await loading;
+    try {
+      if (view) this.family = await loading;
+      else loading.catch(() => undefined);
+    } catch (thrown) {
+      this.problem = problemText(thrown);
+    }
     return this.family;
   }
 

@@ -1,4 +1,4 @@
-"""Requests that need no guest: what can be played, components, and how the service is."""
+"""Requests without a guest: the games on offer, components, health and metrics."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _components(variant: str) -> ComponentList:
 
 @get_route("/api/games")
 async def games() -> Games:
-    """Tell what can be played, and against whom."""
+    """Return the games on offer, and the levels of the computer."""
     return _games()
 
 
@@ -65,14 +65,14 @@ async def service(endpoint: EndpointDependency) -> ServiceInfo:
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(registry: RegistryDependency) -> str:
-    """Answer while the database can be reached."""
+    """Answer if the database can be reached."""
     await registry.services.store.reach()
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(registry: RegistryDependency) -> str:
-    """Return what is counted, for Prometheus."""
+    """Return the metrics for Prometheus."""
     return registry.services.metrics.text()
 
 

@@ -24,13 +24,13 @@ SeatOfView: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=6)]
 
 
 def _own_viewer(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
-    """Return the asker as a viewer: who has no seat is an onlooker."""
+    """Return the asker as a viewer; one without a seat is an onlooker."""
     seat = table.seat_of(visitor.id) if visitor else None
     return Viewer(seat, knows_all=replay.is_over)
 
 
 def _player_or_anybody_later(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
-    """Return the asker as a viewer; while the game runs, refuse one who does not play."""
+    """Return the asker as a viewer; while the game runs, refuse one without a seat."""
     viewer = _own_viewer(table, replay, visitor)
     if viewer.seat is None and not viewer.knows_all:
         raise Refusal(403, "service-not-your-past")
@@ -44,7 +44,7 @@ async def show_story(
     registry: RegistryDependency,
     replays: ReplaysDependency,
 ) -> TableStory:
-    """Return all happenings that the asker may be told; all there were when the game is over."""
+    """Return the happenings that the asker may be told: all of them when the game is over."""
     table = await registry.table(id)
     replay = await replays.of(table)
     return TableStory(await replay.story(_own_viewer(table, replay, visitor)))
@@ -59,7 +59,7 @@ async def show_position(
     replays: ReplaysDependency,
     seat: SeatOfView = None,
 ) -> TablePosition:
-    """Return the view at a state number: while the game runs through the asker's own seat alone."""
+    """Return the view at a state number: while the game runs, of the asker's own seat alone."""
     table = await registry.table(id)
     replay = await replays.of(table)
     viewer = _player_or_anybody_later(table, replay, visitor)

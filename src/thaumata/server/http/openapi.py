@@ -1,4 +1,4 @@
-"""The service described for programs: OpenAPI for requests, JSON Schema for all that is sent."""
+"""The description of the service: OpenAPI for requests, JSON Schema for every message."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ _REQUESTS: Final = (
     messages.Ready,
     messages.MyTable,
     messages.Tables,
+    messages.ServiceInfo,
     messages.TableStory,
     messages.TablePosition,
     messages.PointsOverTime,
@@ -35,17 +36,17 @@ _REQUESTS: Final = (
 _UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 _ANY: Final = {"View": "AnyView", "Event": "AnyEvent"}
-"""What stands for one of many: a message holds the view of some family, and any event."""
+"""The unions that stand for a base: a message holds the view of some family, and any event."""
 
 
 def openapi() -> dict[str, Any]:
-    """Return the description of all requests."""
+    """Return the OpenAPI document."""
     found: dict[str, Any] = make_app(Settings(), Endpoint()).openapi_schema.to_schema()
     return found
 
 
 def service_schema() -> dict[str, Any]:
-    """Return the schema of everything: what ``thaumata schema`` has, and the messages."""
+    """Return the schema of everything that ``thaumata schema`` has, and of the messages."""
     document = schema()
     wanted = [*_REQUESTS, *_UNIONS.values()]
     template = "#/$defs/{name}"
@@ -64,6 +65,6 @@ def service_schema() -> dict[str, Any]:
 
 
 def _is_message(name: str) -> bool:
-    """Tell whether a struct is a message of the service; the views have those of the game."""
+    """Return whether a struct is a message of the service; the views have those of the game."""
     struct = getattr(messages, name, None)
     return getattr(struct, "__module__", "") == messages.__name__

@@ -1,4 +1,4 @@
-"""Running the service until somebody stops it."""
+"""Running the service in this process."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from thaumata.server.settings import Settings
 
 
 class _Server(uvicorn.Server):
-    """Tells where it listens, once it does."""
+    """A server that reports its address once it listens."""
 
     def __init__(
         self, config: uvicorn.Config, tell: Callable[[Endpoint], None], endpoint: Endpoint
@@ -31,22 +31,22 @@ class _Server(uvicorn.Server):
         self._endpoint = endpoint
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report the address."""
         await super().startup(sockets)
         if self.started:
             self._tell(self._endpoint)
 
 
 def raise_socket_limit() -> None:
-    """Let this process have as many sockets as the system allows it."""
+    """Raise the limit of open sockets to the most that the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tune_garbage_collector() -> None:
-    """Look for garbage that holds itself seldom: a look at all tables stops them all for long.
+    """Run the cyclic garbage collector rarely: a full collection pauses every table.
 
-    Tables, views and messages hold no circles, and go by themselves.
+    Tables, views and messages have no reference cycles, and are freed without it.
     """
     gc.collect()
     gc.freeze()
@@ -54,7 +54,7 @@ def tune_garbage_collector() -> None:
 
 
 def run(settings: Settings, tell: Callable[[Endpoint], None]) -> bool:
-    """Serve until stopped; tell the address when ready. Answers whether it could begin."""
+    """Serve until stopped; report the address when ready. Return whether it could start."""
     configure_logging()
     tune_garbage_collector()
     raise_socket_limit()

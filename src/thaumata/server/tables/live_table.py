@@ -276,7 +276,7 @@ class LiveTable:
             if self.row.stage == "playing":
                 noted = mark_absent(self, [subscriber.guest], time())
                 if noted:
-                    with suppress(NotSaved):  # it does no harm to count somebody longer absent
+                    with suppress(NotSaved):  # a guest may be counted as absent for longer
                         await self.services.writer.write(*noted)
             await self._presence_changed(subscriber)
 

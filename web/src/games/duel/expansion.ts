@@ -77,6 +77,8 @@ export interface DuelExpansion {
   faceOf: (id: string, seen?: { view: DuelView; me: number }) => Partial<CardFace> | null;
   /** The backs of its cards, by the name of the back. */
   backs: Record<string, Omit<Back, 'age'>>;
+  /** A sheet with its symbols. */
+  icons: string;
   pictures: Record<string, Picture>;
   effects: Grammar;
   /** Rows of the score sheet: their signs, and the colors whose hatching they have. */

@@ -3,8 +3,6 @@ import type { DuelView, Piece } from '../../../types/service';
 import { duel as lexicon, nameOf, textsOf } from './lexicon';
 import { say } from '../../core/words.svelte';
 import Legend from '../../table/Legend.svelte';
-import type { Picture } from '../../art/drawing';
-import { addIcons } from '../../ui/icons';
 import type { DecisionForm, Family, ReceiptLine, SeatProps } from '../family';
 import City from './city/City.svelte';
 import CardChoice from './decisions/CardChoice.svelte';
@@ -17,14 +15,11 @@ import { EXPANSIONS, expansionsIn } from './expansions';
 import icons from './icons.svg?raw';
 import { lesson } from './lesson';
 import { plan } from './motion';
-import { pictureOf } from './pictures';
 import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';
 import { warnings } from './warnings';
 
 type Seen = SeatProps<DuelView>;
-
-addIcons(icons);
 
 /** The kinds of pieces that have names and say what they do. */
 const NAMED = ['card', 'wonder', 'token', ...EXPANSIONS.flatMap((each) => each.named)];
@@ -61,12 +56,6 @@ function help(view: DuelView | null): string[] {
   return [...HELP, ...added].map((each) => `help-${each}`);
 }
 
-/** The first wonder that a city has built. */
-function pictureOfEnd({ cities }: DuelView, seat: number): Picture | undefined {
-  const built = cities[seat]?.wonders.find((each) => each.built);
-  return pictureOf('wonder', built?.id ?? 'great_lighthouse');
-}
-
 export const family: Family<DuelView> = {
   name: 'duel',
   Table: DuelTable,
@@ -81,6 +70,7 @@ export const family: Family<DuelView> = {
   decision,
   PieceSign,
   Outcome,
+  icons: [icons, ...EXPANSIONS.map((each) => each.icons)],
   lexicon,
   titleOf,
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
@@ -100,7 +90,6 @@ export const family: Family<DuelView> = {
     ...EXPANSIONS.flatMap((each) => each.quietEvents),
   ],
   motion: plan,
-  picture: pictureOfEnd,
   lesson,
   score,
 };

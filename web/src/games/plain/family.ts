@@ -2,6 +2,7 @@
 import type { AnyView, Piece } from '../../../types/service';
 import { componentsOf } from '../../core/components';
 import { lexiconOf, type Lexicon } from '../../core/lexicon';
+import { words } from '../../core/words.svelte';
 import { variantName } from '../../core/variant';
 import type { Family } from '../family';
 import Outcome from './Outcome.svelte';
@@ -17,6 +18,12 @@ function lexiconByIds(name: string): Lexicon {
   };
 }
 
+/** What the family calls a row of the score, or a victory; or what all games do, or at least its id. */
+function called(name: string, what: string, id: string): string {
+  const own = `${name}-${what}-${id}`;
+  return words.tell({ id: words.has(own) ? own : `label-${what}-${id}`, plain: id.replaceAll('_', ' ') });
+}
+
 /** A family that is shown by its views alone, with words and components where its name has some. */
 export function plainFamily(name: string): Family {
   const lexicon = lexiconByIds(name);
@@ -29,6 +36,7 @@ export function plainFamily(name: string): Family {
     decision: () => null,
     PieceSign: null,
     Outcome,
+    icons: [],
     lexicon,
     titleOf: ({ kind, id }: Piece) => lexicon.nameOf(kind, id),
     textsOf: ({ kind, id }: Piece) => lexicon.textsOf(kind, id),
@@ -39,8 +47,14 @@ export function plainFamily(name: string): Family {
     Legend: null,
     quietEvents: [],
     motion: () => [],
-    picture: () => undefined,
     lesson: null,
-    score: null,
+    score: {
+      rowName: (row) => called(name, 'category', row),
+      sign: () => ({ icon: 'laurel' }),
+      color: () => 'grey',
+      victoryName: (kind) => called(name, 'victory', kind),
+      isByPoints: () => true,
+      picture: () => undefined,
+    },
   };
 }

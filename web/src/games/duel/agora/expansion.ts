@@ -2,7 +2,6 @@
 import type { DuelView } from '../../../../types/service';
 import { say } from '../../../core/words.svelte';
 import type { PaymentWordings, Wording } from '../../../table/decisions/payment';
-import { addIcons } from '../../../ui/icons';
 import type { DecisionForm, SeatProps } from '../../family';
 import type { DuelExpansion } from '../expansion';
 import { component, nameOf } from '../lexicon';
@@ -15,8 +14,6 @@ import { motion } from './motion';
 import { PICTURES } from './pictures';
 import Senate from './Senate.svelte';
 import SenateChoice from './SenateChoice.svelte';
-
-addIcons(icons);
 
 /** The decisions that are made on the chambers. */
 const ABOUT_CHAMBERS = [
@@ -99,6 +96,7 @@ export const agora: DuelExpansion = {
     };
   },
   backs: { senator: { icon: 'fam-politician', ground: '#7b6a48' } },
+  icons,
   pictures: PICTURES,
   effects: EFFECTS,
   rowSigns: { senate: { icon: 'cube' } },

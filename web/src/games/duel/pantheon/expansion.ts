@@ -1,5 +1,4 @@
 // Pantheon: gods, their tokens and the Grand Temples.
-import { addIcons } from '../../../ui/icons';
 import type { DuelExpansion, PieceLook } from '../expansion';
 import { component } from '../lexicon';
 import Belongings from './Belongings.svelte';
@@ -11,8 +10,6 @@ import { motion } from './motion';
 import { groundOf } from './mythologies';
 import Pantheon from './Pantheon.svelte';
 import { PICTURES } from './pictures';
-
-addIcons(icons);
 
 /** The mark of a chain between Grand Temples is the sign of a mythology. */
 const mark = (mythology: string | undefined): string => (mythology ? `myth-${mythology}` : '');
@@ -62,6 +59,7 @@ export const pantheon: DuelExpansion = {
     return { needs: mark(card.chain_needed?.[0]), gives: mark(card.chain_given?.[0]), keeps: '' };
   },
   backs: { temple: { icon: 'fam-temples', ground: 'var(--guild)' } },
+  icons,
   pictures: PICTURES,
   effects: EFFECTS,
   rowSigns: { gods: { icon: 'god' } },
