@@ -16,6 +16,10 @@ WIDE = {"map.md", "service.md"}
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
+PATH = re.compile(r"`((?:docs|examples|scripts|src|tests|web)/[\w./-]+)`")
+"""A path from the root of the project, in code style."""
+
+
 def prose(page: Path) -> str:
     """Return a page without its examples of code."""
     return re.sub(r"^ *```.*?^ *```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
@@ -34,6 +38,12 @@ def test_what_a_page_links_to_is_there(page: Path) -> None:
         assert target.exists(), path
         if anchor:
             assert anchor in anchors(target), f"{path}#{anchor}"
+
+
+@every_page
+def test_a_path_that_a_page_names_is_there(page: Path) -> None:
+    for path in PATH.findall(prose(page)):
+        assert (ROOT / path).exists(), path
 
 
 def test_the_index_has_every_page() -> None:
