@@ -33,7 +33,7 @@ BUILDS = {
     "units alone": CHANGES[0],
     "mypyc alone": "none",
 }
-"""By name, what THAUMATA_TUNING says; `units` cannot be left out while anything else is done."""
+"""The value of THAUMATA_TUNING for each build; every change but none needs `units`."""
 
 VARIANTS = ("duel", "duel+pantheon+agora", "classic-3", "classic-7")
 
