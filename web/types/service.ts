@@ -129,6 +129,8 @@ export interface BoardDealt {
 /** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
+  capital: number;
+  points: number[];
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
@@ -923,6 +925,7 @@ export interface DuelMilitaryTokenEvent {
 
 /** A token beside the conflict track that has not fired. */
 export interface DuelMilitaryTokenView {
+  id: string;
   coins: number;
   distance: number;
 }
@@ -1014,6 +1017,7 @@ export interface DuelView {
   box: string[];
   discards: string[];
   cities: CityView[];
+  symbols_to_win: number;
 }
 
 /** A few coins replace the whole cost. */

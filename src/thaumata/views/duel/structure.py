@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from thaumata.duel.catalog import PER_AGE, Deck
-from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
+from thaumata.duel.military import (
+    CAPITAL,
+    POINTS,
+    TOKEN_COINS,
+    TOKEN_DISTANCE,
+    TOKEN_IDS,
+    CoinTokens,
+    token_number,
+)
 from thaumata.duel.setup import picking_order
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import members_of, size
@@ -64,6 +72,8 @@ def board_of(state: DuelState) -> BoardView:
     """Return the conflict track and the progress tokens on the board."""
     return BoardView(
         pawn=state.pawn,
+        capital=CAPITAL,
+        points=POINTS,
         military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
         progress=named(state.board, state.game.names["token"]),
     )
@@ -73,7 +83,7 @@ def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
     takes_coins = any(type(rule) is CoinTokens for rule in state.moments.military_token)
     return tuple(
         [
-            MilitaryToken(coins if takes_coins else 0, distance)
+            MilitaryToken(TOKEN_IDS[size], coins if takes_coins else 0, distance)
             for size, (coins, distance) in enumerate(zip(TOKEN_COINS, TOKEN_DISTANCE, strict=True))
             if state.military_tokens >> token_number(seat, size) & 1
         ]
