@@ -1,0 +1,70 @@
+// 7 Wonders, as the client plays it.
+import type { ClassicView, Piece } from '../../../types/service';
+import { say } from '../../core/words.svelte';
+import Legend from '../../table/Legend.svelte';
+import type { DecisionForm, Family, SeatProps } from '../family';
+import City from './city/City.svelte';
+import ClassicTable from './ClassicTable.svelte';
+import CardChoice from './decisions/CardChoice.svelte';
+import CardSign from './decisions/CardSign.svelte';
+import Outcome from './decisions/Outcome.svelte';
+import PieceSign from './decisions/PieceSign.svelte';
+import SettleChoice from './decisions/SettleChoice.svelte';
+import { classic, nameOf, textsOf } from './lexicon';
+import PilesPanel from './PilesPanel.svelte';
+import { score } from './score';
+
+type Seen = SeatProps<ClassicView>;
+
+const HELP = ['goal', 'round', 'trade', 'chain', 'stages', 'conflicts', 'science', 'end'];
+
+const isNamed = ({ kind }: Piece): boolean => kind === 'card' || kind === 'board' || kind === 'stage';
+
+function decision({ choice, view }: Seen): DecisionForm<ClassicView> | null {
+  const { focus } = choice;
+  if (choice.decision === 'settle') return { Body: SettleChoice };
+  if (focus?.kind === 'card') return { Body: CardChoice, Sign: CardSign };
+  if (choice.decision === 'last_card' && view.actions.some((each) => each.card)) return { Body: CardChoice };
+  return null;
+}
+
+function crumbs({ view }: Seen, isPhone: boolean): string[] {
+  const round = view.age
+    ? say('label-round', { age: say(`age-${view.age}`), round: view.round, rounds: view.rounds })
+    : say('web-classic-set-up');
+  if (isPhone) return [round];
+  const [, ...expansions] = view.variant.split('+');
+  return [
+    say('web-classic-players', { count: view.cities.length }),
+    ...expansions.map((each) => say(`classic-expansion-${each}`)),
+    round,
+    ...(view.direction ? [say(`label-hands-${view.direction}`)] : []),
+  ];
+}
+
+export const family: Family<ClassicView> = {
+  name: 'classic',
+  Table: ClassicTable,
+  City,
+  panels: () => [{ id: 'piles', title: say('web-piles'), icon: 'discard', key: 'd', Panel: PilesPanel }],
+  gestures: {
+    onTable: ['choose', 'raise', 'choose_side'],
+    inBar: ['choose_side'],
+    usual: ['build', 'city build'],
+    moves: {},
+  },
+  decision,
+  PieceSign,
+  Outcome,
+  lexicon: classic,
+  titleOf: (piece) => (isNamed(piece) ? nameOf(piece.kind, piece.id) : ''),
+  textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
+  paymentWordings: {},
+  help: () => HELP.map((each) => `help-classic-${each}`),
+  crumbs,
+  warnings: () => [],
+  Legend,
+  quietEvents: ['card_dealt', 'board_dealt', 'round_began', 'age_began'],
+  lesson: null,
+  score,
+};
