@@ -10,14 +10,14 @@ An editable install is always plain Python: extension modules beside the sources
 
 What is compiled is kept in the folder that THAUMATA_BUILD_CACHE names, if any, and used again. The
 C compiler also gets what is in CFLAGS and LDFLAGS. THAUMATA_PROFILE names a folder in which gcc has
-noted where the time goes: see `scripts/build.py`.
+noted where the time goes: see `scripts/builder/profile.py`. THAUMATA_TUNING chooses how mypyc's C
+is changed, `none` leaves it as it is: see `docs/compiling.md`.
 """
 
 import os
 import runpy
 import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -27,13 +27,10 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 PROJECT = Path(__file__).resolve().parent
-sys.path.insert(0, str(PROJECT / "scripts"))  # a build finds nothing beside this file by itself
+sys.path.insert(0, str(PROJECT))  # a build finds nothing beside this file by itself
 
-from c_borrowing import borrow  # noqa: E402
-from c_docs import document  # noqa: E402
-from c_shortcuts import HELPERS, shorten  # noqa: E402
-from c_units import cut  # noqa: E402
-from c_workshop import Workshop, understood  # noqa: E402
+from scripts.mypyc_tuning.changes import change, chosen  # noqa: E402
+from scripts.mypyc_tuning.toolchain import Toolchain, supported  # noqa: E402
 
 SOURCES = Path("src", "thaumata")
 
@@ -86,7 +83,7 @@ C_FLAGS = (
     "-fvisibility=hidden",  # the rules call one another directly: games run 40 % faster
 )
 
-TUNING = (
+FEWER_BRANCHES = (
     "--param=max-rtl-if-conversion-unpredictable-cost=80",
     "--param=max-rtl-if-conversion-predictable-cost=60",
 )
@@ -102,6 +99,11 @@ def wanted() -> str:
     if mode not in ("auto", "compiled", "pure"):
         raise SystemExit(f"THAUMATA_BUILD is auto, compiled or pure, not {mode!r}")
     return mode
+
+
+def tuning() -> str:
+    """Return which changes to mypyc's C are asked for."""
+    return os.environ.get("THAUMATA_TUNING", "all")
 
 
 def compiled_modules() -> list[str]:
@@ -122,28 +124,6 @@ def extensions(folder: Path) -> list[Extension]:
         multi_file=True,
         target_dir=str(folder),
     )
-
-
-def units(library: Extension) -> Iterator[str]:
-    """Cut the shared library into units: the modules, and mypyc's own functions as one more."""
-    sources = [Path(name) for name in library.sources]
-    modules = [path for path in sources if path.name.startswith("__native_")]
-    headers = [Path(name) for name in library.depends]
-    texts: dict[Path, str] = {}
-    for path in modules:
-        module = path.stem.removeprefix("__native_").replace("___", "/")
-        source = Path("src", module + ".py")
-        if source.exists():  # the one that starts all others has none
-            documented = document(path.read_text("utf-8"), source.read_text("utf-8"))
-            texts[path] = shorten(documented)
-    declared = "".join(path.read_text("utf-8") for path in headers)
-    borrowing, twins = borrow(list(texts.values()), declared)
-    for path, text in zip(texts, borrowing, strict=True):
-        path.write_text(text, "utf-8")
-    yield from cut(modules, headers, HELPERS, twins).values()
-    folder = modules[0].parent
-    runtime = sorted(path.relative_to(folder) for path in set(sources) - set(modules))
-    yield "".join(f'#include "{path.as_posix()}"\n' for path in runtime)
 
 
 class BuildPython(build_py):
@@ -188,22 +168,25 @@ class BuildExtensions(build_ext):
         super().run()
 
     def build_extensions(self) -> None:
-        """Compile and link, unit by unit."""
-        if os.name != "posix":
+        """Compile and link, unit by unit; as mypyc would, where nothing is to be changed."""
+        changes = chosen(tuning())
+        if changes is None or os.name != "posix":
             super().build_extensions()
             return
         library, *shims = self.extensions
         headers = [f"-I{path}" for path in (*library.include_dirs, *self.include_dirs)]
         compiler = [*self.compiler.compiler_so, *library.extra_compile_args, *C_FLAGS]
-        workshop = Workshop(
-            [*compiler, *understood(compiler, TUNING), *headers],
+        flags = FEWER_BRANCHES if "branches" in changes else ()
+        toolchain = Toolchain(
+            [*compiler, *supported(compiler, flags), *headers],
             self.compiler.linker_so,
             Path(os.environ.get("THAUMATA_BUILD_CACHE") or Path(self.build_temp, "made")),
             Path(profile) if (profile := os.environ.get("THAUMATA_PROFILE")) else None,
         )
-        made = {self._target(library): [*units(library)]}
+        units = change(library.sources, library.depends, changes)
+        made = {self._target(library): [*units]}
         made |= {self._target(shim): [Path(shim.sources[0]).read_text()] for shim in shims}
-        workshop.make(made)
+        toolchain.build(made)
 
     def _target(self, extension: Extension) -> Path:
         return Path(self.get_ext_fullpath(extension.name))
@@ -225,6 +208,7 @@ class Build(build):
             source_hash=build_info.source_hash(PROJECT / SOURCES),
             recipe_hash=build_info.recipe_hash(PROJECT),
             compiled=self.get_finalized_command("build_ext").compiled,
+            tuning=tuning(),
         )
         build_info.write_stamp(Path(self.build_lib, "thaumata"), made)
 

@@ -4,7 +4,7 @@
     python scripts/make_perft.py --find                 look for the positions anew, too
     python scripts/make_perft.py --variant duel+agora   those of one variant
 
-All players and nature are enumerated: every legal action of whoever is asked, to a depth. As in
+All players and nature are enumerated: every legal action of the pending seat, to a depth. As in
 chess, such counts notice any legal action that is missing or too many. A count may only change
 when a rule does.
 """
@@ -85,7 +85,7 @@ def count_all(state: State, most: int) -> list[int]:
 # Finding positions
 
 Condition = Callable[[Any], bool]
-"""What tells a table of Duel, or of Classic, from others."""
+"""Recognizes the wanted tables of Duel, or of Classic."""
 
 
 def cards_left(state: DuelState) -> int:

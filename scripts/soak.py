@@ -40,7 +40,7 @@ PANTHEON_OPTIONS: Final[tuple[dict[str, str], ...]] = (
     {"minerva": "on"},
     {"astarte": "ask", "minerva": "on"},
 )
-"""What a Pantheon adds to each of them."""
+"""The options of Pantheon for each of them."""
 
 CLASSIC_OPTIONS: Final[tuple[dict[str, str], ...]] = (
     {},
@@ -51,7 +51,7 @@ CLASSIC_OPTIONS: Final[tuple[dict[str, str], ...]] = (
 """The same for Classic."""
 
 CITIES_OPTIONS: Final[tuple[dict[str, str], ...]] = ({}, {}, {}, {"last_fight": "twice"})
-"""What Cities adds to each of them."""
+"""The options of Cities for each of them."""
 
 VARIANTS: Final = (
     *("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
@@ -63,7 +63,7 @@ VARIANTS: Final = (
 
 @dataclass
 class Figures:
-    """What came out of some games."""
+    """The results of some games."""
 
     variant: str
     options: int

@@ -3,7 +3,7 @@
     python scripts/what_wins.py --level expert --pace 0.1 --games 400 --jobs 2
 
 Kinds of victory, how often the player who begins wins, and for every wonder and progress token in
-how many games it was drafted or taken, and how often whoever had it won. A shared victory is half.
+how many games it was drafted or taken, and how often its owner won. A shared victory is half.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ CHOSEN: Final = ("pick", "take")
 """The words of the actions that are counted: a wonder is picked, a token taken."""
 
 COUNTED: Final = {"wonder": "duel-wonder-{}", "token": "duel-progress-{}"}
-"""What is counted, and the message with its name."""
+"""The things counted, with the messages of their names."""
 
 BEGINS: Final = "first player"
 
 
 class Tally(NamedTuple):
-    """What some games had, how often, and how often its owner won."""
+    """The number of games with each thing, and the victories of its owner."""
 
     had: Counter[str]
     won: Counter[str]
@@ -57,7 +57,7 @@ def play(variant: str, level: str, pace: float, seed: int) -> Tally:
         if word in CHOSEN:
             owners.append((names[0], table.seat))
         elif not any(what == BEGINS for what, _ in owners):
-            owners.append((BEGINS, table.seat))  # whoever has the first turn after the draft
+            owners.append((BEGINS, table.seat))  # the first turn after the draft
         return action
 
     state, _ = play_to_end(game, seed, ask)

@@ -1,7 +1,7 @@
-"""A small game for three, as somebody else might write it: nothing but the public contract.
+"""A small game for three seats, written with the public contract alone.
 
-In each of two rounds nature shows a prize. Then all seats choose at the same time and in secret:
-how much to bid, and whom to curse. The highest bid wins the prize; who is cursed pays a coin. Each
+In each of two rounds nature shows a prize. Then all seats secretly choose at the same time how much
+to bid, and which seat to curse. The highest bid wins the prize; a cursed seat pays a coin. Each
 seat has a lucky number that only it knows.
 """
 
@@ -34,7 +34,7 @@ UNKNOWN: Final = -1
 
 
 class Purse(Part):
-    """What the seats have."""
+    """The coins, prizes and lucky numbers of the seats."""
 
     def __init__(self) -> None:
         super().__init__("purse")
@@ -130,7 +130,7 @@ class Bids(Decision[State]):
 
 
 class Payday(Step[State]):
-    """A coin for everybody, then the next round or the end."""
+    """Each seat gets a coin, then the next round or the end follows."""
 
     def run(self, state: State, argument: i64) -> None:
         purse = purse_of(state)
@@ -151,7 +151,7 @@ def begin_round(state: State, number: int) -> None:
 
 
 class Fortune(Rule[State]):
-    """The set-up, the points, and what a seat can only guess."""
+    """The set-up, the points, and guesses of other seats' lucky numbers."""
 
     def on_start(self, state: State) -> None:
         begin_round(state, 1)

@@ -1,4 +1,4 @@
-"""Makes sure of what is tested: the sources as they are, or a compiled package made from them."""
+"""Checks which package is tested: the sources as they are, or a compiled package made from them."""
 
 import os
 from pathlib import Path
@@ -29,7 +29,7 @@ SLOW_FILES = (
     "position/test_part_garbage.py",
     "test_examples.py",
 )
-"""Where every test plays or tries out a great deal, and counts as slow."""
+"""Folders in which every test plays many games and counts as slow."""
 
 settings.register_profile("thaumata", deadline=None)
 settings.register_profile("ci", settings.get_profile("thaumata"), derandomize=True, print_blob=True)
@@ -37,7 +37,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "thaumata")
 
 
 def kind_of_run() -> str:
-    """Tell what runs, after refusing what the caller did not expect and what is out of date."""
+    """Return the kind of run, after refusing an unexpected or outdated one."""
     running = "compiled" if build_info.is_compiled() else "interpreted"
     expected = os.environ.get("THAUMATA_EXPECT") or running
     if expected != running:
@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(TESTS)
         if place.parts[0] in SLOW_FOLDERS or place.as_posix() in SLOW_FILES:
             item.add_marker("slow")
-    # First what plays most games: else whoever is done waits for it in the end.
+    # Tests that play most games come first, or one worker would run them alone at the end.
     items.sort(key=lambda item: item.get_closest_marker("compiled_only") is None)
 
 

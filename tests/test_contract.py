@@ -1,6 +1,6 @@
-"""The contract, as its first reader would try it out: who is asked, what is refused, what ends.
+"""The contract, as tried by its first reader: pending seats, refusals, the end.
 
-What holds in every variant is in ``tests/proof/test_conformance.py``.
+The promises kept by every variant are in ``tests/proof/test_conformance.py``.
 """
 
 import copy
@@ -42,7 +42,7 @@ GAME = th.Game("duel")
 
 
 def at(wanted: str, seed: int = 1) -> th.State:
-    """Return the first position of a random game in which something is asked."""
+    """Return the first position of a random game with a decision of a kind."""
     for number in range(seed, seed + 1000):
         for state, _seat, _action in steps(GAME, number):
             if state.decision() == wanted:
@@ -55,7 +55,7 @@ def seat_of(state: th.State) -> int:
 
 
 def refused(call: Callable[[], object]) -> th.ThaumataError:
-    """Call something that must be refused, and return the error."""
+    """Call a function that must refuse, and return the error."""
     with pytest.raises(th.ThaumataError) as caught:
         call()
     assert isinstance(caught.value, ValueError)
@@ -63,7 +63,7 @@ def refused(call: Callable[[], object]) -> th.ThaumataError:
     return caught.value
 
 
-# Who is asked
+# Pending seats
 
 
 def test_a_game_starts_with_a_question_to_nature() -> None:
@@ -146,7 +146,7 @@ def test_where_several_choose_the_seat_is_named() -> None:
     assert refused(lambda: over.play("pass")).message_id == "error-over"
 
 
-# Looking at it
+# Inspecting
 
 
 def test_a_game_is_written_as_code_that_makes_it() -> None:
@@ -226,7 +226,7 @@ def test_a_copy_of_a_game_is_the_game() -> None:
     assert copy.deepcopy([GAME])[0] is GAME
 
 
-# What is refused
+# Refusals
 
 
 @pytest.mark.parametrize("action", [-(2**63) - 1, 2**63, 2**64 + 6, 10**30])
@@ -396,7 +396,7 @@ def test_the_last_word_may_be_left_out_where_one_action_is_left() -> None:
 
 
 def finished_but_one() -> th.State:
-    """A last turn of an age: one card is left."""
+    """Set up a last turn of an age: one card is left."""
     for state, _seat, _action in steps(GAME, 4):
         if len(members_of(cast(DuelState, state).present)) == 1 and state.decision() == "turn":
             return state.copy()

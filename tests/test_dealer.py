@@ -15,7 +15,7 @@ GAME = Game("duel")
 
 
 def deal_first_age(seed: int) -> list[str]:
-    """Return what nature does up to the first turn, wonders picked in the order shown."""
+    """Return nature's actions up to the first turn, with wonders picked in the order shown."""
     state = GAME.start()
     dealer = Dealer(seed)
     dealt: list[str] = []
@@ -108,8 +108,8 @@ def test_everything_dealt_was_still_there() -> None:
                 assert action in state.legal_actions(NATURE)
 
 
-def test_a_dealer_can_go_on_from_a_position_that_somebody_else_dealt() -> None:
-    """Where the card of a slot is in use already, the next one comes up."""
+def test_a_dealer_can_go_on_from_a_position_of_another_dealer() -> None:
+    """If the card of a slot is in use already, the next one comes up."""
     for state, _seat, _action in steps(GAME, 3, with_dealer=False):
         if state.pending == 128 and state.decision() == "deal_card":
             table = position.load(position.dump(state))

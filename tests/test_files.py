@@ -1,4 +1,4 @@
-"""Why a file cannot be used, in the language that was asked for."""
+"""The reasons why a file cannot be used, in the chosen language."""
 
 import errno
 

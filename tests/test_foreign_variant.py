@@ -1,4 +1,4 @@
-"""Somebody else can write a variant: every base class of the rules takes interpreted subclasses.
+"""A user can write a variant: every base class of the rules accepts interpreted subclasses.
 
 The game of ``tests/auction.py`` is new from the ground up and lets three seats choose at the same
 time. Another one adds a part, a decision, an effect and rules to Duel, a third a rule to Classic.
@@ -48,7 +48,7 @@ register(Auction())
 
 @pytest.fixture
 def state() -> State:
-    """An auction in which the crown is shown and nobody has bid."""
+    """An auction with the crown shown and no bids yet."""
     auction = Game("auction")
     state = auction.start()
     play(state, NATURE, "show crown")
@@ -225,7 +225,7 @@ def test_a_record_of_choices_at_the_same_time_replays(state: State) -> None:
     assert Record.parse(record.text()).state().numbers() == table.numbers()
 
 
-# Duel with something of somebody else's
+# Duel with a user's own additions
 
 BLESS: Final = 100
 RECEIVE: Final = 101
@@ -233,7 +233,7 @@ BLESSING: Final = 60
 
 
 class Shrine(Part):
-    """How often each seat has blessed a card, and who has the altar."""
+    """The number of blessings of each seat, and the owner of the altar."""
 
     def __init__(self) -> None:
         super().__init__("shrine")
@@ -311,7 +311,7 @@ MOMENTS: Final = [name for name in dir(Rule) if not name.startswith("_")]
 
 
 def witness(calls: Counter[str]) -> Rule[Any]:
-    """Make a rule that overrides everything, counts the calls, and changes nothing."""
+    """Make a rule that overrides every method, counts the calls, and changes nothing."""
 
     def counting(name: str) -> Callable[..., Any]:
         def method(self: Rule[Any], *arguments: Any) -> Any:
@@ -345,7 +345,7 @@ class BlessedDuel(Duel):
 
 
 class WatchedClassic(Classic):
-    """Classic with a rule that only watches, and a part that nobody needs."""
+    """Classic with a rule that only counts calls, and an unused part."""
 
     def __init__(self, calls: Counter[str]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What holds for the project as a whole: the build tells the truth, and the layers stay apart."""
+"""Rules for the project as a whole: honest builds, separate layers, plain words."""
 
 import ast
 import contextlib
@@ -26,23 +26,23 @@ OUTSIDE = {
     *("asyncio", "datetime", "io", "locale", "logging", "os", "pathlib", "random", "secrets"),
     *("socket", "sys", "threading", "time", "fluent", "litestar", "rich", "typer"),
 }
-"""What the rules may not know: clock, socket, disk, language, global random."""
+"""Modules that the rules may not import: clock, socket, disk, language, global random."""
 
 ABOVE = {
     *("events", "views", "wording", "position", "players", "play", "drawing", "server", "cli"),
     *("locales", "proof", "record"),
 }
-"""The parts of the package that stand on the rules, which therefore may not name them."""
+"""The packages above the rules, which the rules may not name."""
 
 ROOMS = (
     *("events", "views", "wording", "position", "proof"),
     *("players/values", "players/advice", "drawing"),
 )
-"""The rooms in which an expansion has something to bring."""
+"""The packages to which expansions contribute."""
 
 NAMED_IN_ROOMS = {"pantheon", "agora", "senate", "cities", "teams"}
 
-PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False)
+PLAIN = Stamp(source_hash="abc", recipe_hash="def", compiled=False, tuning="all")
 
 
 def compiled_modules() -> list[Path]:
@@ -57,7 +57,7 @@ def rule_modules() -> list[Path]:
 
 
 def room_modules() -> list[Path]:
-    """The modules above the rules that are neither an expansion's own nor a family's table."""
+    """The modules above the rules, except expansions' own and the families' tables."""
     above = [path for room in (*ABOVE, "components") for path in (SOURCES / room).rglob("*.py")]
     return [
         path
@@ -68,7 +68,7 @@ def room_modules() -> list[Path]:
 
 
 def spoken_words(path: Path) -> set[str]:
-    """Every text that stands in a module by itself, and every attribute that it asks for."""
+    """Every string constant of a module, and every attribute that it uses."""
     words: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         match node:
@@ -247,6 +247,12 @@ def test_a_room_has_a_folder_for_each_family_with_one_table_of_its_expansions(ro
     for family in ("duel", "classic"):
         assert (SOURCES / room / family / "expansions.py").exists()
     assert (SOURCES / room / "families.py").exists()
+
+
+@pytest.mark.parametrize("room", ["drawing", "players"])
+def test_a_room_that_programs_share_imports_none_of_them(room: str) -> None:
+    for path in (SOURCES / room).rglob("*.py"):
+        assert not imported_words(path) & {"cli", "server"}, path
 
 
 def test_no_file_names_a_registry_or_a_place_outside_the_project() -> None:

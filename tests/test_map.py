@@ -1,4 +1,4 @@
-"""The map of the house: whatever it names is there, and every room is on it."""
+"""The map of the code: every file it names exists, and every room is on it."""
 
 import re
 from pathlib import Path

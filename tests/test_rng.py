@@ -33,7 +33,7 @@ def test_the_first_thousand_numbers_never_change(
 
 
 def sfc32(seed: int, stream: int) -> Callable[[], int]:
-    """The published generator, written down a second time with whole numbers."""
+    """The published generator, implemented a second time with plain integers."""
     full = 2**32
     a, b, c, counter = seed % full, seed // full % full, stream % full, 1
 

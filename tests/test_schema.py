@@ -1,4 +1,4 @@
-"""The schema describes what really goes over a wire."""
+"""The schema describes the data that is really sent."""
 
 import json
 from typing import Any
@@ -78,7 +78,7 @@ def test_every_reference_leads_somewhere_by_a_name_that_code_can_have() -> None:
 
 def test_every_event_is_defined() -> None:
     kinds = [kind for family in ("duel", "classic") for kind in event_classes(family)]
-    kinds.append(Played)  # of somebody's own game
+    kinds.append(Played)  # of a user's own game
     assert len(DEFINED["AnyEvent"]["anyOf"]) == len(kinds)
 
 

@@ -32,7 +32,7 @@ interface Family {
 
 const read = (...path: string[]): string => readFileSync(join(...path), 'utf-8');
 
-/** Read the lists that `scripts/build.py` has written with `thaumata components`; a shorter variant wins. */
+/** Read the lists that `scripts/builder` has written with `thaumata components`; a shorter variant wins. */
 function families(): Family[] {
   const found = new Map<string, Family>();
   const lists = readdirSync('made').map((name) => JSON.parse(read('made', name)) as ComponentList);

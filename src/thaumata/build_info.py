@@ -36,6 +36,8 @@ class Stamp(NamedTuple):
     """The hash of the files that determine how it is built."""
     compiled: bool
     """Whether the rules are extension modules."""
+    tuning: str
+    """Which changes to mypyc's C were asked for: see `docs/compiling.md`."""
 
 
 def hash_files(root: Path, paths: Iterable[Path]) -> str:
@@ -55,7 +57,7 @@ def source_hash(package: Path = PACKAGE) -> str:
 
 def recipe_hash(project: Path) -> str:
     """Hash the files in the project's top folder that determine how the package is built."""
-    recipe = ("setup.py", "scripts/c_*.py", "pyproject.toml", "constraints.txt")
+    recipe = ("setup.py", "scripts/mypyc_tuning/*.py", "pyproject.toml", "constraints.txt")
     return hash_files(project, (path for pattern in recipe for path in project.glob(pattern)))
 
 

@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,11 +21,18 @@ DESKTOP = (1366, 768)
 PHONE = (390, 844)
 
 
+def installed_service(*options: str) -> AbstractContextManager[str]:
+    """Start a service; give its address. THAUMATA_SCRIPTS says where another is installed."""
+    elsewhere = os.environ.get("THAUMATA_SCRIPTS")
+    if elsewhere:
+        return service(Path(elsewhere), *options, alone=True)
+    return service(Path(sys.executable).parent, *options)
+
+
 @pytest.fixture(scope="session")
 def address() -> Iterator[str]:
-    """Start a service; return where it is. THAUMATA_SCRIPTS says where another is installed."""
-    elsewhere = os.environ.get("THAUMATA_SCRIPTS")
-    with service(Path(elsewhere), alone=True) if elsewhere else service() as found:
+    """Start a service; return where it is."""
+    with installed_service() as found:
         yield found
 
 
@@ -40,7 +49,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Visitor:
-    """Somebody with a browser of their own; what it complains about is kept."""
+    """A visitor with a browser of their own; its console errors are kept."""
 
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
@@ -95,16 +104,20 @@ class Visitors:
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visitors]:
     """Make visitors: nothing may be on the console of any of them."""
-    yield from _visitors(chromium, address)
+    with visitors_of(chromium, address) as visitors:
+        yield visitors
 
 
 @pytest.fixture
 def visit_by_name(chromium: Browser, address: str) -> Iterator[Visitors]:
     """Make visitors who come as another device would: by a name, over plain http."""
-    yield from _visitors(chromium, address.replace("127.0.0.1", HOST_NAME))
+    with visitors_of(chromium, address.replace("127.0.0.1", HOST_NAME)) as visitors:
+        yield visitors
 
 
-def _visitors(chromium: Browser, address: str) -> Iterator[Visitors]:
+@contextmanager
+def visitors_of(chromium: Browser, address: str) -> Iterator[Visitors]:
+    """Make visitors of a service; at the end no browser may have complained."""
     visitors = Visitors(chromium, address)
     yield visitors
     for visitor in visitors.all:

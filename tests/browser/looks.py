@@ -1,4 +1,4 @@
-"""What must not happen to a page, whatever stands on it: text that is cut, covered cards."""
+"""Faults that no page may have: truncated text, covered cards."""
 
 from pathlib import Path
 

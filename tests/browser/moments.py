@@ -24,7 +24,7 @@ _PLAIN_SEEDS = 200
 
 
 class Moment(NamedTuple):
-    """What a client is told when something is asked of its seat."""
+    """The update that a client gets when its seat is asked."""
 
     message: dict[str, Any]
     texts: list[str]

@@ -1,4 +1,4 @@
-"""How somebody plays through the page: looks at what is asked, taps, confirms."""
+"""Playing through the page like a player: read the question, tap, confirm."""
 
 from playwright.sync_api import Page
 
@@ -30,9 +30,9 @@ def number(page: Page) -> str:
 
 
 def answer(page: Page, decision: str, turn: int, pause: int = 0) -> None:
-    """Give some answer: another card each time, and the first thing that can be done with it.
+    """Give some answer: another card each time, and the first possible use of it.
 
-    Then the page is left alone for so many milliseconds: whoever asks it something slows it down.
+    Then wait for the given milliseconds without queries, which would slow the page down.
     """
     before = number(page)
     if decision == "pick_wonder":

@@ -9,8 +9,12 @@ from pathlib import Path
 
 
 @contextmanager
-def service(scripts: Path = Path(sys.executable).parent, *, alone: bool = False) -> Iterator[str]:
-    """Run a service as it is installed beside some scripts; tell its address.
+def service(
+    scripts: Path = Path(sys.executable).parent, *options: str, alone: bool = False
+) -> Iterator[str]:
+    """Run a service as it is installed beside some scripts, with further options of its command.
+
+    It is given by its address.
 
     Alone it finds no other program: no Node, no compiler.
     """
@@ -20,7 +24,7 @@ def service(scripts: Path = Path(sys.executable).parent, *, alone: bool = False)
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--database", f"sqlite:///{folder}/service.db", "--rate", "1000", "--workers", "1"]
         with subprocess.Popen(
-            [*command, *flags],
+            [*command, *flags, *options],
             stdout=subprocess.PIPE,
             text=True,
             env=nothing_else if alone else None,
@@ -28,6 +32,6 @@ def service(scripts: Path = Path(sys.executable).parent, *, alone: bool = False)
             assert running.stdout is not None
             try:
                 yield running.stdout.readline().split()[-1]
-            finally:  # else whoever fails meanwhile waits for it for ever
+            finally:  # otherwise a failing test would wait for it for ever
                 running.terminate()
                 running.stdout.read()

@@ -1,4 +1,4 @@
-"""What draws the eye: coins that fly, and a notification to somebody who is elsewhere."""
+"""Alerts: flying coins, and a notification to a player who is elsewhere."""
 
 import json
 

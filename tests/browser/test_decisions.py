@@ -63,7 +63,7 @@ def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) ->
         "chamber": "5",
         "message": {**told, "plain": ""},
     }
-    deed = {"number": 2, "seat": seat, "deed": "action", "events": [placed]}
+    deed = {"number": 2, "seat": seat, "kind": "action", "events": [placed]}
     pretence = Pretence(visitor, moment)
     pretence.tell(moment, 1)
     assert page.locator(".step.now").count() == 1
@@ -77,7 +77,7 @@ def test_senate_actions_are_listed_one_by_one_and_taken_back(visit: Visitors) ->
     page.locator("[data-done]").get_by_role("button", name="Undo").click()
     page.wait_for_timeout(20)
     assert pretence.heard[-1]["type"] == "undo"
-    back = {"number": 3, "seat": seat, "deed": "undo", "events": []}
+    back = {"number": 3, "seat": seat, "kind": "undo", "events": []}
     pretence.tell({**moment, "happenings": [back]}, 3)
     page.locator(".step.now").wait_for()
     assert page.locator("[data-done]").count() == 0

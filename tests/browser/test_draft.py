@@ -7,7 +7,7 @@ from tests.browser.playing import answer, asked, begin
 
 
 def taken(page: Page) -> dict[str, str]:
-    """Return what is said of each wonder on the table that somebody has taken."""
+    """Return the text of each wonder on the table that has been taken."""
     wonders = page.locator(".draft .wonder.taken").all()
     return {each.get_attribute("data-wonder") or "": each.inner_text() for each in wonders}
 
@@ -29,7 +29,7 @@ def test_the_order_of_picks_is_drawn_and_followed(visit: Visitors) -> None:
         assert page.locator("section.city .pick").count() == 4 - made % 4
         answer(page, "pick_wonder", 0)
         picked += 1
-    assert picked in (3, 4)  # whoever has no choice left is not asked
+    assert picked in (3, 4)  # a player without a choice is not asked
     assert all(each == seen[0] for each in seen)
     assert sorted(seen[0][:4]) == sorted(seen[0][4:]) == ["0", "0", "1", "1"]
     assert page.locator("[data-pick]").count() == 0

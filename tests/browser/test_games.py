@@ -18,7 +18,7 @@ def test_a_game_against_the_computer_is_played_to_its_end(
     decisions = play(page)
     assert is_over(page)
     assert {"pick_wonder", "turn"} <= decisions
-    assert page.locator("tfoot td").count() in (0, 2)  # none where somebody gave up
+    assert page.locator("tfoot td").count() in (0, 2)  # none if a player resigned
     page.get_by_role("button", name="Play again").click()
     page.locator("main.table").wait_for()
     assert asked(page) == "pick_wonder"

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, Route
 from tests.browser.conftest import PHONE, Visitor, Visitors
 
 GENERAL = "That did not work. Try again, or reload the page."
-"""What a player reads of whatever is not the service's own refusal."""
+"""The message for errors that are not refusals of the service."""
 
 SHARE = """
   window.shared = [];

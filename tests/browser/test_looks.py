@@ -78,7 +78,7 @@ SPOILED = {
     "in bar": ".bar h1 { font-size: 90px }",
     "covered: r1c": ".structure { clip-path: inset(60px 0 0 0) }",
 }
-"""What must be found, and a rule of style that brings it about."""
+"""The faults to be found, each with a style rule that causes it."""
 
 
 def test_the_faults_that_are_looked_for_are_found(visit: Visitors) -> None:

@@ -10,8 +10,8 @@ SPOIL_MOTION = "Element.prototype.animate = () => { throw new Error('no motion h
 
 
 def told(moment: dict[str, Any], number: int) -> dict[str, Any]:
-    """What a service tells when the other player has moved."""
-    other = {"number": number, "seat": 1 - moment["seat"], "deed": "action", "events": []}
+    """Return the update of the service after a move of the other player."""
+    other = {"number": number, "seat": 1 - moment["seat"], "kind": "action", "events": []}
     return {**moment, "happenings": [other]}
 
 

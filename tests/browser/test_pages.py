@@ -1,4 +1,4 @@
-"""What every screen owes its reader: the language, and a light load."""
+"""Properties of every screen: the language, and a light load."""
 
 import re
 

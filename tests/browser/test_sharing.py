@@ -1,4 +1,4 @@
-"""Two people at one device: the table turns to whoever acts, and secrets wait for a hand-over."""
+"""Two people at one device: the table turns to the player, and secrets wait for a hand-over."""
 
 from playwright.sync_api import Page
 
@@ -60,7 +60,7 @@ def test_where_all_is_open_the_table_turns_to_whoever_acts(visit: Visitors) -> N
 
 
 def test_what_one_alone_may_know_waits_until_the_screen_is_handed_on(visit: Visitors) -> None:
-    """Whoever takes a mythology token chooses a god that the other does not see."""
+    """The player who takes a mythology token chooses a god that the other does not see."""
     visitor = visit(PHONE, bypass_csp=True)
     page = visitor.page
     inspector = Inspector(page, ALL)
@@ -102,7 +102,7 @@ def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
     page.get_by_role("button", name="Start the game").click()
     page.locator("main.table").wait_for()
     clocks = page.get_by_test_id("clocks")
-    clocks.get_by_text("14:5").wait_for()  # whoever is asked has less and less
+    clocks.get_by_text("14:5").wait_for()  # the clock of the asked player runs
     assert "15:00" in clocks.inner_text()
     root = page.locator("html")
     assert root.evaluate("root => root.scrollWidth") <= PHONE[0]

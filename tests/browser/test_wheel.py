@@ -1,7 +1,6 @@
-"""The wheel as somebody installs it: with what it asks for and nothing else, and without Node."""
+"""The wheel as a user installs it: with its dependencies and nothing else, and without Node."""
 
 import os
-import runpy
 import subprocess
 import sys
 from importlib.metadata import distribution
@@ -12,10 +11,10 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from scripts.builder.sources import copy_sources
 from tests.browser.serving import service
 from tests.server.client import Guest
 
-PROJECT = Path(__file__).resolve().parents[2]
 PIP = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
 
 
@@ -23,7 +22,7 @@ PIP = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Make a wheel of plain Python: compiling by a profile would take minutes."""
     sources, made = tmp_path_factory.mktemp("sources"), tmp_path_factory.mktemp("wheel")
-    runpy.run_path(str(PROJECT / "scripts" / "build.py"))["copy_sources"](sources)
+    copy_sources(sources)
     options = ["--no-deps", "--no-build-isolation", "--wheel-dir", str(made)]
     run([*PIP, "wheel", *options, str(sources)], {**os.environ, "THAUMATA_BUILD": "pure"})
     (found,) = made.glob("*.whl")

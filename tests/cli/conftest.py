@@ -1,4 +1,4 @@
-"""Every test of the command line has a home of its own, and speaks English."""
+"""Fixtures: every test of the command line has a home folder of its own, and speaks English."""
 
 from pathlib import Path
 
@@ -7,12 +7,12 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """Keep whatever the program leaves behind in a folder that goes away."""
+    """Make a temporary home folder for everything that the program stores."""
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv("COLUMNS", "100")
     (tmp_path / "cache" / "thaumata").mkdir(parents=True)
-    (tmp_path / "cache" / "thaumata" / "interpreted").touch()  # it has been said
+    (tmp_path / "cache" / "thaumata" / "interpreted").touch()  # the note about plain Python
     monkeypatch.chdir(tmp_path)
     return tmp_path

@@ -1,4 +1,4 @@
-"""Runs the program in this process, with typed lines as its input and no terminal."""
+"""Run the program in this process, with typed lines as input and without a terminal."""
 
 import io
 import sys
@@ -14,7 +14,7 @@ from thaumata.record import Record
 
 
 class Ran(NamedTuple):
-    """How the program ended, and what it wrote."""
+    """The exit code and the output of the program."""
 
     code: int
     out: str
@@ -22,7 +22,7 @@ class Ran(NamedTuple):
 
 
 def run(arguments: str, typed: Iterable[str] = ()) -> Ran:
-    """Run the program; after the typed lines the input ends."""
+    """Run the program; the input ends after the typed lines."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
     err = io.StringIO()
     before = sys.stdin
@@ -41,11 +41,11 @@ def run(arguments: str, typed: Iterable[str] = ()) -> Ran:
 
 
 def read(path: Path) -> Record:
-    """Read the record that a game has left."""
+    """Read the record of a game."""
     return Record.parse(path.read_text("utf-8"))
 
 
 def last_record(home: Path) -> Path:
-    """Return the file of the game without a file of its own that was played last."""
+    """Return the file of the last saved game."""
     games = (home / "data" / "thaumata" / "games").glob("*.record")
     return max(games, key=lambda path: path.stat().st_mtime_ns)

@@ -1,4 +1,4 @@
-"""``thaumata arena``: tables, JSON, and going on after a stop."""
+"""``thaumata arena``: tables, JSON, and resuming after an interruption."""
 
 import json
 import os
@@ -43,12 +43,12 @@ def process(*arguments: str) -> "subprocess.Popen[str]":
 
 
 def _hear_interrupts() -> None:
-    """Let Ctrl-C reach the process, also where whoever runs the tests ignores it."""
+    """Let Ctrl-C reach the process, even if the test runner ignores it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def run_apart(*arguments: str) -> tuple[int, str, str]:
-    """Run an arena in a process of its own; return its exit code and what it wrote."""
+    """Run an arena in a process of its own; return its exit code and output."""
     with process(*arguments) as running:
         out, err = running.communicate(timeout=180)
     return running.returncode, out, err
@@ -185,7 +185,7 @@ def test_a_forfeit_is_told_with_its_reason(tmp_path: Path) -> None:
     assert "Forfeit 4 100.0" in shown
 
 
-# Going on
+# Resuming
 
 
 def test_games_in_the_file_are_not_played_again() -> None:
@@ -229,7 +229,7 @@ def test_a_stopped_run_goes_on(home: Path, way: signal.Signals, jobs: int) -> No
     running = process(*line, "--games", "3000", "--jobs", str(jobs))
     while running.poll() is None and (not path.exists() or path.read_text().count("\n") < 5):
         time.sleep(0.05)
-    if way == signal.SIGINT:  # Ctrl-C reaches everybody at the terminal
+    if way == signal.SIGINT:  # Ctrl-C reaches all processes at the terminal
         os.killpg(running.pid, way)
     else:
         running.send_signal(way)

@@ -16,7 +16,7 @@ SET_UP = ["1", "agric law urb arch eco", "colossus, gardens pyr maus"]
 
 
 def table_game(variant: str, seed: int) -> Record:
-    """Play a game that somebody might write down at a table."""
+    """Play a game that could be entered from a table."""
     record = Record(Game(variant))
     state, dealer, rng = record.game.start(), Dealer(seed), Rng(seed)
     while state.pending:
@@ -28,7 +28,7 @@ def table_game(variant: str, seed: int) -> Record:
 
 
 def typed_for(record: Record) -> list[str]:
-    """Return what is typed for it: everything that is not the only possibility."""
+    """Return the lines to type for it: everything that is not the only possibility."""
     state = record.game.start()
     typed = []
     for move in record.moves:
@@ -56,7 +56,7 @@ def test_a_whole_game_is_entered_as_it_was_dealt_and_played(variant: str) -> Non
 
 
 def in_seat_order(record: Record) -> Record:
-    """Write choices of the same moment down in the order in which the screen asks for them."""
+    """Return simultaneous choices in the order in which the screen asks for them."""
     ordered = Record(record.game)
     state = record.game.start()
     waiting: dict[int, list[int]] = {}
@@ -108,7 +108,7 @@ def test_undo_takes_back_no_more_than_there_is() -> None:
     arguments = "play classic --seats 3 --dealer human --opponent human"
     _, out, _ = run(arguments, ["rhodos b", "undo 5", "undo"])
     assert out.count("Undone.") == 1
-    assert out.count("There is nothing to take back yet.") == 1
+    assert out.count("There is nothing to undo yet.") == 1
 
 
 def test_a_card_that_was_turned_up_is_taken_back_too() -> None:

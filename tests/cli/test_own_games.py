@@ -1,4 +1,4 @@
-"""Somebody's own game, from a file: played in the terminal, simulated, and refused in words."""
+"""A user's own game from a file: played in the terminal, simulated, and refused in words."""
 
 from pathlib import Path
 
@@ -10,10 +10,10 @@ from thaumata.own_files import load_variant, own_games, typed_name
 
 ROOT = Path(__file__).parents[2]
 SPOILS = f"{ROOT / 'examples' / 'house_rule.py'}:SpoilsOfWar"
-"""Built on Duel."""
+"""Based on Duel."""
 
 AUCTION = f"{ROOT / 'tests' / 'auction.py'}:Auction"
-"""A game of its own, for three."""
+"""A game of its own, for three players."""
 
 
 def test_a_game_from_a_file_is_known_by_its_name_from_then_on() -> None:

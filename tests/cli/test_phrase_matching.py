@@ -1,4 +1,4 @@
-"""What a player types: whole words, beginnings of words, names in any language."""
+"""Typed actions: whole words, beginnings of words, names in any language."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ PICKS = ["1"] * 3
 
 
 def played(typed: str, arguments: str = "", game: str = "duel") -> list[str]:
-    """Return the actions of a game in which somebody types a line after the draft."""
+    """Return the actions of a game in which a line is typed after the draft."""
     Path("a.record").unlink(missing_ok=True)
     run(f"play {game} --seed 7 --opponent human --record a.record {arguments}", [*PICKS * 2, typed])
     return [move.text for move in read(Path("a.record")).moves]
@@ -86,7 +86,7 @@ def test_commands_may_be_cut_short(language: str, typed: str, said: str) -> None
 
 
 def texts(typed: str, *known: str) -> list[str]:
-    """Return what is best_matches among some actions."""
+    """Return the texts of the best matches."""
     return [
         each.text
         for each in best_matches(

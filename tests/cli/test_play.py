@@ -93,7 +93,7 @@ def test_forced_decisions_are_answered_by_themselves() -> None:
     assert "Player 1 took The Temple of Artemis. There was no other choice." in out
 
 
-# What is shown
+# Output
 
 
 def test_the_screen_shows_the_table_and_numbered_choices_with_prices() -> None:
@@ -277,11 +277,11 @@ def test_actions_can_be_typed_and_cut_short() -> None:
     assert "pick great_lighthouse" in [move.text for move in read(Path("b.record")).moves]
 
 
-# Players that go wrong
+# Players that fail
 
 
 def write_bot(method: str) -> None:
-    """Leave a player with one method of its own in ``bot.py``."""
+    """Write a player with one method of its own to ``bot.py``."""
     Path("bot.py").write_text(
         f"from thaumata.players.player import Player\nclass Bot(Player):\n{method}\n"
     )
@@ -331,7 +331,7 @@ def test_a_stand_in_moves_for_a_player_that_answers_nonsense(answer: str) -> Non
 
 
 def against_a_dull_player(record: str, typed: Sequence[str]) -> None:
-    """Play against somebody who always does the first thing there is."""
+    """Play against a player that always takes the first action."""
     Path("dull.py").write_text(
         "from thaumata.players.player import Player\n"
         "class Dull(Player):\n"
@@ -353,7 +353,7 @@ def test_undo_takes_back_a_choice_and_what_the_computer_answered() -> None:
 def test_undo_takes_back_choice_after_choice_until_something_was_revealed() -> None:
     _, out, _ = run("play duel --seed 7 --opponent human --record a.record", ["1", "1", *"uuu"])
     assert out.count("Undone.") == 2
-    assert "There is nothing to take back yet." in out
+    assert "There is nothing to undo yet." in out
     assert [move.seat for move in read(Path("a.record")).moves] == [7] * 10
 
 
@@ -370,7 +370,7 @@ def test_a_game_goes_on_after_an_undo_as_if_nothing_had_been() -> None:
     assert read(Path("a.record")).text() == read(Path("b.record")).text()
 
 
-# Saving and going on
+# Saving and resuming
 
 
 def test_leaving_says_how_to_go_on(home: Path) -> None:

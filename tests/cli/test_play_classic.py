@@ -1,4 +1,4 @@
-"""Classic in the terminal: whole games, every piece explained, what is drawn and hidden."""
+"""7 Wonders in the terminal: whole games, explanations, drawings and secrets."""
 
 import io
 import os
@@ -59,7 +59,7 @@ def played(seed: int, variant: str, **options: str) -> Record:
 
 
 def choices(record: Record, every: int) -> Iterator[tuple[State, int, int]]:
-    """List some of the choices of a game: the state, the seat, the number of the move."""
+    """List some choices of a game: the state, the seat, the number of the move."""
     state = record.game.start()
     for number, move in enumerate(record.moves):
         if move.seat != NATURE and number % every == 0:
@@ -68,7 +68,7 @@ def choices(record: Record, every: int) -> Iterator[tuple[State, int, int]]:
 
 
 def scene(state: State, seat: int | None, width: int, height: int, language: str = "en") -> Scene:
-    """Look at a position in a terminal of this size."""
+    """Return the scene of a position in a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
     game = state.game
     display = make_display(Words(language), game, NAMES[: game.seats], left=seat or 0)
@@ -76,12 +76,12 @@ def scene(state: State, seat: int | None, width: int, height: int, language: str
 
 
 def drawn(shown: Scene, news: list[str] | None = None) -> list[str]:
-    """Draw a table line by line."""
+    """Return the lines of a table."""
     return [str(line) for line in shown.table(news or [], hint="Help").renderables]
 
 
 def news_at(record: Record, seat: int, number: int, words: Words) -> list[str]:
-    """Tell a seat what has happened since its last choice."""
+    """Return the news for a seat since its last choice."""
     moves = record.moves[:number]
     since = max((place for place, move in enumerate(moves) if move.seat == seat), default=0)
     entries = retell(record).entries[since:number]
@@ -347,7 +347,7 @@ def test_a_tiny_terminal_is_no_reason_to_fail() -> None:
 
 @pytest.mark.parametrize("variant", ["classic-2", "classic-5"])
 def test_the_table_looks_as_it_did(variant: str) -> None:
-    """Drawn anew with ``THAUMATA_DRAW=1`` in the environment, to be looked at before a commit."""
+    """Written anew with ``THAUMATA_DRAW=1`` in the environment; look at it before a commit."""
     record = played(3, variant)
     words = Words("en")
     state, seat, number = next(
@@ -383,7 +383,7 @@ def test_seven_players_fit_on_the_score_sheet_of_a_small_window() -> None:
 
 
 def test_the_free_city_has_a_column_on_the_score_sheet_and_cannot_win() -> None:
-    """C127: its points are counted for all to see."""
+    """C127: its points are public."""
     state = played(2, "classic-2").state()
     shown = scene(state, None, 80, 24)
     out = io.StringIO()
@@ -403,7 +403,8 @@ def test_the_free_city_has_a_column_on_the_score_sheet_and_cannot_win() -> None:
 
 
 def test_hands_and_sealed_choices_of_others_are_not_drawn() -> None:
-    """C198: what is sold, put under a stage or still in a hand is known to its owner alone."""
+    """C198: a card that is sold, put under a stage or still in a hand is known to its owner
+    only."""
     record = played(2, "classic-4")
     display = make_display(Words("en"), record.game, NAMES[:4])
     names = {display.name(Piece("card", id)) for id in filter(None, record.game.names["card"])}
@@ -457,7 +458,7 @@ def test_what_others_sold_is_not_told() -> None:
 
 
 def test_allies_show_each_other_their_hands() -> None:
-    """C183: only the other one of the team is shown."""
+    """C183: only the hand of the ally is shown."""
     ran = run("play classic --seats 4 --expansions cities --teams --seed 3", ["q"])
     assert "Hand of Computer 2  " in ran.out
     assert "Hand of Computer 3" not in ran.out

@@ -1,4 +1,4 @@
-"""The expansions in the terminal: whole games, every piece explained, what is drawn and hidden."""
+"""The expansions in the terminal: whole games, explanations, drawings and secrets."""
 
 import io
 import os
@@ -34,13 +34,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def drawn(shown: DuelView, display: Display, width: int, height: int) -> list[str]:
-    """Draw a table for a terminal of this size."""
+    """Return a table drawn for a terminal of this size."""
     console = Console(force_terminal=True, width=width, height=height, file=io.StringIO())
     return [str(line) for line in DuelTable(console, display).draw(shown, hint="Help").renderables]
 
 
 def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
-    """Show some of the moments of a game to whoever is asked in them."""
+    """List views of some positions of a game, with the seat that is asked."""
     state = record.game.start()
     shown = []
     for number, move in enumerate(record.moves):
@@ -51,7 +51,7 @@ def asked(record: Record, every: int) -> list[tuple[DuelView, int]]:
 
 
 def test_a_conspiracy_that_would_do_nothing_bears_a_mark() -> None:
-    """D197: beside its name and, in words, beside the choice."""
+    """D197: it is marked beside its name and explained beside the choice."""
     state = agora(plots=((("blackmail", "stable"), ("coup", "altar")), ()), coins=(7, 0))
     display = make_display(Words("en"), state.game, PLAYERS)
     text = "\n".join(drawn(duel_view(state, 0), display, 120, 40))
@@ -194,7 +194,7 @@ def test_the_table_fits_the_terminal(variant: str) -> None:
 
 @every_variant
 def test_the_table_looks_as_it_did(variant: str) -> None:
-    """Drawn anew with ``THAUMATA_DRAW=1`` in the environment, to be looked at before a commit."""
+    """Written anew with ``THAUMATA_DRAW=1`` in the environment; look at it before a commit."""
     record = played(3, variant=variant)
     turns = [(shown, seat) for shown, seat in asked(record, every=1) if shown.decision == "turn"]
     shown, seat = next(pair for pair in turns if pair[0].age == 2 and len(pair[0].discards) > 5)

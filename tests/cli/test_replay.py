@@ -1,4 +1,4 @@
-"""Recorded games told again, and positions of them drawn."""
+"""``thaumata replay``: recorded games told again, and positions of them drawn."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 @pytest.fixture
 def record() -> Record:
-    """Leave the record of a whole game in ``a.record``."""
+    """Write the record of a whole game to ``a.record``."""
     record = played(5)
     Path("a.record").write_text(record.text(), "utf-8")
     return record

@@ -1,4 +1,4 @@
-"""Games that are left before their end: all of them are kept, and any of them goes on."""
+"""Unfinished games: all of them are saved, and any of them can be resumed."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ WHOLE_GAME = ["1"] * 80
 
 
 def begin(arguments: str, home: Path, typed: list[str], when: int) -> Path:
-    """Play a little, and say when that was."""
+    """Play a few moves, and set the time of the game."""
     run(f"play {arguments}", typed)
     path = last_record(home)
     os.utime(path, (when, when))
@@ -25,7 +25,7 @@ def begin(arguments: str, home: Path, typed: list[str], when: int) -> Path:
 
 @pytest.fixture
 def three(home: Path) -> list[Path]:
-    """Leave three games, the oldest first."""
+    """Begin three games, the oldest first."""
     day = 86400
     return [
         begin("duel --seed 7 --name Anna", home, PICKS, 10 * day),
@@ -92,7 +92,7 @@ def test_any_of_them_goes_on(
     assert str(three[place]) in out
 
 
-def test_whoever_leaves_the_list_plays_nothing(three: list[Path]) -> None:
+def test_leaving_the_list_resumes_no_game(three: list[Path]) -> None:
     for typed in (["q"], []):
         code, out, err = run("play --resume", typed)
         assert (code, err) == (0, "")

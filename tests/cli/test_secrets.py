@@ -1,4 +1,4 @@
-"""Several people at one terminal: nobody gets to see what another one knows."""
+"""Several players at one terminal do not see each other's secrets."""
 
 import io
 import re
@@ -19,7 +19,7 @@ from thaumata.wording.words import Words
 CALL = "Player {}, it is your turn. Press Enter when nobody else is looking."
 
 WIPED = "\x1b[2J\x1b[H\x1b[3J"
-"""The screen is cleared, and what has left it above."""
+"""The codes that clear the screen and the scrollback buffer."""
 
 VARIANTS = (
     *("duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"),
@@ -36,7 +36,7 @@ def has_secrets(state: State, seat: int | None) -> bool:
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-def test_whoever_knows_more_than_an_onlooker_has_secrets(variant: str) -> None:
+def test_a_seat_that_knows_more_than_a_spectator_has_secrets(variant: str) -> None:
     state, dealer, rng = Game(variant).start(), Dealer(5), Rng(5)
     while state.pending:
         if state.pending >> NATURE & 1:
@@ -53,7 +53,7 @@ def test_whoever_knows_more_than_an_onlooker_has_secrets(variant: str) -> None:
 
 
 def until(variant: str, decision: str, *, in_public: bool = False) -> Record:
-    """Return a game up to a time when a player is asked for a decision, before everybody's eyes."""
+    """Return a game up to a position in which a seat is asked for a decision."""
     for seed in range(30):
         record = Record(Game(variant), seed=seed)
         state, dealer, rng = record.game.start(), Dealer(seed), Rng(seed)
@@ -115,7 +115,7 @@ def test_nothing_stays_above_the_screen_or_in_the_keys_at_a_hand_over(home: Path
     assert "Ore Vein" not in screen.partition(WIPED)[2]
     window.type("\r")
     window.wait_for("Player 2 › ")
-    window.type("\x1b[A\r")  # the line before, which is nobody's business any more
+    window.type("\x1b[A\r")  # the line before, which must not stay on the screen
     assert "sell" not in window.wait_for("Player 2 › ")
     left = leave(window)
     assert WIPED in left
@@ -155,7 +155,7 @@ def test_one_person_alone_is_never_called(home: Path) -> None:
     leave(window)
 
 
-def test_whoever_deals_knows_every_card_and_is_not_called(home: Path) -> None:
+def test_a_player_who_deals_knows_every_card_and_is_not_called(home: Path) -> None:
     window = Window("play classic --dealer human --opponent human --option sides=A", 80, 24)
     window.wait_for("Dealer › ")
     window.type("gizah babylon rhodos\r")

@@ -1,4 +1,4 @@
-"""Positions drawn from their files."""
+"""``thaumata show``: positions drawn from files."""
 
 import json
 from pathlib import Path
@@ -12,7 +12,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 
 def leave(moves: int) -> None:
-    """Leave the position of a game after so many moves in ``a.json``."""
+    """Write the position of a game after so many moves to ``a.json``."""
     Path("a.json").write_text(position.dumps(played(5, moves=moves).state()), "utf-8")
 
 
@@ -100,7 +100,7 @@ def test_nonsense_stays_one_line_without_checks_too() -> None:
 
 
 def test_what_cannot_even_be_drawn_is_refused_with_the_reason() -> None:
-    """An open slot with a card that nobody knows could not be named."""
+    """An accessible slot with an unknown card has no name."""
     Path("a.json").write_text(json.dumps({"structure": {"r5c1": "?age1"}}), "utf-8")
     code, out, err = run("show a.json --unchecked")
     assert (code, out, err.count("\n")) == (2, "", 1)

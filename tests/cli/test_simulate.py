@@ -1,4 +1,4 @@
-"""The command line: tables, JSON, and one clear line for every mistake."""
+"""``thaumata simulate`` and ``bench``: tables, JSON, and one line for every mistake."""
 
 import json
 import os
@@ -12,7 +12,7 @@ import pytest
 
 from thaumata import build_info
 from thaumata.cli import main
-from thaumata.cli.commands.bench import Result
+from thaumata.cli.bench.compared import Result
 
 VICTORIES = ["civilian", "civilian_tiebreak", "military", "scientific", "political", "shared"]
 
@@ -22,12 +22,12 @@ def in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     (tmp_path / "thaumata").mkdir()
-    (tmp_path / "thaumata" / "interpreted").touch()  # it has been said
+    (tmp_path / "thaumata" / "interpreted").touch()  # the note about plain Python
     monkeypatch.chdir(tmp_path)
 
 
 def run(capsys: pytest.CaptureFixture[str], arguments: str) -> tuple[int, str, str]:
-    """Run the program here; return its exit code and what it wrote on both streams."""
+    """Run the program; return its exit code and its output on both streams."""
     with pytest.raises(SystemExit) as ended:
         main(arguments.split())
     written = capsys.readouterr()

@@ -1,4 +1,4 @@
-"""The game in a real terminal: colors, keys, and a window of any size."""
+"""The game in a real terminal: colors, keys, and windows of any size."""
 
 import codecs
 import fcntl
@@ -22,13 +22,13 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def _sit_down() -> None:
-    """Make the window the terminal of the program, whose Ctrl-C works even where ours does not."""
+    """Make the window the controlling terminal of the program, so that its Ctrl-C works."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Window:
-    """A terminal with the program in it."""
+    """A pseudo terminal with the program in it."""
 
     def __init__(self, arguments: str, width: int, height: int, **environment: str) -> None:
         self._screen, inside = pty.openpty()
@@ -49,10 +49,10 @@ class Window:
         self.seen = ""
 
     def wait_for(self, text: str, press: str = "") -> str:
-        """Read until a text appears; return what was read since the last time.
+        """Read until a text appears; return what was read since the last call.
 
-        A key to press is pressed again while nothing happens: Python can miss a signal that comes
-        between writing the prompt and waiting for a line.
+        A key is pressed again while nothing happens: Python can miss a signal between writing the
+        prompt and waiting for a line.
         """
         new = ""
         deadline = time.monotonic() + 60
@@ -66,7 +66,7 @@ class Window:
             assert ready, new
             try:
                 data = os.read(self._screen, 65536)
-            except OSError:  # the program has gone
+            except OSError:  # the program has exited
                 raise AssertionError(new) from None
             new += self._decoder.decode(data)
         self.seen += new

@@ -1,4 +1,4 @@
-"""The command line speaks of itself in the user's language: its help, and mistakes on it."""
+"""Help and mistakes on the command line, in the user's language."""
 
 import re
 from pathlib import Path
@@ -25,7 +25,7 @@ TYPED = {
     *("THAUMATA_DATABASE", "sqlite", "FILE", "postgresql", "USER", "PASSWORD", "HOST", "NAME"),
     *("https", "games", "example", "org", "server"),
     *("list", "close", "purge", "lobby", "playing", "over", "closed"),
-    *("exec", "COMMAND", "Ray"),
+    *("exec", "COMMAND", "Ray", "QR"),
     *(
         "greedy",
         "random",
@@ -40,7 +40,7 @@ TYPED = {
         *LANGUAGES,
     ),
 }
-"""What may stand in Latin letters on a page in another language: what a person types."""
+"""Latin words that may occur in help in another language: they are typed as they are."""
 
 MISTAKES = {
     "pley": "unknown-command",
@@ -60,7 +60,7 @@ MISTAKES = {
     "bench server duel": "extra-argument",
     "admin": "missing-argument",
 }
-"""Command lines, and what is wrong with them."""
+"""Command lines with a mistake in each."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -82,7 +82,7 @@ def latin(text: str) -> set[str]:
 def test_nothing_on_a_page_is_left_in_english(language: str, command: str) -> None:
     code, out, err = run(f"{command} --help --language {language}")
     assert (code, err) == (0, "")
-    games = latin(" ".join(known_variants()))  # those of other tests, too
+    games = latin(" ".join(known_variants()))  # including those of other tests
     assert latin(out) <= TYPED | games
     assert re.search("[А-Яа-я]", out)
 
@@ -252,7 +252,7 @@ def test_the_opponents_are_introduced(language: str, command: str) -> None:
         assert f"{each.player} {each.name}{'. ' if each.name else ''}{each.manner}" in out
 
 
-def test_whoever_names_no_players_reads_nothing_of_them() -> None:
+def test_help_lists_players_only_where_an_option_names_them() -> None:
     assert Words("en")("usage-opponents") not in run("show --help").out
 
 

@@ -33,7 +33,7 @@ def cost_of(printed: dict[str, int]) -> tuple[int, dict[str, int]]:
 
 
 def values(icons: tuple[dict[str, Any], ...]) -> list[list[Any]]:
-    """Write icons as the transcription does: the name, then the values in order."""
+    """Convert icons to the form of the transcription: the name, then the values in order."""
     return [json.loads(json.dumps(list(icon.values()))) for icon in icons]
 
 
@@ -197,7 +197,7 @@ def test_every_component_has_a_name_of_its_own_and_words_in_each_language(varian
             assert icon["icon"]
 
 
-def test_somebodys_own_game_lists_its_pieces() -> None:
+def test_a_users_own_game_lists_its_pieces() -> None:
     th.register(Auction())
     found = listed("auction", "prize")
     assert tuple(found) == PRIZES

@@ -1,4 +1,4 @@
-"""The drawn table: it fits the terminal, can be read without color, and looks as it did."""
+"""The drawn table: it fits the terminal, needs no color, and looks as it did."""
 
 import io
 import os
@@ -43,7 +43,7 @@ def console(width: int, height: int) -> Console:
 
 
 def turns(record: Record, every: int) -> list[int]:
-    """List some of the moments in which a player is asked."""
+    """List some of the views in which a player is asked."""
     return [at for at in range(11, len(record), every) if int(record.state(at).pending) < 4]
 
 
@@ -277,7 +277,7 @@ def test_the_track_runs_from_the_left_player_to_the_right_one() -> None:
 
 @pytest.mark.parametrize("age", [1, 2, 3])
 def test_the_structure_looks_as_it_did(age: int) -> None:
-    """Drawn anew with ``THAUMATA_DRAW=1`` in the environment, to be looked at before a commit."""
+    """Written anew with ``THAUMATA_DRAW=1`` in the environment; look at it before a commit."""
     record = played(5)
     moments = [at for at in range(len(record)) if record.state(at).age == age]
     state = record.state(moments[len(moments) // 2 + 4])
@@ -300,7 +300,7 @@ def test_the_structure_stands_in_the_middle(variant: str) -> None:
     for age in (1, 2, 3):
         state = next(state for at in range(len(record)) if (state := record.state(at)).age == age)
         display = make_display(Words("en"), record.game, PLAYERS)
-        while state.pending >> NATURE & 1:  # all of it is laid
+        while state.pending >> NATURE & 1:  # all of it is dealt
             state.perform(NATURE, state.legal_actions(NATURE)[0])
         lines = [line.plain for line in draw_structure(display, duel_view(state, None), 140, ROOMY)]
         widest = max(lines, key=lambda line: len(line.strip()))
@@ -324,19 +324,19 @@ def test_what_lies_face_down_is_not_told(detail: int) -> None:
             assert display.words(f"duel-card-{slot.card}")[:4] in drawn
 
 
-def test_whoever_has_a_number_keeps_it_however_narrow_the_column() -> None:
-    """Seven computers begin alike, and the winner's mark takes two more columns."""
+def test_a_numbered_player_keeps_the_number_however_narrow_the_column() -> None:
+    """Seven computers have names that begin alike, and the mark of the winner takes two columns."""
     assert fit("Computer 3", 6) == "Com. 3"
     assert fit("Computer 3", 4) == "C. 3"
     assert fit("Oleksandra", 4) == "Ole…"
 
 
-# Somebody's own family
+# A family without a drawing of its own
 
 
 @pytest.fixture
 def auction() -> Game:
-    """A game of a family that nobody has drawn."""
+    """A game of a family without a drawing of its own."""
     register(Auction())
     return Game("auction")
 
@@ -366,7 +366,7 @@ def test_a_family_without_a_drawing_is_played_in_the_terminal(auction: Game) -> 
 
 
 def test_the_log_of_a_family_without_events_tells_the_moves(auction: Game) -> None:
-    """What is sealed is told when everybody has chosen."""
+    """Sealed choices are told when all seats have chosen."""
     record = Record(auction, ["Anna", "Bohdan", "Clio"])
     state = auction.start()
     record.play(state, NATURE, auction.parse(state, NATURE, "show crown"))
@@ -379,7 +379,7 @@ def test_the_log_of_a_family_without_events_tells_the_moves(auction: Game) -> No
 
 
 def told_of(record: Record) -> list[str]:
-    """Tell everybody a record, each event by itself."""
+    """Return the log of a record for all seats, each event by itself."""
     events = [event for entry in retell(record).entries for event in entry.told()]
     return [describe(event, Words("en"), record.players) for event in events]
 

@@ -1,4 +1,4 @@
-"""Events of Classic: complete, told to those who may know, seat by seat, and put into words."""
+"""Events of Classic: complete, limited to those who may know, seat by seat, and put into words."""
 
 import re
 from collections import Counter
@@ -55,12 +55,12 @@ SECRETS = {"card_dealt", "card_drawn", "stage_card", "sold_card", "left_over"}
 
 
 def one_of(number: int) -> Event:
-    """Make an event of a number with the first pieces that there are."""
+    """Make an event of a number, with the first pieces of each kind."""
     return read_events(CITIES, [(number, 0, 1, 1, EVERYONE)])[0]
 
 
 def whole_game(variant: str, seed: int) -> tuple[Record, list[Raw]]:
-    """Play a game at random and listen."""
+    """Play a game at random and return its log."""
     record = Record(Game(variant))
     state = record.game.start()
     log: list[Raw] = []
@@ -134,7 +134,7 @@ def test_nobody_is_told_the_secrets_of_another() -> None:
 
 
 def test_the_controller_alone_is_told_what_the_free_city_lays_face_down() -> None:
-    """C128, C198: what is decided for the Free City is known to whoever decided it."""
+    """C128, C198: a decision for the Free City is known to the player who made it."""
     for seed in range(6):
         record, log = whole_game("classic-2", seed)
         mine, theirs = (

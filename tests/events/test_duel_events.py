@@ -1,4 +1,4 @@
-"""Events: complete, typed, told to those who may know, and put into words."""
+"""Events: complete, typed, limited to those who may know, and put into words."""
 
 from collections import Counter
 from typing import Any, Union
@@ -80,7 +80,7 @@ KINDS = sorted(NUMBERS.values())
 
 
 def history(record: Record) -> list[Event]:
-    """Return everything that happened in a game."""
+    """Return the log of a game."""
     state = record.game.start()
     log: list[Raw] = []
     state.log = log
@@ -90,7 +90,7 @@ def history(record: Record) -> list[Event]:
 
 
 def one_of(kind: int) -> Event:
-    """Make an event of a kind with the first numbers that there are."""
+    """Make an event of a kind, with the first numbers that are valid."""
     return read_events(EVERYTHING, [(kind, 0, 1, 1, EVERYONE)])[0]
 
 
@@ -99,7 +99,8 @@ def one_of(kind: int) -> Event:
 
 def test_every_number_of_a_happening_has_an_event() -> None:
     assert len(KINDS) == len(set(KINDS))
-    other_names = {(agora, "WONDER_RUINED"): "wonder_sabotaged"}  # Pantheon ruins in another way
+    # Pantheon dismantles wonders in another way
+    other_names = {(agora, "WONDER_RUINED"): "wonder_sabotaged"}
     for (module, name), number in NUMBERS.items():
         assert one_of(number).name == other_names.get((module, name), name.lower())
 
@@ -316,7 +317,7 @@ def test_events_account_for_every_coin_after_every_action() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS[1:])
 def test_events_account_for_every_coin_of_a_variant(variant: str) -> None:
-    """Coins on a card are told of like others; taking them to pay with makes nobody richer."""
+    """Coins on a card have events too; taking them to pay does not change the total."""
     for seed in range(8):
         record = played(seed, variant=variant)
         state = record.game.start()

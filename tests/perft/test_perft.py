@@ -1,4 +1,4 @@
-"""From fixed positions exactly as many sequences of actions lead on as were counted once.
+"""From fixed positions the number of sequences of actions is the same as it was once counted.
 
 The files are made by ``scripts/make_perft.py``. Compiled all counts are compared; interpreted only
 those of a thousand or two.
@@ -69,7 +69,7 @@ def test_counting_in_words_gives_the_same(path: Path) -> None:
 
 
 def lines_of_play(table: str, depth: int) -> set[tuple[str, ...]]:
-    """Collect every line of play as words, laying out the table again for each action."""
+    """Collect every sequence of actions as text, restoring the state for each action."""
     if depth == 0:
         return {()}
     lines: set[tuple[str, ...]] = set()

@@ -1,4 +1,4 @@
-"""A seat that the computer plays: whatever its player does, the game goes on."""
+"""A computer seat: whatever its player does, the game goes on."""
 
 import logging
 from pathlib import Path
@@ -44,14 +44,14 @@ class First(Player):
 
 @pytest.fixture
 def bots(tmp_path: Path) -> Path:
-    """A file of players that go wrong."""
+    """Return a file of players that fail."""
     path = tmp_path / "bots.py"
     path.write_text(BOTS, "utf-8")
     return path
 
 
 def turn(game: Game) -> State:
-    """Deal a game until somebody is asked."""
+    """Deal a game up to its first choice."""
     state, dealer = game.start(), Dealer(4)
     while not dealer_is_done(state):
         dealer.answer(state)

@@ -1,4 +1,4 @@
-"""Lines in little room are the lines that were put there."""
+"""Compact lines equal the lines that were added."""
 
 import pytest
 

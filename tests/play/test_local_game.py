@@ -1,4 +1,4 @@
-"""A game being played: who is asked, what is taken back, and what it knows nothing about."""
+"""A game at one terminal: choices, undo, and its dependencies."""
 
 import ast
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game whose players are elsewhere: lines that are kept, taken back, repeated and told."""
+"""A game by its lines: stored, taken back, repeated and told."""
 
 import random
 
@@ -20,25 +20,25 @@ every_variant = pytest.mark.parametrize("variant", VARIANTS)
 
 
 def begun(variant: str, seed: int = 1) -> OnlineGame:
-    """A game up to its first choice."""
+    """Return a game at its first choice."""
     game = OnlineGame(Game(variant), seed)
     game.begin()
     return game
 
 
 def texts(game: OnlineGame, seat: int) -> list[str]:
-    """What a seat may do now."""
+    """Return the legal actions of a seat."""
     state = game.state
     return [state.game.text(state, seat, action) for action in state.legal_actions(seat)]
 
 
 def act(game: OnlineGame, seat: int, choice: int = 0, key: str = "") -> None:
-    """Let a seat do the first thing it may, or another."""
+    """Play the first legal action of a seat, or another."""
     game.act(seat, texts(game, seat)[choice], key)
 
 
 def play_on(game: OnlineGame, rng: random.Random, steps: int) -> None:
-    """Let everybody act by chance, and take back now and then."""
+    """Play by chance for all seats, with an undo now and then."""
     people = range(game.state.game.seats)
     for _ in range(steps):
         if game.is_over:
@@ -60,7 +60,7 @@ def test_whoever_has_the_lines_has_the_game(variant: str) -> None:
     rng = random.Random(5)
     for _ in range(3):
         play_on(game, rng, 25)
-        again = OnlineGame(game.state.game, 99, game.lines)  # whatever is dealt stands in the lines
+        again = OnlineGame(game.state.game, 99, game.lines)  # the deals are lines
         assert again.state == game.state
         assert again.lines == game.lines
         assert again.record.moves == game.record.moves
@@ -96,7 +96,7 @@ def test_lines_are_numbered_without_a_gap() -> None:
 
 @every_variant
 def test_what_was_forgotten_is_told_again_as_it_was(variant: str) -> None:
-    """Two games go the same way, with steps back; one forgets all the time what it has told."""
+    """Two games go the same way, with steps back; one frees its events after each line."""
     game, forgetful = begun(variant), begun(variant)
     rngs = random.Random(5), random.Random(5)
     viewers = (None, *range(game.state.game.seats))

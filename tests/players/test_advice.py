@@ -1,4 +1,4 @@
-"""Advice: puzzles with a known answer, fair to secrets, in every variant, and in words."""
+"""Hints: puzzles with a known answer, fairness about secrets, all variants, words."""
 
 from typing import Any
 
@@ -75,7 +75,7 @@ PUZZLES: dict[str, tuple[dict[str, Any], str, str]] = {
         "reason-saves",
     ),
 }
-"""What there is to see, the beginning of the best action, and the id of the reason."""
+"""The position, the beginning of the best action, and the id of the reason."""
 
 
 def puzzle(position_of: dict[str, Any]) -> State:
@@ -83,7 +83,7 @@ def puzzle(position_of: dict[str, Any]) -> State:
 
 
 def short_of(state: State, seat: int, *, simulations: int = 200, futures: int = 12) -> Advice:
-    """Ask for advice that takes a moment even where nothing is compiled."""
+    """Ask for a hint that is fast even where nothing is compiled."""
     hard = Adviser(state.game)
     adviser = Adviser(state.game, pace=simulations / hard.simulations)
     return adviser.advise(state, seat, futures=futures)
@@ -208,7 +208,7 @@ def test_advice_goes_over_a_wire_and_back() -> None:
     assert msgspec.json.decode(msgspec.json.encode(advice), type=Advice) == advice
 
 
-# Where there is none
+# Games without advice
 
 
 def test_there_is_no_advice_for_the_dealer() -> None:

@@ -1,4 +1,4 @@
-"""Recorded games, judged: every decision, the curve, the turning points."""
+"""Analyses of recorded games: every decision, the curve, the turning points."""
 
 import msgspec
 import pytest
@@ -30,7 +30,7 @@ def recorded(variant: str, seed: int = 2, *, moves: int = 10**6) -> Record:
 
 
 def choices_of(record: Record) -> list[int]:
-    """Number the moves at which somebody had a choice."""
+    """Number the moves that were choices."""
     state, numbers = record.game.start(), []
     for number, move in enumerate(record.moves, 1):
         if move.seat != NATURE and len(state.legal_actions(move.seat)) > 1:

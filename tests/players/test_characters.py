@@ -1,4 +1,4 @@
-"""The opponents in words: every level has a name and a manner in every language."""
+"""The names and descriptions of the levels, in every language."""
 
 import pytest
 

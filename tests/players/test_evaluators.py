@@ -1,4 +1,4 @@
-"""Judges of positions that a user writes: a search asks them as it asks ours."""
+"""Evaluators written by a user: a search uses them like ours."""
 
 from thaumata import Dealer, Game, State
 from thaumata.game import NATURE_BIT
@@ -9,7 +9,7 @@ from thaumata.rng import Rng
 
 
 class FirstIsBest(BatchEvaluator):
-    """Promises everything to the first action, and knows no position's worth."""
+    """Gives the first action all of the prior, and every position the value 0."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -33,4 +33,4 @@ def test_a_judge_of_batches_steers_a_search() -> None:
     assert judge.asked > 30
     first, *others = state.legal_actions(seat)
     assert search.best() == first
-    assert sum(search.tries(action) for action in others) < search.tries(first)
+    assert sum(search.visits(action) for action in others) < search.visits(first)

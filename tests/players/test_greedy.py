@@ -1,4 +1,4 @@
-"""The greedy player: sensible, never at a loss for an answer, and blind to what it may not know."""
+"""The greedy player: sensible, never without an answer, and blind to secrets."""
 
 from typing import Any
 
@@ -151,7 +151,7 @@ def asks(what: str, seat: int = 0, **more: str) -> list[dict[str, Any]]:
 
 
 def chosen(state: DuelState, seat: int = 0) -> str:
-    """Return what greedy would do."""
+    """Return the action of the greedy player."""
     greedy = GreedyPlayer()
     greedy.begin(state.game, seat, Rng(0))
     table = Table(state, seat)

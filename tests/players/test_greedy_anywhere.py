@@ -1,4 +1,4 @@
-"""The greedy player in games that nobody has written values for, and in somebody's own Duel."""
+"""The greedy player in games without tables of values, and in a user's own Duel."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_greedy_plays_any_game(variant: str, seats: int) -> None:
 
 
 def test_greedy_prefers_points_where_nobody_has_written_values() -> None:
-    """Who bids wins the crown, and with it the game; all that is left is whom to curse."""
+    """The highest bidder wins the game; all that is left is the target of the curse."""
     state = last_bids()
     state.apply(2, state.game.parse(state, 2, "bid 1"))
     value = action_value_of(state.game)

@@ -1,4 +1,4 @@
-"""The greedy player at a table of Classic: sensible, whoever sits where and whatever is asked."""
+"""The greedy player in 7 Wonders: sensible in every seat and every decision."""
 
 from typing import cast
 
@@ -23,7 +23,7 @@ WITH_CITIES = ("classic-3+cities", "classic-2+cities", "classic-5+cities")
 
 
 def chosen(state: ClassicState, seat: int = 0, seed: int = 0) -> str:
-    """Return what greedy would do."""
+    """Return the action of the greedy player."""
     greedy = GreedyPlayer()
     greedy.begin(state.game, seat, Rng(seed))
     table = Table(state, seat)
@@ -137,14 +137,14 @@ def test_greedy_does_not_look_at_hands_that_it_has_not_seen() -> None:
 
 
 def weighed(state: ClassicState, seat: int = 0) -> str:
-    """Return what greedy would do if the table were just as it lies."""
+    """Return the action of the greedy player for the state as it is, without a sample."""
     value = action_value_of(state.game)
     action, _ = value.best(state, seat, state.legal_actions(seat))
     return state.game.text(state, seat, action)
 
 
 def last_round(*hand: str, built: tuple[tuple[str, ...], ...] = (RICH,)) -> ClassicState:
-    """Lay out the last round of a game for a city that can pay anything."""
+    """Return the last round of a game for a city that can pay anything."""
     return classic(age=3, round=6, hands=(hand,), built=built, coins=(9, 9, 9), stages=(3,))
 
 

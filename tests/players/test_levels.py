@@ -1,4 +1,4 @@
-"""The levels of the computer: legal, fair to secrets, the same again, and in their order."""
+"""The levels of the computer: legal, fair about secrets, reproducible, and in their order."""
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert games[0] == games[1]
 
 
-def test_in_a_game_of_somebody_else_a_level_plays_greedily() -> None:
+def test_a_level_plays_greedily_in_a_family_without_a_network() -> None:
     register(Auction())
     game = Game("auction")
     players: list[Player] = [make_player("hard") for _ in range(game.seats)]
@@ -93,7 +93,7 @@ def test_in_a_game_of_somebody_else_a_level_plays_greedily() -> None:
     [("medium", "greedy", 8), ("medium", "novice", 8), ("easy", "random", 9)],
 )
 def test_a_level_beats_a_weaker_player(stronger: str, weaker: str, least: int) -> None:
-    """Of ten games of Duel; a tenth of its pace is enough for the stronger."""
+    """In ten games of Duel; a tenth of its pace is enough for the stronger one."""
     game, won = Game("duel"), 0
     for number in range(10):
         mine = number % 2

@@ -1,4 +1,4 @@
-"""The network in whole numbers: its sums, and the same answer compiled and interpreted."""
+"""The network in integers: its sums, and the same answer compiled and interpreted."""
 
 import pytest
 from hypothesis import given
@@ -44,8 +44,8 @@ def test_words_of_lanes_add_up_as_the_lanes_do(
         for u in range(HIDDEN)
     ]
     worth = sum(a * b for a, b in zip(top, value, strict=True)) / (ONE * WEIGHT_ONE)
-    assert network.look(listed, len(true)) == worth / (1 + abs(worth))
-    assert network.promise(0) == 7 + sum(a * b for a, b in zip(top, value, strict=True))
+    assert network.evaluate(listed, len(true)) == worth / (1 + abs(worth))
+    assert network.logit(0) == 7 + sum(a * b for a, b in zip(top, value, strict=True))
 
 
 @pytest.mark.parametrize("family", FAMILIES)

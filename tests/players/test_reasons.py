@@ -1,4 +1,4 @@
-"""Reasons for and against actions, from futures that are made up: which of them is said."""
+"""Reasons for and against actions, from futures that are made up."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,7 +21,7 @@ from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES, Words
 
 Happening = tuple[int, int, int, int]
-"""Its kind, whose doing it is, and two numbers."""
+"""Its kind, the seat, and two numbers."""
 
 DUEL = position.load(
     {
@@ -40,7 +40,7 @@ def number(state: State, kind: str, id: str) -> int:
 
 
 def future(game: Game, happened: Sequence[Happening], *, won: bool, seat: int = 0) -> Future:
-    """Make up a future of so many happenings, of which the last half come after another turn."""
+    """Make up a future of so many happenings, the last half of them after another turn."""
     made = Future()
     made.worth = 1.0 if won else -1.0
     made.winners = 1 << seat if won else 2
@@ -66,7 +66,7 @@ def reasons(
     here: Sequence[Happening] = (),
     there: Sequence[Happening] = (),
 ) -> tuple[Message, Message]:
-    """Return why one action is better than another, given what happens after each of them."""
+    """Return why one action is better than another, given the happenings after each of them."""
     game = state.game
     good = [future(game, here, won=n % 4 > 0) for n in range(16)]
     bad = [future(game, there, won=n % 4 == 0) for n in range(16)]

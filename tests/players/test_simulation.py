@@ -1,4 +1,4 @@
-"""Simulations: the same games whoever plays them, and honest sums."""
+"""Simulations: the same games in any number of processes, and correct sums."""
 
 from pathlib import Path
 from typing import cast
@@ -23,7 +23,7 @@ every_variant = pytest.mark.parametrize("variant", ["duel", *EXPANDED])
 
 
 def facts(result: Simulation) -> Simulation:
-    """Leave out what depends on the clock and the number of processes."""
+    """Return the result without what depends on the clock and the number of processes."""
     return msgspec.structs.replace(
         result, jobs=0, seconds=0, games_per_second=0, decisions_per_second=0
     )
@@ -303,10 +303,10 @@ def test_a_file_without_such_a_player_is_refused(
 
 
 class Eager(th.Player):
-    """A player of a program."""
+    """A player that is a class of a program."""
 
     def choose(self, table: th.Table) -> int:
-        """Do what is offered last."""
+        """Return the last legal action."""
         return table.legal_actions[-1]
 
 

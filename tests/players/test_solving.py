@@ -1,4 +1,4 @@
-"""The last turns of a duel are solved as by trying everything."""
+"""The last turns of Duel are solved as an exhaustive search does."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def before_the_end(seed: int, decisions: int) -> State | None:
 
 
 def worth(state: State, seat: int) -> float:
-    """Return what a position is worth to a seat, by trying everything."""
+    """Return the value of a position for a seat by exhaustive search."""
     if not state.pending:
         return Ends().worth(state, seat)
     asked = members_of(state.pending)[0]

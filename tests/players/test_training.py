@@ -1,4 +1,4 @@
-"""Training: games become examples, examples a network, and a stopped run goes on."""
+"""Training: games become examples, examples a network, and a stopped run is resumed."""
 
 import shutil
 from importlib.resources import files

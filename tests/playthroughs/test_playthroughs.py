@@ -1,7 +1,7 @@
-"""One whole game of many variants, written down once, is still played the same way.
+"""A stored game of many variants still plays the same way.
 
-``scripts/make_playthrough.py`` writes it: every choice with the legal actions, what lies where
-after it, and the hash of the position.
+``scripts/make_playthrough.py`` writes it: every choice with the legal actions, the table after it,
+and the hash of the position.
 """
 
 import re
@@ -19,7 +19,7 @@ NOT_MET = {
     **{"classic-3": 1, "classic-5": 1, "classic-2": 1},
     **{"classic-4+cities": 1, "classic-2+cities": 1, "classic-4+cities+teams": 1},
 }
-"""How many kinds of decisions do not come up in the game: no single one has them all."""
+"""The number of kinds of decisions that do not come up in the game: no game has them all."""
 
 
 @each_variant

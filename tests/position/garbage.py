@@ -1,4 +1,4 @@
-"""Anything anywhere in a position, for the tests of its readers."""
+"""Random changes to positions, for tests of their readers."""
 
 import copy
 import json
@@ -35,7 +35,7 @@ junk = st.recursive(
 
 
 def paths(value: Any, path: Path = ()) -> Iterator[Path]:
-    """List the ways to everything inside a value."""
+    """List the paths to everything inside a value."""
     inside: list[tuple[str | int, Any]] = []
     if isinstance(value, dict):
         inside = list(value.items())
@@ -47,7 +47,7 @@ def paths(value: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """Return what a way leads to."""
+    """Return the value at a path."""
     for key in path:
         value = value[key]
     return value
@@ -63,7 +63,7 @@ def mutants(draw: st.DrawFn, texts: list[str], ids: list[str]) -> Data:
 
 
 def mutate(draw: st.DrawFn, data: Data, ids: list[str]) -> None:
-    """Change something; most often for something of the same type, of which there are some ids."""
+    """Change something; usually to something of the same type, using a few ids."""
     everywhere = list(paths(data))
     if not everywhere:
         return
@@ -91,7 +91,7 @@ def mutate(draw: st.DrawFn, data: Data, ids: list[str]) -> None:
 
 
 def alike(value: Any, ids: list[str]) -> st.SearchStrategy[Any]:
-    """Something else of the same type."""
+    """Return something else of the same type."""
     if isinstance(value, bool):
         return st.booleans()
     if isinstance(value, int):

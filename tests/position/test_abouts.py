@@ -1,4 +1,4 @@
-"""What decisions are about stands in the documents, for every decision that is about something."""
+"""The arguments of all decisions are documented."""
 
 import re
 from pathlib import Path
@@ -14,13 +14,13 @@ VARIANTS = ("duel", "duel+pantheon", "duel+agora", "classic-2", "classic-4+citie
 
 def documented() -> set[str]:
     """Return the decisions of the table."""
-    text = PAGE.read_text("utf-8").partition("## What a decision is about")[2].partition("\n## ")[0]
+    text = PAGE.read_text("utf-8").partition("## Arguments of decisions")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`.*?) \|", text, re.MULTILINE)
     return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
 
 
 def about_something(variant: str) -> set[str]:
-    """Return the decisions and steps that have something to say in ``about``."""
+    """Return the decisions and steps with an argument in ``about``."""
     game = Game(variant, options={"astarte": "ask"} if "pantheon" in variant else {})
     plain = Decision.argument_text
     return {

@@ -1,4 +1,4 @@
-"""Whatever a position or a record of Classic is turned into, it is a game or is refused."""
+"""Any change to a position or a record of Classic gives a playable game or an error of ours."""
 
 import copy
 import json
@@ -45,7 +45,7 @@ def texts() -> list[str]:
 
 
 def read(data: Any, *, is_checked: bool = True) -> ClassicState | None:
-    """Read a position or be told why not; any other error than ours fails the test."""
+    """Read a position or return the error; any other error than ours fails the test."""
     try:
         state = position.load(copy.deepcopy(data), is_checked=is_checked)
     except ThaumataError as error:
@@ -67,14 +67,14 @@ def reads_or_says_why(data: Data) -> None:
 
 
 def guessed(state: ClassicState, seat: int) -> ClassicState:
-    """Guess the hidden cards of a table that is seen by a seat, or by an onlooker."""
+    """Guess the hidden cards of a table as known to a seat, or to a spectator."""
     sample = state.resample(seat, Rng(1, 2))
     assert isinstance(sample, ClassicState)
     return sample
 
 
 def is_a_game(state: ClassicState) -> None:
-    """Nothing is amiss with the table, and it can be played to the end."""
+    """Check that the table is sound and can be played to the end."""
     soundness = soundness_of(state.game, is_whole="whole" in position.dump(state))
     soundness.check(state)
     dealer, rng = Dealer(1), Rng(1)
@@ -177,8 +177,8 @@ def test_a_record_with_other_lines_is_read_or_refused(text: str) -> None:
     assert Record.parse(record.text()).state().numbers() == record.state().numbers()
 
 
-def test_a_table_without_somebodys_deeds_is_written_as_it_is_read() -> None:
-    """Whoever has no cards in hand holds nothing unknown either, whatever deeds are missing."""
+def test_a_table_without_the_deeds_of_a_city_is_written_as_it_is_read() -> None:
+    """A seat without cards in hand has no unknown ones either, whichever deeds are missing."""
     first = "sell loom,build theater,sell press,build barracks,build glassworks,sell apothecary"
     second = "sell forum,sell school,sell loom_2,sell statue,sell stables,build sawmill"
     ephesos = {

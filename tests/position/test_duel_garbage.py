@@ -1,4 +1,4 @@
-"""Whatever a position is turned into, it gives a game that can be played or says what is wrong."""
+"""Any change to a position gives a playable game or an error of ours."""
 
 import copy
 import json
@@ -23,7 +23,7 @@ SLOTS = sorted({slot["slot"] for layout in DATA["layouts"].values() for slot in 
 DECISIONS = [decision.name for decision in Game("duel").decisions]
 IDS = [*CARDS, *WONDERS, *TOKENS, *SLOTS, *DECISIONS, "?age1", "?age3", "?guild", "guild", "draft"]
 LONGEST = 1000
-"""No game has as many actions as this."""
+"""More actions than any game has."""
 
 
 def texts_of(variant: str) -> list[str]:
@@ -41,7 +41,7 @@ EXPANDED = [text for variant in DUELS[1:] for text in texts_of(variant)]
 
 
 def read(form: Any, *, is_checked: bool = True) -> State | None:
-    """Read a position or be told why not; any other error than ours fails the test."""
+    """Read a position or return the error; any other error than ours fails the test."""
     try:
         return position.load(form, is_checked=is_checked)
     except ThaumataError as error:
@@ -116,7 +116,7 @@ def test_any_bytes_are_a_game_or_are_refused(data: bytes) -> None:
     read(data)
 
 
-# Small changes that make sense one by one
+# Small changes, each valid by itself
 
 
 @st.composite

@@ -1,4 +1,4 @@
-"""The hash that records carry is made of a position in words, not of a state's numbers."""
+"""The hash in records is that of a written position, not of a state's numbers."""
 
 import json
 from typing import Any
@@ -16,7 +16,7 @@ from thaumata.record import Record
 
 
 class HouseDuel(Duel):
-    """Somebody's own family, built on Duel."""
+    """A user's own family, built on Duel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ TABLE: dict[str, Any] = {
 
 
 def test_the_hash_of_a_position_is_known() -> None:
-    """Should it change, records that were written before are refused."""
+    """If it changed, older records would be refused."""
     assert hash_of(TABLE) == "c6195744"
     state = Game("duel").start()
     assert position.fingerprint(state) == "e20a2b67"
@@ -62,7 +62,7 @@ PUZZLES: list[tuple[dict[str, Any], dict[str, Any]]] = [
         {**MINERVA, "parts": {"pantheon": {"gods": [["minerva"], []], "minerva": 0}}},
     ),
 ]
-"""Pairs of tables that differ by a zero, or by a piece beside which nothing stands."""
+"""Pairs of tables that differ by a zero, or by a piece without a value."""
 
 
 @pytest.mark.parametrize("pair", PUZZLES)
@@ -98,7 +98,7 @@ def test_a_record_carries_the_fingerprint_in_words() -> None:
     assert record.moves[-1].mark.endswith(position.fingerprint(state))
 
 
-# Families of somebody's own
+# Families of users
 
 
 def test_a_family_without_a_format_is_written_plainly_and_not_read() -> None:

@@ -1,4 +1,4 @@
-"""Whatever stands in the part of an expansion, a position is read or it is said what is wrong."""
+"""Any change to the part of an expansion is read or refused with an error of ours."""
 
 import copy
 import json
@@ -24,13 +24,13 @@ PARTS = {
     "classic-4+cities+teams": ["cities"],
 }
 MOMENTS = (30, 150)
-"""After how many actions of a game its parts are garbled."""
+"""The numbers of actions after which the parts of a game are changed."""
 
 WRONG: list[Any] = [
     *(None, True, 5, -1, 2**70, 1.5, "?", "x", ""),
     *([], [0], [[]], [None], ["x"], {}, {"a": 1}, {"by": 0, "known_to": 5}),
 ]
-"""Values of every kind; nearly all are wrong wherever they stand."""
+"""Values of every kind; nearly all are wrong everywhere."""
 
 each_variant = pytest.mark.parametrize("variant", PARTS)
 
@@ -39,7 +39,7 @@ Data = dict[str, Any]
 
 @cache
 def texts(variant: str) -> list[str]:
-    """Positions of a game, with every field of every part, also those that could be left out."""
+    """Positions of a game, with every field of every part, including optional ones."""
     state, dealer, rng = Game(variant).start(), Dealer(2), Rng(2)
     found = []
     for number in range(max(MOMENTS) + 1):
@@ -63,7 +63,7 @@ def in_full(state: State) -> Data:
 
 
 def left_out(state: State) -> Data:
-    """Return the fields of Cities, which a position leaves out where nothing is there."""
+    """Return the fields of Cities that a position omits if they are empty."""
     if not isinstance(state, ClassicState):
         return {}
     cities = state.catalog.cities
@@ -102,7 +102,7 @@ def test_a_wrong_kind_of_value_anywhere_in_a_part_is_refused(variant: str) -> No
 
 
 def test_losses_that_are_no_lists_are_refused_by_name() -> None:
-    """They once were a bare error of the compiled reader."""
+    """They used to be an internal error of the compiled reader."""
     data = json.loads(texts("classic-4+cities")[0])
     data["parts"]["cities"]["losses"] = [2, 0, 0, 0]
     with pytest.raises(ThaumataError, match="cities"):

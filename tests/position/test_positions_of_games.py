@@ -1,6 +1,6 @@
-"""No position of a game is refused, even of games that pile up wonders, gods and conspiracies.
+"""No position of a game is refused, even of games with many wonders, gods and conspiracies.
 
-All of them are whole, read back exactly, and have the same fingerprint in words.
+All of them are complete, read back exactly, and have the same fingerprint.
 """
 
 import json
@@ -14,11 +14,11 @@ from thaumata.kit.bits import members_of
 from thaumata.rng import Rng
 
 FAR = ("wonder", "activate", "trigger", "conspire", "prepare", "ruin", "swap", "take", "lock")
-"""What makes a game unusual: these words of actions are preferred."""
+"""Preferred words of actions, to make games unusual."""
 
 
 def unusual_games(game: Game, seed: int) -> Iterator[State]:
-    """Play at random, seldom discarding; give every position."""
+    """Play at random with few discards; yield every position."""
     state, dealer, rng = game.start(), Dealer(seed), Rng(seed, 77)
     while state.pending:
         seat = members_of(state.pending)[0]
@@ -35,7 +35,7 @@ def unusual_games(game: Game, seed: int) -> Iterator[State]:
 
 
 def check_all(game: Game, seed: int, every: int) -> None:
-    """Write and read some positions of a game, and what a seat knows of them."""
+    """Write and read some positions of a game, also as known to a seat."""
     for number, state in enumerate(unusual_games(game, seed)):
         if number % every == seed % every or not state.pending:
             data = position.dump(state)
@@ -82,7 +82,7 @@ def is_plain(value: object) -> bool:
 
 @pytest.mark.parametrize("variant", ["duel+pantheon+agora", "classic-2+cities"])
 def test_a_position_is_plain_data(variant: str) -> None:
-    """Nothing but lists, objects, texts, numbers and truths, so that it is as its JSON."""
+    """Only lists, objects, texts, numbers and booleans, so that it equals its JSON."""
     for number, state in enumerate(unusual_games(Game(variant), 3)):
         if number % 10 == 0:
             data = position.dump(state)

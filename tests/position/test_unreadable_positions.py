@@ -1,4 +1,4 @@
-"""What is no position is refused: pieces there are not, fields that do not fit, no JSON at all."""
+"""Data that is no position is refused: unknown pieces, invalid fields, invalid JSON."""
 
 import json
 import re
@@ -83,7 +83,7 @@ UNREADABLE: list[Broken] = [
     (FIRST, asked(TURN, {"what": "lay_out", "about": "4"}), "about", "4"),
     (FIRST, asked(TURN, {"what": "draft", "about": "3"}), "about", "3"),
 ]
-"""What makes no sense, checked or not."""
+"""Positions that make no sense, checked or not."""
 
 
 @pytest.mark.parametrize(("data", "change", "reason", "named"), UNREADABLE, ids=name_of)
@@ -94,7 +94,7 @@ def test_what_makes_no_sense_is_refused_checked_or_not(
         refuse(broken(data, change), reason, named, is_checked=is_checked)
 
 
-# What is not a position at all
+# Data that is not a position
 
 MISFITS: list[tuple[str, object]] = [
     ("age", "one"),
@@ -181,7 +181,7 @@ KINDS: list[tuple[Data, str, str]] = [
     ({"gold": 7}, "gold", "There is no such field."),
     ({"cities": [{}, {"gold": 7}]}, "cities[1].gold", "There is no such field."),
 ]
-"""Every kind of field that does not fit, where it is, and what is said about it."""
+"""Invalid values for every kind of field, with their places and error messages."""
 
 
 @pytest.mark.parametrize(("data", "field", "said"), KINDS)
@@ -202,7 +202,7 @@ def test_a_position_of_another_family_has_to_name_its_variant() -> None:
 
 
 def is_all_in_the_language(error: ThaumataError, quoted: str) -> bool:
-    """Tell whether nothing is said in English to those who do not read it."""
+    """Return whether a message in another language has no English words in it."""
     told = [Words(language)(error.message_id, **error.arguments) for language in ("uk", "ru")]
     return all(not re.search("[A-Za-z]", re.sub("JSON", "", t.replace(quoted, ""))) for t in told)
 

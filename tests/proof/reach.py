@@ -1,4 +1,4 @@
-"""Which components random games have come to use, from what happened and how they ended."""
+"""Finding out from logs and final tables which components random games have used."""
 
 from collections import defaultdict
 from typing import cast
@@ -16,7 +16,7 @@ from thaumata.duel.state import NO_CARD, UNKNOWN, DuelState
 from thaumata.kit.bits import members_of
 
 Told = dict[int, tuple[str, str]]
-"""Events that tell what has become of a component, named first in them."""
+"""Events about components, which are their first value."""
 
 TOLD: Told = {
     base.BUILT: ("card", "built"),
@@ -45,13 +45,13 @@ TOLD_IN_CLASSIC: Told = {
 
 
 class Reach:
-    """What was done with each component at least once."""
+    """The uses of each component in at least one game."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.told = TOLD_IN_CLASSIC if game.family.name == "classic" else TOLD
         self.done: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-        """For each kind of component, and what can become of it, the ids."""
+        """The ids, for each kind of component and use."""
 
     def look(self, state: State) -> None:
         """Look through the log of a finished game, and at its table."""
@@ -66,13 +66,13 @@ class Reach:
             self._look_at_senate(cast(DuelState, state))
 
     def _look_at_wonders(self, state: ClassicState) -> None:
-        """The stages of all cities stand to the end."""
+        """Built stages of all cities stay on the table."""
         for city in state.cities:
             for stage in range(int(city.stages)):
                 self.done["stage", "built"].add(stage_name(self.game, int(city.board), stage))
 
     def _look_at_senate(self, state: DuelState) -> None:
-        """What was prepared, and whose decrees are whose, stays on the table to the end."""
+        """Prepared conspiracies and controlled decrees stay on the table."""
         part = agora_of(state)
         names = self.game.names
         for laid, decree in enumerate(part.decrees):
@@ -90,7 +90,7 @@ def stage_name(game: Game, side: int, stage: int) -> str:
 
 
 def expected(game: Game) -> dict[tuple[str, str], set[str]]:
-    """Return what can be done with each component of a variant."""
+    """Return the possible uses of each component of a variant."""
     if game.family.name == "classic":
         return expected_in_classic(game)
     names = game.names
@@ -115,7 +115,7 @@ def expected(game: Game) -> dict[tuple[str, str], set[str]]:
 
 
 def expected_in_classic(game: Game) -> dict[tuple[str, str], set[str]]:
-    """Return what can be done with each card of the decks and each stage of the boards."""
+    """Return the possible uses of each card of the decks and each stage of the boards."""
     cards = cards_of_classic(game)
     found = {
         ("card", what): {card.id for card in cards}
@@ -131,7 +131,7 @@ def expected_in_classic(game: Game) -> dict[tuple[str, str], set[str]]:
 
 
 def rare(game: Game) -> dict[tuple[str, str], set[str]]:
-    """Return what is too rare to be done with every component in some thousand games."""
+    """Return uses that are too rare to occur for every component in a few thousand games."""
     if game.family.name != "classic":
         return {}
     cards = cards_of_classic(game)

@@ -1,6 +1,6 @@
 """Random games compiled and interpreted: the same position after every action.
 
-End results are not enough: a miscompiled shift can go unnoticed for a whole game.
+Comparing results is not enough: a miscompiled shift can go unnoticed for a whole game.
 """
 
 import json
@@ -28,7 +28,7 @@ CHUNK = 20
 
 
 def interpreted(variant: str, first: int, last: int) -> dict[str, Any]:
-    """Play games from the sources, in another process."""
+    """Play games with the interpreted sources, in another process."""
     command = [sys.executable, "-m", trace.__name__, str(first), str(last), variant]
     environment = {**os.environ, "PYTHONPATH": str(PROJECT / "src")}
     finished = subprocess.run(

@@ -1,4 +1,4 @@
-"""Every variant keeps the contract, ours and somebody else's; one that does not is found out."""
+"""Every variant keeps the contract, ours and a user's own; one that does not is detected."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_variant_built_on_ours_keeps_the_contract() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_much_of_a_deal_has_a_place_of_its_own(variant: str) -> None:
-    """What is compared between two games with the same seed is not next to nothing."""
+    """Two games with the same seed have enough draws in common to be compared."""
     for seed in range(3):
         game = game_of(variant, seed)
         shared = Deal(game, seed, 1).at.keys() & Deal(game, seed, 2).at.keys()
@@ -70,14 +70,14 @@ class Silent(Bids):
 
 
 class Picking(Bids):
-    """Picks what is not legal."""
+    """Picks illegal actions."""
 
     def pick(self, state: State, argument: i64, seat: i64, rng: Rng, buffer: vec[i64]) -> i64:
         return super().pick(state, argument, seat, rng, buffer) + 256 * 77
 
 
 class Careless(Bids):
-    """Changes a purse by asking what is legal."""
+    """Changes a purse when asked for legal actions."""
 
     def fill(self, state: State, argument: i64, seat: i64, buffer: vec[i64]) -> i64:
         purse_of(state).coins[seat] += 1
@@ -85,14 +85,14 @@ class Careless(Bids):
 
 
 class Loaded(ShowPrize):
-    """Gives some prizes no chance."""
+    """Gives some prizes no probability."""
 
     def weight(self, state: State, argument: i64, action: i64) -> i64:
         return 0 if state.legal_actions(7)[0] == action else 1
 
 
 class Wavering(ShowPrize):
-    """Lets the place of a prize depend on what the seats have."""
+    """Makes the place of a prize depend on the seats' purses."""
 
     def place(self, state: State, argument: i64) -> i64:
         return sum(purse_of(state).coins) % 4 if purse_of(state).shown else 0
@@ -108,7 +108,7 @@ class Shared(Purse):
 
 
 class Forgetful(Purse):
-    """Knows less each time it is asked."""
+    """Knows less each time it is called."""
 
     def hide_from(self, seat: i64) -> None:
         super().hide_from(seat)
@@ -116,7 +116,7 @@ class Forgetful(Purse):
 
 
 class Lossy(Purse):
-    """Loses something on the way to a copy."""
+    """Loses something in a copy."""
 
     def copy_into(self, other: Part) -> None:
         super().copy_into(other)
@@ -125,7 +125,7 @@ class Lossy(Purse):
 
 
 class Chatty(Bids):
-    """Lets everybody see that something was sealed."""
+    """Shows all seats what was sealed."""
 
     def is_complete(self, state: State, argument: i64, seat: i64) -> bool:
         purse_of(state).coins[seat] += 1
@@ -200,7 +200,7 @@ def test_a_position_that_is_not_sound_is_named() -> None:
     class NoCrown(Soundness):
         def check(self, state: State) -> None:
             if 0 in purse_of(state).shown:
-                raise Unsound("somebody has shown the crown")
+                raise Unsound("the crown is shown")
 
     register(Auction())
     with pytest.raises(ContractBroken, match=r"auction, seed ., action ., bids: .* the crown"):
@@ -208,7 +208,7 @@ def test_a_position_that_is_not_sound_is_named() -> None:
 
 
 def test_a_family_that_is_shown_as_another_but_is_none_is_found_out() -> None:
-    """The views and words of a kin serve what is built on it alone."""
+    """A family built on another one uses its views and words."""
 
     class Impostor(Auction):
         def __init__(self) -> None:

@@ -1,6 +1,6 @@
-"""Random games with everything checked that is written about them: positions and views.
+"""Random games with all documented invariants of positions and views checked.
 
-What holds for the games themselves is in ``tests/proof/test_conformance.py``.
+The invariants of the games themselves are in ``tests/proof/test_conformance.py``.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ in_shares = pytest.mark.parametrize("games", SHARES.values(), ids=list(SHARES))
 
 
 def check_games(games: Games, check: Callable[[State, int], None]) -> None:
-    """Check some positions of random games, each game beginning with another one."""
+    """Check some positions of random games, starting with a different game each time."""
     for game, seed in games:
         for number, (state, seat, _action) in enumerate(steps(game, seed)):
             if (number + seed) % every(game) == 0:
@@ -29,7 +29,7 @@ def check_games(games: Games, check: Callable[[State, int], None]) -> None:
 
 
 def some_seats(state: State) -> list[int]:
-    """Return two neighbours, in each position others."""
+    """Return two neighbors, other ones for each position."""
     first = sum(state.numbers()) % state.game.seats
     return [first, (first + 1) % state.game.seats]
 
@@ -50,7 +50,7 @@ def test_every_position_is_read_as_it_is_written(games: Games) -> None:
 
 @in_shares
 def test_a_view_shows_nothing_that_is_hidden_from_the_seat(games: Games) -> None:
-    """Views stay the same however the hidden part of a table is drawn again or scribbled over."""
+    """Views do not depend on the hidden part of a table, redrawn or overwritten."""
 
     def check(state: State, _seat: int) -> None:
         rng = Rng(len(state.numbers()), state.numbers()[-1])
@@ -66,7 +66,7 @@ def test_a_view_shows_nothing_that_is_hidden_from_the_seat(games: Games) -> None
 
 
 def without_who_has_chosen(shown: Any) -> Any:
-    """Leave out who has sealed a choice: everybody sees it, but in a sample all choose again."""
+    """Remove the seats with sealed choices: they are public, but in a sample all choose again."""
     if shown.decision in ("choose", "choose_side", "settle"):
         return structs.replace(shown, pending=(), ready=(), prompt=None)
     return shown
@@ -84,7 +84,7 @@ def scribbled(state: State, rng: Rng) -> State:
 
 @in_shares
 def test_what_a_seat_knows_is_read_as_it_is_written(games: Games) -> None:
-    """In the base game both know the whole position: nothing is secret between the players."""
+    """In the base game both players know the whole position: there are no secrets."""
 
     def check(state: State, _seat: int) -> None:
         for seat in some_seats(state):

@@ -17,12 +17,14 @@ from thaumata.proof.families import soundness_of
 
 GAMES = dict.fromkeys(DUELS, 4_000)
 FEWER_GAMES = 1_000
-"""How many games of a variant are played, with each unusual set of options one in twenty."""
+"""The number of games of a variant, with a twentieth of them for each unusual set of options."""
 
 SEEDS = {"duel+pantheon": 400}
 USUAL_SEED = 100
-"""The seed of a variant's first set of options; each further set has the next. That of Pantheon was
-looked for: in some thousands of games only one takes a token before the first turn."""
+"""The seed of a variant's first set of options; each further set has the next.
+
+That of Pantheon was searched for: in some thousands of games only one takes a token before the
+first turn."""
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS)
 each_proved = pytest.mark.parametrize("variant", PROVED)
@@ -83,7 +85,7 @@ def is_step(decision: object) -> bool:
 
 
 def never_asked(game: Game) -> set[str]:
-    """Decisions that the options of a game leave out."""
+    """Decisions excluded by the options of a game."""
     if game.family.name == "classic":
         return set() if game.options["sides"] == "choose" else {"choose_side"}
     if game.options["wonders"] == "draft":

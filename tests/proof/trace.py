@@ -1,4 +1,4 @@
-"""Writes what happens in random games, action by action, to compare two ways of running.
+"""Prints random games, action by action, to compare two ways of running.
 
 python -m tests.proof.trace 0 50 duel       the games with the seeds from 0 to 49, as JSON
 """
@@ -14,7 +14,7 @@ from thaumata.rng import Rng
 
 
 def trace(seed: int, variant: str) -> list[str]:
-    """Play a random game; one line for the position and the choice of each action."""
+    """Play a random game; return a line with the position and the choice for each action."""
     game = game_of(variant, seed)
     state = game.start()
     dealer = Dealer(seed)

@@ -13,10 +13,10 @@ TEAMS = ("classic-4+cities+teams", "classic-6+cities+teams")
 VARIANTS = DUELS + CLASSICS + CITIES + TEAMS
 
 WITH_BLACK_CARDS = (*CITIES[:2], TEAMS[0])
-"""Those variants with Cities for which the dear proofs are made, too."""
+"""Variants with Cities for which the expensive proofs are made, too."""
 
 PROVED = DUELS + CLASSICS + WITH_BLACK_CARDS
-"""All variants for which they are."""
+"""All variants with the expensive proofs."""
 
 OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
@@ -25,7 +25,7 @@ OPTION_SETS: tuple[dict[str, str], ...] = (
     {"wonders": "first_game", "progress": "may_decline", "first": "1"},
     {"wonders": "random", "centered_start": "last_chooses"},
 )
-"""Duels that differ in every option; the first is the usual one."""
+"""Duels that differ in every option; the first has the defaults."""
 
 PANTHEON_OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
@@ -34,7 +34,7 @@ PANTHEON_OPTION_SETS: tuple[dict[str, str], ...] = (
     {"minerva": "on"},
     {"minerva": "on", "astarte": "ask"},
 )
-"""What a Pantheon adds to each of them."""
+"""The options of Pantheon for each of them."""
 
 CLASSIC_OPTION_SETS: tuple[dict[str, str], ...] = (
     {},
@@ -42,14 +42,14 @@ CLASSIC_OPTION_SETS: tuple[dict[str, str], ...] = (
     {"sides": "B", "lighthouse": "itself_too"},
     {"sides": "choose"},
 )
-"""Games of Classic that differ in every option; the first is the usual one."""
+"""Games of Classic that differ in every option; the first has the defaults."""
 
 CITIES_OPTION_SETS: tuple[dict[str, str], ...] = ({}, {}, {}, {"last_fight": "twice"})
-"""What Cities adds to each of them."""
+"""The options of Cities for each of them."""
 
 
 def option_sets(variant: str) -> tuple[dict[str, str], ...]:
-    """Return options of a variant in which every value comes up; the first is the usual game."""
+    """Return options of a variant that cover every value; the first set is the default."""
     sets = CLASSIC_OPTION_SETS if variant.startswith("classic") else OPTION_SETS
     more: tuple[dict[str, str], ...] = ({},) * len(sets)
     if "cities" in variant:
@@ -60,7 +60,7 @@ def option_sets(variant: str) -> tuple[dict[str, str], ...]:
 
 
 def game_of(variant: str, seed: int) -> Game:
-    """Every second game is the usual one; the others take the options in turn."""
+    """Return the default game for even numbers, otherwise one of the other option sets in turn."""
     sets = option_sets(variant)
     return Game(variant, options=sets[seed // 2 % len(sets)] if seed % 2 else {})
 
@@ -70,11 +70,11 @@ Games = list[tuple[Game, int]]
 
 FULL_GAMES = {"duel": (60, 4), **dict.fromkeys(DUELS[1:], (16, 4)), "classic-3": (8, 2)}
 FEW_FULL_GAMES = (4, 1)
-"""How many games of a variant are checked through and through, compiled and interpreted."""
+"""The number of games of a variant with all checks, compiled and interpreted."""
 
 
 def full_games() -> dict[str, Games]:
-    """Share out the games of all variants, each share under a name."""
+    """Distribute the games of all variants, each share with a name."""
     shares: dict[str, Games] = {}
     for variant in PROVED:
         compiled, interpreted = FULL_GAMES.get(variant, FEW_FULL_GAMES)
@@ -88,7 +88,7 @@ def full_games() -> dict[str, Games]:
 
 
 def every(game: Game) -> int:
-    """Return after how many actions the dear checks of a game come again."""
+    """Return the interval, in actions, of the expensive checks of a game."""
     return 3 if game.seats == 2 or build_info.is_compiled() else 9
 
 
@@ -96,7 +96,7 @@ Step = tuple[State, int, int]
 
 
 def steps(game: Game, seed: int, *, with_dealer: bool = True) -> Iterator[Step]:
-    """Play a random game: before each action give the state, who acts, and what it will be.
+    """Play a random game: before each action yield the state, the seat, and the action.
 
     The state is the same object every time. Nature is the dealer with this seed, or random too.
     """

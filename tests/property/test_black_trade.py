@@ -35,7 +35,7 @@ Unit = tuple[tuple[str, ...], bool]
 
 
 def units_of(state: ClassicState, city: int, *, for_sale: bool) -> list[Unit]:
-    """List every unit that a city makes, or sells."""
+    """List every unit that a city produces, or sells."""
     here = state.cities[city]
     catalog = state.catalog
     effects: list[tuple[Any, bool]] = [(catalog.sides[here.board].resource, True)]
@@ -120,13 +120,13 @@ def test_every_payment_of_random_games_is_an_unbeaten_one_and_none_is_missing(va
 
 
 def gives_right(state: ClassicState, action: int) -> bool:
-    """Tell whether an action builds a black card that helps with payments."""
+    """Return whether an action builds a black card that helps with payments."""
     effects = state.catalog.effects[piece_of(action)]
     return verb_of(action) & 3 == BUILD and any(isinstance(effect, Right) for effect in effects)
 
 
 def offered(state: ClassicState, city: int, use: int, card: int, legal: list[int]) -> list[Plan]:
-    """List the payments that are offered for a use of a card, without those by a power."""
+    """List the payments offered for a use of a card, without those by a power."""
     verb = use + (FOR_FREE_CITY if city >= state.catalog.players else 0)
     return [
         (int(left_coins(action)), int(right_coins(action)))
@@ -136,21 +136,21 @@ def offered(state: ClassicState, city: int, use: int, card: int, legal: list[int
 
 
 def expected(state: ClassicState, city: int, cost: Cost) -> list[Plan]:
-    """List what the solver finds within the city's purse, in the order of the offers."""
+    """List the solver's payments within the city's purse, in the order of the offers."""
     purse = state.cities[city].coins - cost.coins
     ways = {way for way in every_way(state, city, cost) if sum(way) <= purse}
     return sorted(unbeaten(ways), key=lambda plan: (sum(plan), plan[0]))
 
 
 def cards_to_choose(state: ClassicState, city: int, legal: list[int]) -> list[int]:
-    """Name the cards that may be chosen for a city: for the Free City all but the one sealed."""
+    """List the cards that may be chosen for a city: for the Free City all but the sealed one."""
     if city >= state.catalog.players:
         return sorted({int(piece_of(action)) for action in legal})
     return [int(state.card(kind)) for kind in members_of(int(state.hands[state.hand_at(city)]))]
 
 
 def check_builds(state: ClassicState, city: int, legal: list[int]) -> None:
-    """Compare the builds that are offered for each card with what the solver finds."""
+    """Compare the builds offered for each card with the solver's."""
     for number in cards_to_choose(state, city, legal):
         card = cast(Card, state.catalog.cards[number])
         if not is_chained(state, city, number) and not is_twice(state, city, number):
@@ -159,9 +159,9 @@ def check_builds(state: ClassicState, city: int, legal: list[int]) -> None:
 
 
 def check_stages(state: ClassicState, city: int, legal: list[int]) -> int:
-    """Compare the ways to pay for the next stage with what the solver finds; return their number.
+    """Compare the ways to pay for the next stage with the solver's; return their number.
 
-    They are the same with every card but one that a chain makes free in the Free City (C121).
+    They are the same with every card except one that a chain makes free in the Free City (C121).
     """
     here = state.cities[city]
     stages = state.catalog.sides[here.board].stages

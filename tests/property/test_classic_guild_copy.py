@@ -1,7 +1,7 @@
 """Olympia's copied guild, against counting every guild of both neighbors by hand (C76, C214-C216).
 
-What guilds count is written down here once more, from the component list and not from the rules of
-the engine. Cities are drawn at random; only the total decides, wherever the sheet shows the copy.
+The values of guilds are repeated here from the component list and not taken from the rules of the
+engine. Cities are drawn at random; only the total is compared, in whichever row the copy counts.
 """
 
 from itertools import product
@@ -34,7 +34,7 @@ COUNTS_COLOR = {
 
 
 class Town(NamedTuple):
-    """What guilds may count in a city."""
+    """The things in a city that guilds may count."""
 
     cards: tuple[str, ...]
     stages: int
@@ -45,7 +45,7 @@ class Town(NamedTuple):
         return sum(COLOR[card] in colors for card in self.cards)
 
     def science(self, free: int) -> int:
-        """Return the most that the symbols are worth with so many free ones more."""
+        """Return the most points of the symbols with a number of additional free ones."""
         symbols = [SYMBOL[card] for card in self.cards if card in SYMBOL]
         free += "scientists_guild" in self.cards
         kinds = ("compass", "gear", "tablet")
@@ -108,5 +108,5 @@ def test_the_copy_is_worth_as_much_as_the_best_guild_of_both_neighbors(
     nearby = [card for town in (left, right) for card in town.cards if card in GUILDS]
     copied = max((worth(guild, here, (left, right)) for guild in nearby), default=0)
     plain = [town._replace(cards=tuple(set(town.cards) - set(GUILDS))) for town in towns[1:]]
-    # Without the guilds of others there is nothing to copy, and Olympia's own count the same.
+    # Without other guilds there is nothing to copy, and Olympia's own guilds count the same.
     assert total(towns) - total((here, *plain)) == copied

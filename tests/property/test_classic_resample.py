@@ -1,6 +1,6 @@
-"""What a seat of Classic knows, and samples of it: each could be the game that is played.
+"""Knowledge of a seat of Classic, and samples of it: each could be the real game.
 
-A sample tells a whole story. Played from the start, with other cards where the seat could not see
+A sample has a whole history. Played from the start, with other cards where the seat could not see
 them, it leads to the sample, and on the way the seat sees exactly what it has seen.
 """
 
@@ -29,14 +29,14 @@ OPTIONS: tuple[dict[str, str], ...] = (
     {"sides": "A", "lighthouse": "itself_too"},
     {},
 )
-"""With side B Halikarnassos looks at the discard pile up to three times, and Babylon plays its
-last cards."""
+"""With side B Halikarnassos looks at the discard pile up to three times, and Babylon plays its last
+cards."""
 
 TABLES = [
     *[("classic-2", 11), ("classic-3", 17), ("classic-4", 29), ("classic-5", 41)],
     ("classic-7", 83),
 ]
-"""Variants, and after how many steps a position is looked at."""
+"""Variants, and the numbers of steps after which a position is tested."""
 
 CITIES = [
     *[("classic-2+cities", 13), ("classic-3+cities", 19), ("classic-6+cities", 79)],
@@ -48,11 +48,11 @@ at_every_table = pytest.mark.parametrize(("variant", "every"), TABLES + CITIES)
 
 
 Played = tuple[str, int, int]
-"""What was asked, who answered, and what; of builds from the discard pile which one."""
+"""The decision, the seat, and the action; for builds from the discard pile their number."""
 
 
 class Moment(NamedTuple):
-    """A position of a random game and what was played until then."""
+    """A position of a random game with the actions up to it."""
 
     state: ClassicState
     played: list[Played]
@@ -71,7 +71,7 @@ def moments(variant: str, every: int, seeds: range = range(4)) -> Iterator[Momen
 
 
 def question(state: State) -> str:
-    """Name what is asked; a build from the discard pile with its number."""
+    """Return the decision's name; for a build from the discard pile with its number."""
     if state.decision() != "raise":
         return state.decision()
     return f"raise {sum(look != 0 for look in cast(ClassicState, state).looks)}"
@@ -130,7 +130,7 @@ def test_a_sample_can_be_played_to_the_end(variant: str, every: int) -> None:
 
 @at_every_table
 def test_who_looks_on_learns_no_card_that_was_hidden(variant: str, every: int) -> None:
-    """Forgetting what each of several seats does not know leaves what everybody knows."""
+    """Hiding everything that any of several seats does not know leaves public information."""
     for state, _played in moments(variant, every, range(2)):
         seats = state.game.seats
         orders = (range(seats), range(seats - 1, -1, -1))
@@ -156,7 +156,7 @@ def through_all_eyes(state: State, seats: range) -> ClassicState:
     return cast(ClassicState, state)
 
 
-# The story that a sample tells
+# The history of a sample
 
 
 @at_every_table
@@ -175,13 +175,14 @@ def test_a_sample_could_be_the_true_state_for_all_that_the_seat_has_seen(
 
 
 class Story:
-    """A game played as another was, with the cards that a table says it was played with."""
+    """A game replayed with the cards that another table says it was played with."""
 
     def __init__(self, table: ClassicState, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.seen: list[object] = []
-        """What the seat was told, and what it held and could do whenever it was asked."""
+        """Everything shown to the seat: events, hands and legal actions at each of its
+        decisions."""
 
         self.dealt = {
             (age, hand): self._dealt(age, hand)
@@ -191,7 +192,7 @@ class Story:
         self.mixed_in = {age: self._mixed_in(age) for age in range(1, table.age + 1)}
 
     def _mixed_in(self, age: int) -> list[int]:
-        """List the guilds and black cards of an age: of an earlier one all have come up."""
+        """List the guilds and black cards of an age: of an earlier one all are known."""
         table = self.table
         if age == table.age:
             return members_of(table.drawn)
@@ -203,7 +204,7 @@ class Story:
         return sorted(cards & set(members_of(mixed)))
 
     def _dealt(self, age: int, hand: int) -> list[int]:
-        """Put all cards back into a hand that were taken from it, but those that came later."""
+        """Put all cards taken from a hand back into it, except those that came later."""
         table = self.table
         cards = cards_of(table.hands, table.hand_pile(age, hand))
         for round in range(1, table.catalog.rounds + 1):
@@ -221,10 +222,10 @@ class Story:
         return sorted(cards)
 
     def tell(self, played: list[Played]) -> ClassicState:
-        """Play the game; choices of others that are sealed in the end are left out."""
+        """Replay the game; sealed choices of others at the end are omitted."""
         state = cast(ClassicState, self.table.game.start())
         for decision, seat, action in played:
-            # Only on one of two tables there may have been something to build in the pile.
+            # Only one of the two tables may have a buildable card in the pile.
             is_raise = decision.startswith("raise")
             while state.decision() == "raise" and (not is_raise or question(state) < decision):
                 self._do(state, members_of(state.pending)[0], action_of(PASS))
@@ -244,7 +245,7 @@ class Story:
             cards = [cards_of(state.hands, hand) for hand in hands]
             self.seen.append((state.legal_actions(seat), cards, action))
         state.log = []
-        # What the Free City may sell depends on cards that others cannot see (C118).
+        # The sales of the Free City depend on cards that others cannot see (C118).
         if verb_of(action) >= FOR_FREE_CITY:
             state.perform(seat, action)
         else:
@@ -256,7 +257,7 @@ class Story:
         state.log = None
 
     def _natures(self, state: ClassicState, action: int) -> int:
-        """Let nature bring up the card of this story."""
+        """Choose nature's action with this history's card."""
         table = self.table
         decision = state.decision()
         argument = argument_of(state.agenda[state.depth - 1])
@@ -276,7 +277,7 @@ class Story:
         return action
 
     def _is_open(self, state: ClassicState, seat: int) -> bool:
-        """Tell whether a choice is sealed and not carried out on the table."""
+        """Return whether a choice is sealed and not carried out on the table."""
         if state.decision() == "choose_side":
             return self.table.decision() == "choose_side"
         if state.decision() == "settle":
@@ -285,7 +286,7 @@ class Story:
         return state.decision() == "choose" and not self.table.deed(state.age, state.round, seat)
 
     def _chosen(self, state: ClassicState, seat: int, action: int) -> int:
-        """Let a seat do the same with the card of this story."""
+        """Choose a seat's same action with this history's card."""
         city = FREE_CITY if verb_of(action) >= FOR_FREE_CITY else seat
         if state.decision() == "choose":
             deed = self.table.deed(state.age, state.round, city)

@@ -13,12 +13,12 @@ SYMBOLS = range(3)
 
 
 def worth(held: tuple[int, ...]) -> int:
-    """Square the number of each symbol and add seven points for each set of three."""
+    """Return the sum of squares plus seven points for each set of three."""
     return sum(number**2 for number in held) + 7 * min(held)
 
 
 def best(held: tuple[int, ...], free: int) -> int:
-    """Try every row of choices for the free symbols."""
+    """Return the best result over all choices for the free symbols."""
     return max(
         worth(tuple(held[symbol] + choices.count(symbol) for symbol in SYMBOLS))
         for choices in product(SYMBOLS, repeat=free)

@@ -24,9 +24,9 @@ prices = st.lists(st.integers(0, 9), min_size=5, max_size=5)
 def every_way(
     need: Amounts, have: Amounts, unit: Amounts, helpers: Sequence[tuple[str, ...]]
 ) -> int:
-    """Return the least coins, trying each helper on each of its resources and on none.
+    """Return the fewest coins, trying each helper on each of its resources and on none.
 
-    A helper is what supplies or waives one unit of one of several resources.
+    A helper supplies or waives one unit of one of several resources.
     """
     least = None
     for choice in product(*[(*helper, None) for helper in helpers]):
@@ -83,7 +83,7 @@ def test_a_shortfall_is_what_the_need_exceeds(need: list[int], have: list[int]) 
     assert total(missing) == sum(expected)
 
 
-# The prices of a city, worked out from the component list
+# The prices of a city, computed from the component list
 
 BROWN_AND_GREY = [id for id, card in CARDS.items() if card["color"] in ("brown", "grey")]
 HELPFUL = [
@@ -96,14 +96,14 @@ PRODUCING_WONDERS = ("great_lighthouse", "piraeus")
 
 
 def effects(pieces: dict[str, dict[str, Any]], ids: list[str], icon: str) -> list[Any]:
-    """Return what the icons of a kind say on some pieces."""
+    """Return the values of a kind of icon on some pieces."""
     return [effect[1] for id in ids for effect in pieces[id]["effects"] if effect[0] == icon]
 
 
 def expected_price(
     cost: Amounts, mine: list[str], theirs: list[str], raised: list[str], discount: int
 ) -> int:
-    """Work out a price from what is printed (D22-D32, D67)."""
+    """Compute a price from the printed icons (D22-D32, D67)."""
     have: Amounts = {}
     for amounts in effects(CARDS, mine, "produces"):
         for resource, n in amounts.items():
@@ -121,7 +121,7 @@ def expected_price(
 
 @st.composite
 def cities(draw: st.DrawFn) -> tuple[list[str], list[str], list[str], list[str]]:
-    """What stands in both cities, the wonders that produce, and progress tokens."""
+    """The cards of both cities, the producing wonders, and progress tokens."""
     standing = draw(st.lists(st.sampled_from([*BROWN_AND_GREY, *HELPFUL]), unique=True))
     mine = [card for card in standing if draw(st.booleans())]
     theirs = [card for card in standing if card not in mine]

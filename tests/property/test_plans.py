@@ -26,7 +26,7 @@ Prices = tuple[int, int, int, int]
 Plan = tuple[int, int]
 """Coins to the left and to the right."""
 Way = tuple[tuple[int, ...], int, int]
-"""How many units of each resource are still needed, and the coins to the left and to the right."""
+"""The units of each resource still needed, and the coins to the left and to the right."""
 Table = tuple[Cost, City, City, City]
 """A cost, the own city, and what the left and the right neighbor sell."""
 
@@ -59,7 +59,7 @@ def plans_for(
     prices: Prices = FULL,
     purse: int = 99,
 ) -> list[Plan]:
-    """List the plans in order, with marks around the place where they are written."""
+    """List the plans in order, with guard values around the buffer."""
     plans = vec[i64]([-1] * (MOST_PLANS + 5))
     many = fill_plans(
         need(cost, RAW),
@@ -88,7 +88,7 @@ def plans_for(
 def every_way(cost: Cost, own: City, left: City, right: City, prices: Prices) -> set[Plan]:
     """Return the coins of every way to cover a cost: each unit unused, or any one of its options.
 
-    Units are taken one after another; ways with equal coins and equal needs left are one.
+    Units are taken one after another; ways with equal coins and equal needs left are merged.
     """
     wanted = tuple(cost.get(resource, 0) for resource in RESOURCES)
     ways = {(wanted, 0, 0)}
@@ -116,7 +116,7 @@ def covered(option: str, side: int, prices: Prices, way: Way) -> Way:
 
 
 def unbeaten(ways: set[Plan]) -> set[Plan]:
-    """Keep the ways of which no other pays at most as much to each and less to one."""
+    """Keep the ways that no other one beats: paying at most as much to each and less to one."""
     return {
         way
         for way in ways
@@ -124,7 +124,7 @@ def unbeaten(ways: set[Plan]) -> set[Plan]:
     }
 
 
-# Anything at all
+# Random cities
 
 
 def some_of(group: tuple[str, ...]) -> st.SearchStrategy[str]:
@@ -141,7 +141,7 @@ prices_of_units = st.tuples(*[st.integers(1, 2)] * 4)
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Three cities and a cost, mostly one that some choice of their units comes near to."""
+    """Three cities and a cost that usually matches some choice of their units closely."""
     own, left, right = draw(st.tuples(cities, cities, cities))
     given = [printed.split("/") for printed, units in (*own, *left, *right) for _ in range(units)]
     made = [draw(st.sampled_from(options)) for options in draw(st.permutations(given))]

@@ -25,7 +25,7 @@ lucky_numbers = st.lists(st.integers(1, 6), min_size=3, max_size=3)
 
 @st.composite
 def choices(draw: st.DrawFn, seat: int) -> list[int]:
-    """None, one or both of the choices that a seat may have sealed."""
+    """None, one or both of the choices that a seat can have sealed."""
     bid = action_of(BID, draw(st.integers(0, 3)))
     curse = action_of(CURSE, draw(st.sampled_from([other for other in range(3) if other != seat])))
     return [int(bid), int(curse)][: draw(st.integers(0, 2))]
@@ -33,14 +33,14 @@ def choices(draw: st.DrawFn, seat: int) -> list[int]:
 
 @st.composite
 def all_choices(draw: st.DrawFn) -> list[list[int]]:
-    """What all seats have sealed while the round is not resolved."""
+    """The sealed choices of all seats while the round is not resolved."""
     sealed = [draw(choices(seat)) for seat in range(3)]
     assume(any(len(mine) < 2 for mine in sealed))
     return sealed
 
 
 def auction(shown: int, lucky: list[int], sealed: list[list[int]], order: list[int]) -> State:
-    """An auction in which the seats, in some order, have sealed these choices."""
+    """An auction in which the seats have sealed these choices in some order."""
     state = AUCTION.start()
     state.apply(NATURE, state.legal_actions(NATURE)[shown])
     purse_of(state).lucky = list(lucky)
@@ -66,7 +66,7 @@ def test_states_that_look_equal_to_a_seat_give_equal_samples(
     orders: tuple[list[int], list[int]],
     seed: int,
 ) -> None:
-    """Two auctions differ in what the others have sealed and in their lucky numbers alone."""
+    """Two auctions differ only in the sealed choices of others and in their lucky numbers."""
     mine = sealed[0][seat]
     sealed[1][seat] = mine
     assume(any(len(theirs) < 2 for theirs in sealed[1]))
@@ -146,7 +146,7 @@ def test_a_duel_has_no_secret_between_its_players(
 def test_a_sample_of_a_duel_knows_nothing_of_the_deal(
     game_seed: int, stop: int, dealers: tuple[int, int], garbage: int
 ) -> None:
-    """Whatever the dealer has in store, or an old card has left in a slot, samples are the same."""
+    """Samples do not depend on the dealer's deal, or on old cards left in slots."""
     for number, (state, _seat, _action) in enumerate(steps(Game("duel"), game_seed)):
         if number == stop:
             played = [sampled_game(state, seed, garbage + n) for n, seed in enumerate(dealers)]
@@ -155,7 +155,7 @@ def test_a_sample_of_a_duel_knows_nothing_of_the_deal(
 
 
 def sampled_game(state: State, dealer_seed: int, garbage: int) -> list[list[int]]:
-    """Let a dealer look at a state, scribble over its hidden slots, and play a sample of it on."""
+    """Let a dealer see a state, overwrite its hidden slots, and play on with a sample."""
     true = cast(DuelState, state.copy())
     if true.pending == 2**NATURE:
         Dealer(dealer_seed).choose(true)

@@ -1,4 +1,4 @@
-"""What producers can supply, lane by lane and against trying every assignment."""
+"""The supply of producers, lane by lane and against trying every assignment."""
 
 from collections.abc import Callable, Sequence
 from itertools import product

@@ -1,4 +1,4 @@
-"""Random games with their records, for tests of what reads them."""
+"""Random games with their records, for tests of their readers."""
 
 from thaumata import NATURE, Dealer, Game, State
 from thaumata.record import Record
@@ -6,7 +6,7 @@ from thaumata.rng import Rng
 
 
 def play_on(record: Record, state: State, seed: int, moves: int = 1000) -> None:
-    """Play so many moves at random, or up to the end."""
+    """Play a number of moves at random, or up to the end."""
     dealer = Dealer(seed)
     rng = Rng(seed, 99)
     while state.pending and len(record) < moves:

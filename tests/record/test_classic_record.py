@@ -1,4 +1,4 @@
-"""Records of Classic: rounds that are sealed, and secrets that stay so."""
+"""Records of Classic: sealed rounds, and secrets that are kept."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def played(variant: str, seed: int, moves: int = 10_000) -> Record:
 
 
 def cut(record: Record, length: int) -> Record:
-    """Return a record of the first so many moves."""
+    """Return a record of the first moves."""
     short = Record(record.game, record.players)
     state = record.game.start()
     for move in record.moves[:length]:
@@ -48,7 +48,7 @@ def lines(text: str) -> list[str]:
     return [line for line in text.split("\n\n")[1].splitlines() if not line.startswith("=")]
 
 
-# Playing again
+# Replaying
 
 
 @every_variant
@@ -123,7 +123,7 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 
 def may_know(state: State, viewer: int | None, seat: int, action: int) -> bool:
-    """Tell by the rulings, before an action is played, whether a viewer sees its card."""
+    """Return whether a viewer sees the card of an action by the rulings, before it is played."""
     assert isinstance(state, ClassicState)
     kind = state.decision()
     if kind in ("deal_board", "choose_side", "raise"):
@@ -179,7 +179,7 @@ def test_the_record_of_a_seat_has_all_that_it_may_know_and_no_more(variant: str)
 
 
 def len_sealed(record: Record, seat: int) -> int:
-    """Return how far back what a seat has sealed can stand: all seats have sealed since then."""
+    """Return how many moves ago a seat's sealed action can be: all seats have sealed since then."""
     state = record.state()
     if seat == NATURE or not state.sealed_by(seat):
         return 0
@@ -187,7 +187,7 @@ def len_sealed(record: Record, seat: int) -> int:
 
 
 def test_payments_for_a_stage_are_told_without_its_card() -> None:
-    """C31, C198: coins change hands before everybody's eyes."""
+    """C31, C198: payments are public."""
     told: set[str] = set()
     for seed in range(6):
         record = played("classic-3", seed)
@@ -208,7 +208,7 @@ def test_what_is_decided_for_the_free_city_keeps_its_verb() -> None:
 
 
 def test_the_last_to_seal_tells_as_much_as_the_first() -> None:
-    """What a seat builds is public whenever it sealed it; what it sells is not."""
+    """A build is public at whatever time it was sealed; a sale is not."""
     record = Record(Game("classic-3"))
     state = record.game.start()
     play_on(record, state, 1, moves=3 + 21)

@@ -1,4 +1,4 @@
-"""Records of games: written, read, played again, cut off, taken back."""
+"""Records of games: written, read, replayed, truncated, undone."""
 
 import os
 from collections.abc import Iterator
@@ -216,7 +216,7 @@ def test_undoing_nothing_keeps_the_comments() -> None:
     assert read.comments == []
 
 
-# What is wrong with a text
+# Errors in a text
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# only a note\n", "rules: 1\n\n", HEAD, "rules: 1"])
@@ -310,7 +310,7 @@ def test_an_old_record_that_no_longer_replays_says_so_and_keeps_its_text(
     assert error.version == 1
 
 
-# Cut off
+# Truncated records
 
 
 @pytest.mark.parametrize(
@@ -535,7 +535,7 @@ def test_the_record_of_a_seat_does_not_tell_which_conspiracy_was_prepared() -> N
 
 
 def without_piece(text: str) -> str:
-    """Return an action as it is told to those who may not know its piece."""
+    """Return an action as shown to those who may not know its piece."""
     verb, _, *others = text.split() if " " in text else (text, "")
     return " ".join([verb, "?", *others])
 

@@ -1,4 +1,4 @@
-"""Whatever a record is turned into, reading it gives a record or says what is wrong."""
+"""Any change to a record gives a record or an error of ours."""
 
 from functools import cache
 

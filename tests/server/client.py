@@ -17,16 +17,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 SILENCE = 20.0
-"""After so many seconds without a message something is wrong."""
+"""The seconds without a message after which a test fails."""
 
 
 class Service:
-    """A process that serves."""
+    """A service in a process of its own."""
 
     def __init__(self, database: str, *flags: str) -> None:
         command = [sys.executable, "-m", "thaumata.cli", "serve", "--port", "0", "--rate", "10000"]
         environment = {**os.environ, "LC_ALL": "C.UTF-8"}
-        # A file, since a pipe that nobody reads would stop the service when it is full.
+        # a file, since a pipe that is not read stops the service when it is full
         self._logged = ""
         self._log = tempfile.TemporaryFile("a+")  # noqa: SIM115
         self.process = subprocess.Popen(
@@ -43,19 +43,19 @@ class Service:
         self.url = said.split()[-1]
 
     def log(self) -> str:
-        """Return what it has logged so far."""
+        """Return the log so far."""
         if not self._log.closed:
             self._log.seek(0)
             self._logged = self._log.read()
         return self._logged
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill the process."""
         self.process.kill()
         self._wait()
 
     def stop(self) -> str:
-        """End it as one should; return what it has logged."""
+        """Terminate the process; return its log."""
         self.process.terminate()
         try:
             self._wait(30)
@@ -65,7 +65,7 @@ class Service:
         return self.log()
 
     def _wait(self, seconds: float | None = None) -> None:
-        """Wait until it has ended, and keep what it has logged."""
+        """Wait until the process has ended, and keep its log."""
         if not self._log.closed:
             self.process.communicate(timeout=seconds)
             self.log()
@@ -74,7 +74,7 @@ class Service:
 
 @contextmanager
 def serving(database: str, *flags: str) -> Iterator[Service]:
-    """Give a service that does not outlive the test, whatever happens."""
+    """Yield a service that is killed after the test."""
     service = Service(database, *flags)
     try:
         yield service
@@ -83,7 +83,7 @@ def serving(database: str, *flags: str) -> Iterator[Service]:
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A guest with a browser."""
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url = url
@@ -99,7 +99,7 @@ class Guest:
         self.http.close()
 
     def beside(self, name: str) -> Guest:
-        """Let a second person play at the same browser."""
+        """Return a second person at the same browser."""
         second = Guest(self.url)
         second.http = self.http
         second.person = 2
@@ -110,20 +110,20 @@ class Guest:
     def _who(self) -> dict[str, int]:
         return {} if self.person == 1 else {"person": self.person}
 
-    def get(self, path: str) -> Any:
-        """Ask for something that there is."""
-        answer = self.http.get(path, params=self._who)
+    def get(self, path: str, **params: int) -> Any:
+        """Return the answer to a request that succeeds."""
+        answer = self.http.get(path, params={**self._who, **params})
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def post(self, path: str, **data: object) -> Any:
-        """Do something that can be done."""
+        """Return the answer to a change that succeeds."""
         answer = self.http.post(path, json=data, params=self._who)
         assert answer.status_code < 300, answer.text
         return answer.json()
 
     def refused(self, path: str, **data: object) -> tuple[int, str]:
-        """Do something that cannot be done; return the status and the message."""
+        """Send a change that is refused; return the status and the message."""
         answer = self.http.post(path, json=data, params=self._who)
         assert answer.status_code >= 400, answer.text
         return answer.status_code, answer.json()["message"]["id"]
@@ -132,7 +132,7 @@ class Guest:
     def at(
         self, table: str, since: int | None = None, headers: Mapping[str, str] | None = None
     ) -> Iterator[Seat]:
-        """Look at a table."""
+        """Connect to a table."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {**(headers or {}), **({"Cookie": cookies} if cookies else {})}
         asked = self._who if since is None else {**self._who, "since": since}
@@ -144,7 +144,7 @@ class Guest:
 
 
 class Seat:
-    """A socket at a table, and what it has told so far."""
+    """A socket at a table, and the messages so far."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -154,21 +154,21 @@ class Seat:
 
     @property
     def number(self) -> int:
-        """The number of the state that was told last."""
+        """The state number of the last update."""
         return int(self.update["number"])
 
     @property
     def view(self) -> Any:
-        """The view that was told last."""
+        """The view of the last update."""
         return self.update["view"]
 
     @property
     def actions(self) -> list[str]:
-        """What may be done."""
+        """The legal actions."""
         return [action["text"] for action in self.view["actions"]]
 
     def receive(self) -> dict[str, Any]:
-        """Take the next message."""
+        """Receive the next message."""
         message: dict[str, Any] = json.loads(self.socket.recv(SILENCE))
         if message["type"] == "update":
             self.update = message
@@ -178,13 +178,13 @@ class Seat:
         return message
 
     def until_update(self) -> Self:
-        """Take messages up to the next update."""
+        """Receive messages up to the next update."""
         while self.receive()["type"] != "update":
             pass
         return self
 
     def until(self, number: int) -> Self:
-        """Take messages until a state is told."""
+        """Receive messages up to a state number."""
         while not self.update or self.number < number:
             self.receive()
         return self
@@ -201,11 +201,11 @@ class Seat:
         return message
 
     def act(self, text: str, key: str, number: int | None = None) -> dict[str, Any]:
-        """Play an action, chosen on the state told last or another."""
+        """Play an action, chosen on the last state or another."""
         return self.ask("act", text=text, key=key, number=self.number if number is None else number)
 
     def closed_with(self) -> int:
-        """Take messages until the service closes the socket; return its code."""
+        """Receive messages until the service closes the socket; return its code."""
         try:
             while True:
                 self.receive()

@@ -1,4 +1,4 @@
-"""One service for all tests that do not harm it, with a database of its own."""
+"""One service with a database for all tests that do not harm it."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 
 @pytest.fixture(scope="session")
 def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TwoProcesses]:
-    with database("postgresql", tmp_path_factory.mktemp("company")) as url:
+    with database("postgresql", tmp_path_factory.mktemp("cluster")) as url:
         first, second = Service(url), Service(url)
         yield TwoProcesses(url, first, second)
         for service in (first, second):

@@ -1,4 +1,4 @@
-"""Both databases, real ones: SQLite in a file, and PostgreSQL started from its wheel."""
+"""Both databases: SQLite in a file, and PostgreSQL started from its wheel."""
 
 import subprocess
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 KINDS = ("sqlite", "postgresql")
 
 ATTEMPTS = 6
-"""The wheel waits for ten seconds at most; a busy machine may need more until it is up."""
+"""The wheel waits for ten seconds at most; on a busy machine it may take longer to start."""
 
 
 _running: dict[Path, "PostgresServer"] = {}
@@ -24,7 +24,7 @@ _running: dict[Path, "PostgresServer"] = {}
 
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """Give the URL of an empty database.
+    """Yield the URL of an empty database.
 
     PostgreSQL is not in the folder: where root runs the tests it belongs to another user, and
     pytest closes its folders to all others whenever a second one starts on the same machine.

@@ -1,13 +1,12 @@
-"""A real service that starts quickly, for whoever kills it a thousand times.
+"""A real service that starts quickly, for tests that kill it a thousand times.
 
-A process that has loaded everything forks: what comes of it is a process with sockets and a
-database of its own, and dies like any other.
+A process that has imported everything forks: the fork has sockets and a database of its own, and
+dies like any other.
 """
 
 import multiprocessing
 import os
 import tempfile
-from collections.abc import Callable
 from multiprocessing.connection import Connection
 
 from thaumata.server.ops.running import run
@@ -18,15 +17,14 @@ FORKING.set_forkserver_preload(["tests.server.forked", "asyncpg", "sqlalchemy.di
 
 
 def serve(flags: dict[str, str | None], log: str, telling: Connection) -> None:
-    """Serve until killed; errors go to a file, the address to whoever has started this."""
+    """Serve until killed; errors go to a file, the address through the pipe."""
     with open(log, "w") as file:
         os.dup2(file.fileno(), 2)
-    tell: Callable[[str], None] = telling.send
-    run(read_settings(flags, {}), tell)
+    run(read_settings(flags, {}), lambda endpoint: telling.send(endpoint.address))
 
 
 class Forked:
-    """A process that serves."""
+    """A service in a forked process."""
 
     def __init__(self, database: str) -> None:
         flags = {"database": database, "port": "0", "rate": "10000", "tables": "10000"}
@@ -45,12 +43,12 @@ class Forked:
 
     @property
     def condition(self) -> str:
-        """Whether it runs, and what it has logged: for whoever wonders why a test failed."""
+        """Its exit code and its log, for the message of a failed test."""
         with open(self._log) as log:
             return f"exit code {self._process.exitcode}; logged:\n{log.read()}"
 
     def kill(self) -> None:
-        """End it without a warning."""
+        """Kill the process."""
         self._process.kill()
         self._process.join()
         self._folder.cleanup()

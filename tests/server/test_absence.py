@@ -1,4 +1,4 @@
-"""Somebody is away for long: a computer takes the seat by itself, and gives it back."""
+"""Absent players: a computer takes the seat by itself, and gives it back."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -29,7 +29,7 @@ def within_registry(folder: Path, trial: Callable[[TableRegistry], Awaitable[Non
 
 
 async def begun(registry: TableRegistry, clock: Clock | None = None) -> LiveTable:
-    """Begin a game of two people; nobody looks at it yet."""
+    """Begin a game of two people; nobody is connected yet."""
     table = await registry.open_table(ANNA, NewTable("duel", clock=clock))
     await execute(table, BOHDAN, Join(Invitation(table.row.token)))
     await execute(table, BOHDAN, MakeReady(True))
@@ -73,7 +73,7 @@ def test_nobody_is_missed_while_nobody_waits(tmp_path: Path) -> None:
         anna = Subscriber(ANNA.id, Words(), 0)
         await table.subscribe(anna)
         assert abs(next_replacement(table, LONG) - time() - LONG) < 30
-        assert next_replacement(table, 0) == 0  # whoever runs the service wants none of it
+        assert next_replacement(table, 0) == 0  # the operator has switched it off
         bohdan = Subscriber(BOHDAN.id, Words(), 0)
         await table.subscribe(bohdan)
         assert next_replacement(table, LONG) == 0

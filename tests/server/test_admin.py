@@ -12,7 +12,7 @@ from tests.server.databases import KINDS, database
 
 
 class Place:
-    """A service that runs, and two guests."""
+    """A running service with two guests."""
 
     def __init__(self, url: str) -> None:
         self.url = url

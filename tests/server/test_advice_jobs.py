@@ -17,7 +17,7 @@ def against_computer(guest: Guest) -> str:
 
 
 def answered(seat: Seat, *types: str) -> dict[str, Any]:
-    """Take messages until one of these types comes."""
+    """Receive messages up to one of these types."""
     while (message := seat.receive())["type"] not in types:
         pass
     return message

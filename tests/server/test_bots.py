@@ -1,4 +1,4 @@
-"""Computer players: what they know, who is next, and what happens when one fails."""
+"""Computer players: what they know, their queue, and failures."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from thaumata.server.tables.execute import execute
 
 
 def dealt(variant: str) -> State:
-    """A game at its first choice."""
+    """Return a game at its first choice."""
     state, dealer = Game(variant).start(), Dealer(5)
     while state.pending_seats == (NATURE,):
         dealer.answer(state)
@@ -31,7 +31,7 @@ def dealt(variant: str) -> State:
 
 
 def asked(player: str, variant: str = "duel", seed: int = 1) -> MoveQuestion:
-    """A question about the first choice of a game."""
+    """Return a question about the first choice of a game."""
     state = dealt(variant)
     return move_question(state, Record(state.game), state.pending_seats[0], player, seed)
 
@@ -71,7 +71,7 @@ def test_tables_take_turns_and_quick_players_find_a_process() -> None:
         return order
 
     order = asyncio.run(trial())
-    assert order[:2] == ["expert 1", "easy 5"]  # one process is left for those who are quick
+    assert order[:2] == ["expert 1", "easy 5"]  # one process is left for quick players
     assert order.index("expert 4") < order.index("expert 3")
 
 
@@ -153,7 +153,7 @@ def test_a_computer_that_decides_several_times_running_is_asked_once_for_each(
             async def choose(table: str, question: MoveQuestion) -> str:
                 asked.append(question.seat)
                 await asyncio.sleep(0.01)
-                return ""  # then a stand-in plays
+                return ""  # a stand-in plays
 
             registry.services.pool.ask = choose  # type: ignore[method-assign]
             table = await registry.open_table(ANNA, NewTable("duel", computers=["easy"]))

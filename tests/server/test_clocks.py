@@ -1,4 +1,4 @@
-"""Clocks: when they run, what happens when the time is up, and that nobody gains time by tricks."""
+"""Clocks: when they run, what happens when the time is up, and that no trick gains time."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -32,7 +32,7 @@ LONG = Clock("move", 1000)
 
 @asynccontextmanager
 async def quick_registry(folder: Path) -> AsyncIterator[TableRegistry]:
-    """A hall whose computers choose at once, whatever is possible."""
+    """A registry whose computers play their first legal action at once."""
 
     async def choose(table: str, question: object) -> str:
         return "?"
@@ -43,7 +43,7 @@ async def quick_registry(folder: Path) -> AsyncIterator[TableRegistry]:
 
 
 def within(folder: Path, *trials: Callable[[TableRegistry], Coroutine[Any, Any, None]]) -> None:
-    """Try things out in a hall; between two of them the service is stopped and started."""
+    """Run trials with a registry; between two of them the service is stopped and started."""
 
     async def run(trial: Callable[[TableRegistry], Coroutine[Any, Any, None]]) -> None:
         async with quick_registry(folder) as registry:
@@ -58,7 +58,7 @@ def _row(guest: str | None) -> GuestRow:
 
 
 async def begun(registry: TableRegistry, clock: Clock, variant: str = "duel") -> LiveTable:
-    """A game of Anna and Bohdan with a clock."""
+    """Begin a game of Anna and Bohdan with a clock."""
     table = await registry.open_table(ANNA, NewTable(variant, clock=clock))
     await execute(table, BOHDAN, Join(Invitation(table.row.token)))
     await execute(table, BOHDAN, MakeReady(True))
@@ -67,7 +67,7 @@ async def begun(registry: TableRegistry, clock: Clock, variant: str = "duel") ->
 
 
 def asked(table: LiveTable) -> int:
-    """The seat that has to decide."""
+    """Return the seat that has to decide."""
     assert table.game is not None
     return table.game.asked[0]
 
@@ -77,14 +77,14 @@ def running(table: LiveTable) -> list[int]:
 
 
 def left(table: LiveTable, seat: int, after: float = 0.0) -> float:
-    """How long a seat may think, so many seconds from now."""
+    """Return the seconds that a seat may still think, so many seconds from now."""
     clock = decode_clock(table.row.clock)
     assert clock is not None
     return time_left(clock, table.chairs[seat], time() + after)
 
 
 def think_for(table: LiveTable, seconds: float) -> None:
-    """Pretend that whoever thinks has done so for a while longer."""
+    """Set the running clocks forward."""
     table.chairs = [
         chair._replace(since=chair.since - seconds) if chair.since else chair
         for chair in table.chairs
@@ -92,7 +92,7 @@ def think_for(table: LiveTable, seconds: float) -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait for a condition."""
     for _ in range(500):
         if condition():
             return
@@ -110,7 +110,7 @@ def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path
         await execute(table, BOHDAN, MakeReady(True))
         assert (running(table), table.row.due) == ([], 0)
         await execute(table, ANNA, Start())
-        for _ in range(5):  # nature deals in between, and no clock runs for it
+        for _ in range(5):  # nature deals in between, without a clock
             assert table.game is not None
             assert running(table) == list(table.game.asked)
             assert table.row.due == pytest.approx(time() + 1000, abs=5)
@@ -211,7 +211,7 @@ def test_the_time_of_a_game_adds_up_and_is_never_given_back(tmp_path: Path) -> N
                 assert left(table, each) == pytest.approx(100 - thought[each], abs=2)
         seat = asked(table)
         think_for(table, 200)
-        async with table.changing() as changes:  # the alarm would ring
+        async with table.changing() as changes:  # what the timer does
             changes += clocks.replace_late_players(table, time())
         await until(lambda: asked(table) != seat)
         assert left(table, seat) == 0
@@ -307,7 +307,7 @@ def test_a_clock_stands_while_no_service_runs_and_goes_on_afterwards(tmp_path: P
     within(tmp_path, before)
     asyncio.run(
         asyncio.sleep(3)
-    )  # longer than what is lost between two beats, and than a slow start
+    )  # longer than the time between two heartbeats, and than a slow start
     within(tmp_path, after)
 
 

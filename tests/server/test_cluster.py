@@ -1,4 +1,4 @@
-"""Two real processes that share PostgreSQL: who is here, who thinks, what is said, and clocks."""
+"""Two processes that share PostgreSQL: presence, bots, phrases and clocks."""
 
 from collections.abc import Iterator
 from time import monotonic, sleep
@@ -84,16 +84,18 @@ def test_a_time_that_is_up_ends_once(anna: Guest, bohdan: Guest) -> None:
             seat.until(begun + 2)
             made = [each["seat"] for each in seat.happenings if each["number"] > begun]
             assert made[:2] == [asked, 1 - asked]
-        while first.update["table"]["stage"] == "playing":  # a computer may be deciding just now
+        while first.update["table"]["stage"] == "playing":  # a computer may be choosing just now
             first.ask("resign", number=first.number, key=f"r{first.number}")
 
 
 def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
     two: TwoProcesses, bohdan: Guest
 ) -> None:
-    """Anna plays against computers through a third process, and Bohdan looks on."""
+    """Anna plays against computers through a third process, and Bohdan is an onlooker."""
     before = -1
-    while before != (before := figure(two.second, "decisions")):  # others may still think
+    while before != (
+        before := figure(two.second, "decisions")
+    ):  # bots of other tests may still think
         sleep(1)
     with serving(two.url) as third, Guest(third.url, "Anna") as anna:
         opened = anna.post("/api/tables", variant="classic-3", computers=["novice", "novice"])

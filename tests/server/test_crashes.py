@@ -15,11 +15,11 @@ from tests.server.forked import Forked
 from tests.server.two_processes import figure
 
 KILLS = int(os.environ.get("THAUMATA_KILLS", "2"))
-"""How often the service is killed with each database; `make soak-service` does it for long."""
+"""The number of kills with each database; `make soak-service` has many more."""
 
 
 class Player(threading.Thread):
-    """Acts as quickly as it can until the service is gone, and notes what was acknowledged."""
+    """A player who acts as quickly as possible until the service is gone, and notes the answers."""
 
     def __init__(self, guest: Guest, table: str, chance: random.Random, started: int) -> None:
         super().__init__(daemon=True)
@@ -99,14 +99,14 @@ def test_whatever_was_acknowledged_is_there_after_a_kill(kind: str, tmp_path: Pa
 
 
 def wait_for_play(players: list[Player]) -> None:
-    """Wait until some moves are acknowledged; games that are over have none."""
+    """Wait until some moves are acknowledged; finished games have none."""
     until = monotonic() + 15
     while sum(len(player.done) for player in players) < 6 and monotonic() < until:
         sleep(0.02)
 
 
 def is_in_play(guest: Guest, table: str) -> bool:
-    """Tell whether a game still goes on."""
+    """Return whether a game still goes on."""
     return bool(guest.get(f"/api/tables/{table}")["table"]["stage"] == "playing")
 
 
@@ -116,7 +116,7 @@ def new_tables(guests: list[Guest]) -> list[str]:
 
 
 def check(player: Player) -> None:
-    """See whether all that a player was told is there, and nothing twice."""
+    """Check that every line a player has received is stored, and no line twice."""
     with player.guest.at(player.table, since=0) as seat:
         seat.until_update()
         mine = seat.update["seat"]
@@ -155,7 +155,7 @@ def test_a_clock_goes_on_after_a_kill_and_a_computer_decides_when_the_time_is_up
                 anna.url = service.url
                 with anna.at(id) as seat:
                     told = seat.until_update().update["table"]["seats"][0]
-                    if seat.number == number:  # it has not taken so long that the time is up
+                    if seat.number == number:  # not so long that the time is up
                         assert told["is_running"] or told["computer"]
                         assert told["left"] <= 3
                     seat.until(number + 1)
@@ -200,7 +200,7 @@ def test_two_processes_share_a_table_and_one_goes_on_when_the_other_is_killed(
 
 
 def play_both(here: Seat, there: Seat, chance: random.Random, n: int) -> None:
-    """Let everybody act who is asked; each hears of the other from another process."""
+    """Let both act when they are asked; each gets the updates from another process."""
     for seat in (here, there):
         if seat.actions:
             answer = seat.act(chance.choice(seat.actions), f"k{n}")

@@ -1,6 +1,6 @@
-"""A disk that is full, and a database that goes away under a service that runs.
+"""A full disk, and a database that goes away under a running service.
 
-People are told in words, nothing that was acknowledged is lost, and afterwards the game goes on.
+Players are told in words, nothing that was acknowledged is lost, and the game goes on afterwards.
 """
 
 import resource
@@ -69,7 +69,7 @@ def test_a_table_that_no_longer_fits_the_rules_is_closed_with_words(tmp_path: Pa
 
 @contextmanager
 def full_disk(service: Service, folder: Path) -> Iterator[None]:
-    """Let no file of a service grow any more, as on a disk that is full."""
+    """Let the files of a service not grow any more, as on a full disk."""
     process = service.process.pid
     largest = max(file.stat().st_size for file in folder.iterdir())
     before = resource.prlimit(process, resource.RLIMIT_FSIZE)
@@ -90,7 +90,7 @@ def test_a_full_disk_is_told_in_words_and_the_game_goes_on_afterwards(tmp_path: 
                     assert answer["problem"]["message"]["id"] == "service-not-saved"
                     assert answer["problem"]["text"].startswith("This could not be saved")
                     for seat in (first, second):
-                        assert seat.closed_with() == 1012  # come back, the table is read anew
+                        assert seat.closed_with() == 1012  # reconnect, the table is loaded again
                 refused = anna.http.post(
                     "/api/tables", json={"variant": "duel"}, headers={"accept-language": "uk"}
                 )
@@ -109,7 +109,7 @@ def test_a_full_disk_is_told_in_words_and_the_game_goes_on_afterwards(tmp_path: 
 
 
 class Impatient(threading.Thread):
-    """Asks again and again, and notes what the answers are."""
+    """Asks again and again, and notes the answers."""
 
     def __init__(self, guest: Guest) -> None:
         super().__init__(daemon=True)

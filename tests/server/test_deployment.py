@@ -1,4 +1,4 @@
-"""The files for containers name what there is: settings, files, the port and the path of health."""
+"""The files for containers name settings, files, the port and the health check as they are."""
 
 import re
 from pathlib import Path
@@ -13,7 +13,7 @@ CONTAINERFILE = (ROOT / "Containerfile").read_text()
 
 
 def compose() -> dict[str, Any]:
-    """What the compose file says."""
+    """Return the compose file."""
     read: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
     return read
 

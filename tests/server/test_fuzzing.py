@@ -1,4 +1,4 @@
-"""Requests and messages made up at random: refused in words, and nothing changes by them."""
+"""Random requests and messages: refused in words, and without an effect."""
 
 import json
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ few = settings(
 
 
 class Mallory:
-    """Somebody who asks for whatever comes to mind, at a table of others too."""
+    """A guest who sends random requests, at the tables of others too."""
 
     def __init__(self, service: Service, table: str) -> None:
         self.service = service
@@ -52,7 +52,7 @@ class Mallory:
         self.guest = Guest(service.url, "Mallory")
 
     def ask(self, case: Any, is_known: bool, is_there: bool) -> None:
-        """Send a request, and look at the answer."""
+        """Send a request, and check the answer."""
         for name in (case.path_parameters or {}) if is_there else ():
             case.path_parameters[name] = self.there.get(name, case.path_parameters[name])
         cookies = {"thaumata": str(self.guest.http.cookies["thaumata"])} if is_known else {}
@@ -68,7 +68,7 @@ class Mallory:
 
 @pytest.fixture
 def mallory(service: Service, anna: Guest, bohdan: Guest) -> Iterator[Mallory]:
-    """After the test the table of the others is as it was, byte by byte."""
+    """Check that the table of the others is the same byte by byte after the test."""
     id = table_of_two(anna, bohdan, "classic-2+cities")
     before = [shown(anna, id), shown(bohdan, id)]
     somebody = Mallory(service, id)
@@ -78,7 +78,7 @@ def mallory(service: Service, anna: Guest, bohdan: Guest) -> Iterator[Mallory]:
 
 
 def shown(guest: Guest, id: str) -> str:
-    """All that a guest is told of a table."""
+    """Return everything that a guest can read of a table."""
     with guest.at(id, since=0) as seat:
         return json.dumps(seat.until_update().update)
 
@@ -126,7 +126,7 @@ messages = fields.map(json.dumps) | anything.map(json.dumps) | st.text() | st.bi
 @settings(few, max_examples=40)
 @given(said=st.lists(messages, min_size=1, max_size=15))
 def garble(mallory: Mallory, said: list[str | bytes]) -> None:
-    """Say anything at the table of others, to the end."""
+    """Send anything at the table of others, to the end."""
     with mallory.guest.at(mallory.table) as seat:
         seat.until_update()
         for message in said:
@@ -148,7 +148,7 @@ def test_whatever_is_said_at_the_table_of_others_is_refused_in_words(mallory: Ma
 @settings(few, max_examples=40)
 @given(said=st.lists(messages, min_size=1, max_size=15))
 def mumble(guest: Guest, table: str, said: list[str | bytes]) -> None:
-    """Say at the own table what is no message: each lacks its type."""
+    """Send messages without a type at the own table."""
     with guest.at(table) as seat:
         seat.until_update()
         for message in said:
@@ -169,7 +169,7 @@ def test_what_is_no_message_changes_nothing_at_the_own_table(
 
 
 def test_messages_of_other_protocols_change_nothing(mallory: Mallory, anna: Guest) -> None:
-    """What browsers, proxies and other services say: each is complained about."""
+    """Messages of browsers, proxies and other services: each is refused."""
     foreign: list[str | bytes] = [
         '{"jsonrpc":"2.0","method":"act","id":1}',
         '42["act",{"text":"pass"}]',

@@ -1,4 +1,4 @@
-"""Two real processes that share PostgreSQL: one owns a table, the other forwards or takes over."""
+"""Two processes that share PostgreSQL: one owns a table, the other forwards or takes over."""
 
 import asyncio
 import signal
@@ -29,7 +29,7 @@ def bohdan(two: TwoProcesses) -> Iterator[Guest]:
 
 
 def play_both(first: Seat, second: Seat, rounds: int) -> None:
-    """Let both choose as often; each hears of the other's choice."""
+    """Let both choose as often; each gets the other's choice."""
     for seat in (first, second):
         wait_for(seat, lambda seat=seat: seat.number > 0)  # type: ignore[misc]
     for _ in range(rounds):
@@ -93,7 +93,7 @@ def test_a_lobby_is_led_through_both_processes(
     assert [seat["name"] for seat in seats] == ["Anna", "Bohdan", ""]
     assert bohdan.refused(f"/api/tables/{id}/start") == (403, "service-not-host")
     bohdan.post(f"/api/tables/{id}/ready", is_ready=True)
-    anna.http.base_url = two.second.url  # the cookie is good for both
+    anna.http.base_url = two.second.url  # the cookie is valid for both
     anna.post(f"/api/tables/{id}/chair", seat=2, computer="novice")
     anna.post(f"/api/tables/{id}/shuffle")
     started = anna.post(f"/api/tables/{id}/start")
@@ -106,7 +106,7 @@ def test_a_lobby_is_led_through_both_processes(
 def test_an_owner_that_was_taken_for_dead_writes_nothing_any_more(
     two: TwoProcesses, bohdan: Guest
 ) -> None:
-    """It stands still for so long that its lease runs out, and does not know of it afterwards."""
+    """It stands still until its lease has run out, and does not know of it afterwards."""
     with serving(two.url) as third, Guest(third.url, "Anna") as anna:
         id = table_of_two(anna, bohdan, "classic-2")
         with anna.at(id, since=0) as first, bohdan.at(id, since=0) as second:
@@ -130,7 +130,7 @@ def test_what_is_written_at_a_table_that_another_has_taken_over_is_void(two: Two
             await execute(table, ANNA, SetChair(Chair(1, "easy")))
             assert await other.services.cluster.acquire(
                 table.id
-            )  # nothing shows that we still live
+            )  # no connection shows that the first is alive
             with pytest.raises(WriteConflict):
                 await execute(table, ANNA, SetChair(Chair(1, "hard")))
             assert table.chairs[1].computer == "easy"

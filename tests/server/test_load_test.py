@@ -1,4 +1,4 @@
-"""A crowd plays at its pace, and what it measures is what there was."""
+"""The load test keeps its pace, and its measurements are right."""
 
 import os
 
@@ -10,7 +10,7 @@ from thaumata.server.ops.measurements import LoadResult, memory_of, work_of
 
 
 def load_of(*latencies: float) -> LoadResult:
-    """A second in which there were these latencies."""
+    """Return the result of a second with these latencies."""
     return LoadResult(1.0, 0, latencies, 0.5, 0.25, 2048.0, 1024.0)
 
 

@@ -1,4 +1,4 @@
-"""Guests and the lobby: who one is, who sits where, and what everybody may do."""
+"""Guests and the lobby: identity, seats, permissions."""
 
 from contextlib import ExitStack
 
@@ -79,7 +79,7 @@ def test_a_table_is_found_by_its_link_alone(anna: Guest, bohdan: Guest) -> None:
     assert bohdan.refused(f"/api/tables/{id}/join") == (403, "service-not-invited")
     assert bohdan.refused(f"/api/tables/{id}/join", token=token[1:]) == (403, "service-not-invited")
     assert bohdan.post(f"/api/tables/{id}/join", token=token)["seat"] == 1
-    assert bohdan.post(f"/api/tables/{id}/join")["seat"] == 1  # who sits there, sits there
+    assert bohdan.post(f"/api/tables/{id}/join")["seat"] == 1  # a guest who has a seat keeps it
     assert id not in [table["id"] for table in bohdan.get("/api/tables")["tables"]]
 
 
@@ -216,7 +216,7 @@ def test_one_guest_says_only_so_much_a_second(tmp_path_factory: pytest.TempPathF
                 assert complaint["problem"]["text"] == "Занадто швидко. Зачекайте хвильку."
             answers = {guest.http.get("/api/me").status_code for _ in range(150)}
             assert answers == {200, 429}
-            assert other.get("/api/me")["name"] == "Bohdan"  # others are not meant
+            assert other.get("/api/me")["name"] == "Bohdan"  # it is addressed to nobody else
     finally:
         service.stop()
 

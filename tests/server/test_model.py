@@ -1,4 +1,4 @@
-"""Random people come, go, play, take back and resign; a simple model says who sits where."""
+"""Random guests join, leave, play, undo and resign; a simple model predicts the seats."""
 
 import asyncio
 import tempfile
@@ -30,7 +30,7 @@ seats = st.integers(0, 2)
 
 
 class Lobby(RuleBasedStateMachine):
-    """One table for three, four guests, and what should hold of them."""
+    """One table for three, four guests, and the model of them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -40,7 +40,7 @@ class Lobby(RuleBasedStateMachine):
         self.registry: TableRegistry
         self.id = ""
         self.token = ""
-        # The model: who sits where, who is ready, who is the host, and what the table does.
+        # The model: seats, who is ready, the host, and the stage of the table.
         self.people: list[int | None] = [0, None, None]
         self.computers = ["", "", ""]
         self.ready: set[int] = set()
@@ -53,7 +53,7 @@ class Lobby(RuleBasedStateMachine):
         return self.loop.run_until_complete(doing)
 
     def attempt(self, doing: Any) -> bool:
-        """Do something; tell whether it was allowed."""
+        """Execute a command; return whether it was allowed."""
         try:
             self.run(doing)
         except ThaumataError:
@@ -85,7 +85,7 @@ class Lobby(RuleBasedStateMachine):
         self.registry.services.pool.ask = self.choose  # type: ignore[method-assign]
 
     async def choose(self, table: str, question: object) -> str:
-        """Computers do whatever is possible, at once."""
+        """Computers play their first legal action at once."""
         return "?"
 
     def teardown(self) -> None:
@@ -233,7 +233,7 @@ class Lobby(RuleBasedStateMachine):
 
     @rule()
     def forget(self) -> None:
-        """Let the table leave memory: it comes back as it was."""
+        """Evict the table: it comes back as it was."""
         if self.stage == "playing":
             self.settle()
         before = self.table

@@ -1,4 +1,4 @@
-"""What is written down about the service is what it does: types, requests, answers."""
+"""The description of the service is true: types, requests, answers."""
 
 import json
 import runpy
@@ -60,7 +60,7 @@ def test_what_is_sent_can_be_read_as_the_messages_say(
 
 
 def test_requests_that_are_made_up_are_refused_and_never_fail(anna: Guest, stranger: Guest) -> None:
-    """Every request with bodies and ids that do not fit, by who is known and who is not."""
+    """Send every request with bodies and ids that do not fit, with and without a cookie."""
     bodies: list[object] = [None, {}, [], 7, {"seat": 3}, {"name": "x"}, {"is_ready": True}]
     bodies += [{"key": "k"}, {"token": "t", "seat": 6}, {"seat": 0, "computer": "easy"}]
     for path, methods in openapi()["paths"].items():

@@ -1,4 +1,4 @@
-"""A game over real sockets: what is done once, comes too late, was missed, and is seen."""
+"""A game over real sockets: repeated, stale and missed messages, undo, spectators."""
 
 import json
 import random
@@ -14,7 +14,7 @@ from tests.server.databases import KINDS, database
 def service(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Service]:
-    """A service with each database."""
+    """Yield a service with each database."""
     with database(request.param, tmp_path_factory.mktemp("playing")) as url:
         running = Service(url)
         yield running
@@ -23,7 +23,7 @@ def service(
 
 
 def both(anna: Seat, bohdan: Seat) -> tuple[Seat, Seat]:
-    """Return who is to act, and the other."""
+    """Return the player who is to act, and the other."""
     anna.until_update() if not anna.update else None
     bohdan.until(anna.number)
     anna.until(bohdan.number)
@@ -171,7 +171,7 @@ def test_the_last_choice_is_taken_back_for_everybody(anna: Guest, bohdan: Guest)
         done = acting.ask("undo", number=acting.number, key="two")
         assert done["result"] == "done"
         assert acting.view == before
-        assert other.until(done["number"]).happenings[-1]["deed"] == "undo"
+        assert other.until(done["number"]).happenings[-1]["kind"] == "undo"
         assert acting.ask("undo", number=acting.number, key="three")["result"] == "refused"
 
 
@@ -240,7 +240,7 @@ def test_set_phrases_are_told_and_nothing_else(anna: Guest, bohdan: Guest, stran
         ]
 
 
-# What nobody understands
+# Messages that cannot be read
 
 GARBAGE: list[str | bytes] = [
     "",

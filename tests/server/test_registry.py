@@ -1,4 +1,4 @@
-"""Tables in memory and in the database: they come and go, and what is not safe did not happen."""
+"""Tables in memory and in the database: eviction, loading, conflicts and failures."""
 
 import asyncio
 import gc
@@ -32,7 +32,7 @@ Trial = Callable[[TableRegistry], Coroutine[Any, Any, None]]
 
 
 def within_registry(folder: Path, *trials: Trial) -> None:
-    """Try things out in a hall; between two of them the service is stopped and started."""
+    """Run trials with a registry; between two of them the service is stopped and started."""
 
     async def run(trial: Trial) -> None:
         async with registry_in(folder) as registry:
@@ -43,7 +43,7 @@ def within_registry(folder: Path, *trials: Trial) -> None:
 
 
 async def begun(registry: TableRegistry, variant: str = "duel") -> LiveTable:
-    """A game of Anna and Bohdan."""
+    """Begin a game of Anna and Bohdan."""
     table = await registry.open_table(ANNA, NewTable(variant))
     await execute(table, BOHDAN, Join(Invitation(table.row.token)))
     await execute(table, BOHDAN, MakeReady(True))
@@ -52,7 +52,7 @@ async def begun(registry: TableRegistry, variant: str = "duel") -> LiveTable:
 
 
 def first_action(table: LiveTable) -> tuple[str, Act]:
-    """Who is asked, and something they may do."""
+    """Return the guest who is asked, and a legal action."""
     game = table.game
     assert game is not None
     seat, state = game.asked[0], game.state
@@ -63,7 +63,7 @@ def first_action(table: LiveTable) -> tuple[str, Act]:
 
 
 async def act(table: LiveTable) -> str:
-    """Let whoever is asked act; return what came of it."""
+    """Play for the guest who is asked; return the result."""
     guest, action = first_action(table)
     answer = await handle_message(table, guest, action, Words())
     assert answer is not None
@@ -78,7 +78,7 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
         subscriber = Subscriber("", Words(), 0)
         await table.subscribe(subscriber)
         registry.evict_idle()
-        assert await registry.table(table.id) is table  # somebody looks
+        assert await registry.table(table.id) is table  # it has a subscriber
         await table.unsubscribe(subscriber)
         registry.evict_idle()
         again = await registry.table(table.id)
@@ -88,7 +88,7 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
         assert again.game.lines == table.game.lines
         assert again.game.state == table.game.state
         assert again.chairs == table.chairs
-        with pytest.raises(Refusal):  # the old one is nobody's any more
+        with pytest.raises(Refusal):  # the old one is discarded
             await execute(table, ANNA, Leave())
 
     within_registry(tmp_path, trial)
@@ -100,7 +100,7 @@ async def until_bots_have_moved(table: LiveTable) -> None:
 
 
 def test_a_table_that_leaves_memory_is_freed_without_the_garbage_collector(tmp_path: Path) -> None:
-    """No reference cycle holds it: neither its timer, nor its bots, nor those who were there."""
+    """No reference cycle holds it: neither its timer, nor its bots, nor its subscribers."""
 
     async def trial(registry: TableRegistry) -> None:
         table = await registry.open_table(
@@ -118,7 +118,7 @@ def test_a_table_that_leaves_memory_is_freed_without_the_garbage_collector(tmp_p
         table, freed = await registry.table(table.id), weakref.ref(table)
         registry.evict_idle()
         del table
-        await asyncio.sleep(0.01)  # for callbacks that are on their way
+        await asyncio.sleep(0.01)  # for callbacks that are scheduled
         assert freed() is None
 
     gc.collect()
@@ -186,9 +186,9 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
         stolen = add_lines(table.id, [GameLine(number + 1, 0, "resign")])
         await registry.services.writer.write(stolen)
         assert await act(table) == "stale"
-        told = await subscriber.next()  # nobody has seen the move that could not be written
+        told = await subscriber.next()  # the move that could not be stored was not sent
         assert told is not None
-        assert b'"deed":"resign"' in told
+        assert b'"kind":"resign"' in told
         assert await registry.table(table.id) is table
         assert table.game is not None
         assert table.game.lines[-1].text == "resign"
@@ -214,7 +214,7 @@ def test_nobody_sees_an_action_before_it_is_safe(
         monkeypatch.setattr(writer, "_commit", slowly)
         acting, told = asyncio.create_task(act(table)), asyncio.create_task(subscriber.next())
         await asyncio.sleep(0.1)
-        assert not acting.done()  # who acts is not told, either
+        assert not acting.done()  # nor is the player who acts
         assert not told.done()
         written.set()
         assert await acting == "done"
@@ -224,7 +224,7 @@ def test_nobody_sees_an_action_before_it_is_safe(
 
 
 def test_two_processes_at_a_table_are_as_one(tmp_path: Path) -> None:
-    """Both have it in memory; whoever is overtaken tries again on what the other has written."""
+    """Both have it in memory; the one with a conflict retries on what the other has written."""
 
     async def trial(registry: TableRegistry) -> None:
         async with registry_in(tmp_path) as other:
@@ -273,7 +273,7 @@ def test_whoever_is_overtaken_in_the_lobby_does_the_same_once_more(tmp_path: Pat
             await execute(here, BOHDAN, Join(Invitation(here.row.token)))
             await retry_conflicts(lambda: execute(there, ANNA, SetChair(Chair(1, "easy"))))
             assert (there.chairs[1].guest, there.chairs[1].computer) == (None, "easy")
-            with pytest.raises(WriteConflict):  # not for ever
+            with pytest.raises(WriteConflict):  # not without end
                 await retry_conflicts(always_overtaken)
 
     within_registry(tmp_path, trial)
@@ -339,7 +339,7 @@ def test_a_full_disk_is_told_in_words_and_loses_nothing(tmp_path: Path) -> None:
         pages = [0]
 
         def limit(connection: Connection) -> None:
-            """Let the file have no more pages than it has."""
+            """Limit the file to the pages that it has."""
             found = connection.exec_driver_sql("PRAGMA page_count").scalar()
             pages[0] = pages[0] or int(found or 0)
             connection.exec_driver_sql(f"PRAGMA max_page_count = {pages[0]}")

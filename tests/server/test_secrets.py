@@ -1,4 +1,4 @@
-"""What is sent to a seat depends on what the seat may know, and on nothing else.
+"""The messages to a seat depend on what the seat may know, and on nothing else.
 
 Two worlds that differ only in what is hidden from a seat are shown to it, at every moment of games
 in every variant, and so is what happens next in both: the bytes are equal.
@@ -25,18 +25,18 @@ ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.
 
 
 def seated(game: OnlineGame) -> LiveTable:
-    """A table with a game, and people in all seats."""
+    """Return a table with a game, and people in all seats."""
     chairs = [ChairRow(n, f"g{n}", "", True, 0.0, f"G{n}") for n in range(game.state.game.seats)]
     return LiveTable(cast(Services, None), ROW, chairs, game)
 
 
 def sent(game: OnlineGame, seat: int | None, since: int) -> bytes:
-    """What goes over the socket to a seat."""
+    """Return the update for a seat, as bytes."""
     return msgspec.json.encode(UpdateBuilder(seated(game)).update(Audience(seat, since)))
 
 
 def other_world(game: OnlineGame, viewer: int, rng: Rng) -> OnlineGame:
-    """The same game for all that a seat knows; what others hide is another."""
+    """Return the same game for all that a seat knows; what others hide is another."""
     true = game.state
     state = true.resample(viewer, rng)
     for seat in range(true.game.seats):
@@ -56,9 +56,9 @@ def _count(state: State, seat: int) -> int:
 
 
 def counterpart(true: State, other: State, viewer: int, seat: int, action: int) -> int | None:
-    """What looks the same to a viewer when it is played in the other world; None if nothing does.
+    """Return the action that looks the same to a viewer in the other world; None if none does.
 
-    What is a secret may be another action there.
+    A secret may be another action there.
     """
     if not true.is_secret_from(viewer, seat, action) and not _stays_sealed(true, viewer, seat):
         return action if action in other.legal_actions(seat) else None
@@ -75,17 +75,17 @@ def counterpart(true: State, other: State, viewer: int, seat: int, action: int) 
 
 
 def _stays_sealed(state: State, viewer: int, seat: int) -> bool:
-    """Tell whether a choice is hidden because others still choose."""
+    """Return whether a choice is hidden because others still choose."""
     return state.asked.seals and seat != viewer and len(state.pending_seats) > 1
 
 
 def round_of(state: State) -> tuple[int, int]:
-    """The age and the round: when they change, hands are passed on, and show what was hidden."""
+    """Return age and round: when they change, hands are passed on, and show what was hidden."""
     return int(state.age), getattr(view(state), "round", 0)
 
 
 def is_opening(state: State, seat: int) -> bool:
-    """Tell whether the next choice opens what others have sealed."""
+    """Return whether the next choice opens what others have sealed."""
     return state.asked.seals and state.pending_seats == (seat,)
 
 
@@ -116,7 +116,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
         game._play(seat, action)
         if same is not None and round_of(game.state) == before:
             other._play(seat, same)
-            # The text of a line is sent to nobody.
+            # the text of a line is not sent
             other.lines = GameLines([*other.lines[:-1], game.lines[-1]])
             assert sent(game, viewer, since) == sent(other, viewer, since)
             compared += 1
@@ -127,7 +127,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> None:
-    """What a seat knows alone is hidden from an onlooker too: worlds of two seats in turn."""
+    """A seat's own knowledge is hidden from an onlooker too: worlds of two seats in turn."""
     game = OnlineGame(Game(variant), 8)
     rng, chance = Rng(4), random.Random(variant)
     while not game.is_over:

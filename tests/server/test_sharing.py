@@ -1,4 +1,4 @@
-"""Two people at one device: each is a guest of their own, and sees their own seat alone."""
+"""Two people at one device: each is a guest, and sees the own seat alone."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,7 +9,7 @@ from tests.server.client import Guest, Seat, serving, table_of_two
 
 @contextmanager
 def both_at(id: str, *guests: Guest) -> Iterator[list[Seat]]:
-    """Let two people at one device look at their table."""
+    """Connect two people at one device to their table."""
     with guests[0].at(id) as first, guests[1].at(id) as second:
         seats = sorted(
             (first.until_update(), second.until_update()), key=lambda s: s.update["seat"]
@@ -18,7 +18,7 @@ def both_at(id: str, *guests: Guest) -> Iterator[list[Seat]]:
 
 
 def asked(seats: list[Seat]) -> tuple[Seat, Seat]:
-    """Return who is asked, and the other, when both have heard the same."""
+    """Return the seat that is asked, and the other, when both have the same update."""
     newest = max(seat.number for seat in seats)
     for seat in seats:
         seat.until(newest)
@@ -26,7 +26,7 @@ def asked(seats: list[Seat]) -> tuple[Seat, Seat]:
 
 
 def play_on(seats: list[Seat], decisions: int) -> None:
-    """Let whoever is asked choose the first action."""
+    """Play the first action of the seat that is asked."""
     for turn in range(decisions):
         who, other = asked(seats)
         assert [seat.update["has_secrets"] for seat in (who, other)] == [False, False]
@@ -55,8 +55,8 @@ def test_a_device_has_as_many_people_as_a_table_has_seats(anna: Guest) -> None:
 
 
 def test_each_of_them_is_shown_the_own_secrets_alone(anna: Guest) -> None:
-    """The Curia Julia lets its owner draw conspiracies: until somebody builds or picks one all is
-    open, then it is a secret of that seat alone."""
+    """The Curia Julia lets its owner draw conspiracies: until one is built or picked all is open,
+    then it is a secret of that seat alone."""
     olena = anna.beside("Olena")
     id = table_of_two(anna, olena, "duel+agora")
     with both_at(id, anna, olena) as seats:

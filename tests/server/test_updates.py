@@ -1,4 +1,4 @@
-"""What several may know of a table is made once."""
+"""Updates: built once for all who may know the same."""
 
 import random
 from typing import cast
@@ -21,14 +21,14 @@ ROW = TableRow("t", "token", None, "duel", "{}", 1, "playing", False, 5, "n", 0.
 
 
 def shown_to(table: LiveTable, *seats: int | None) -> list[View]:
-    """The views that go to some seats at the same time."""
+    """Return the views that are sent to some seats at the same time."""
     showing = UpdateBuilder(table)
     views = [showing.update(Audience(seat, table.number)).view for seat in seats]
     return [each for each in views if each is not None]
 
 
 def table_of(variant: str, *watching: int) -> LiveTable:
-    """A table where a game has begun, and some of the seats look on."""
+    """Return a table with a game that has begun, and subscribers in some of the seats."""
     game = OnlineGame(Game(variant), 7)
     game.begin()
     chairs = [ChairRow(n, f"g{n}", "", True, 0.0, f"G{n}") for n in range(game.state.game.seats)]
@@ -86,4 +86,4 @@ def test_each_seat_is_told_what_it_may_know(variant: str) -> None:
     for seat in (*range(game.state.game.seats), None):
         told = [(each.number, each.seat, each.kind, each.events) for each in game.told(0, seat)]
         shown = showing.update(Audience(seat, 0)).happenings
-        assert [(each.number, each.seat, each.deed, each.events) for each in shown] == told
+        assert [(each.number, each.seat, each.kind, each.events) for each in shown] == told

@@ -1,4 +1,4 @@
-"""Two processes of one service that share PostgreSQL, and what one asks them."""
+"""Two processes of one service that share PostgreSQL."""
 
 import re
 from collections.abc import Callable
@@ -20,12 +20,12 @@ class TwoProcesses(NamedTuple):
 
 
 def here(seat: Seat) -> list[bool]:
-    """Who of a table is there."""
+    """Return who is present at a table."""
     return [each["is_here"] for each in seat.update["table"]["seats"]]
 
 
 def wait_for(seat: Seat, condition: Callable[[], bool]) -> None:
-    """Take updates until something is so."""
+    """Receive updates until a condition holds."""
     if not seat.update:
         seat.until_update()
     while not condition():
@@ -33,7 +33,7 @@ def wait_for(seat: Seat, condition: Callable[[], bool]) -> None:
 
 
 def figure(service: Service, name: str) -> int:
-    """What a process has counted."""
+    """Return a counter of a process."""
     with Guest(service.url) as guest:
         told = guest.http.get("/metrics").text
     found = re.search(rf"^thaumata_{name}_total (\d+)", told, re.M)
@@ -42,7 +42,7 @@ def figure(service: Service, name: str) -> int:
 
 
 def play(seat: Seat, rounds: int) -> None:
-    """Choose a few times; others choose, too, be they computers or at another socket."""
+    """Choose a few times; others choose in between, computers or another socket."""
     for n in range(rounds):
         wait_for(seat, lambda: bool(seat.actions))
         number = seat.number

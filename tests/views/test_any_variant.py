@@ -1,4 +1,4 @@
-"""Anybody's variant can be viewed, previewed and put into words."""
+"""A user's own variant can be viewed, previewed and put into words."""
 
 from typing import cast
 
@@ -27,7 +27,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def dealt(variant: str) -> th.State:
-    """Begin a game, and deal until a player is asked."""
+    """Start a game, and deal until a player is asked."""
     state = th.Game(variant).start()
     dealer = th.Dealer(3)
     while state.pending == 2**th.NATURE:
@@ -95,7 +95,7 @@ def test_a_spectator_of_a_new_game_may_do_nothing() -> None:
 
 
 def test_what_others_have_sealed_does_not_change_a_view() -> None:
-    """Who has sealed is no secret, only what."""
+    """It is public who has sealed, but not what."""
     views = []
     for bid in ("bid 1", "bid 3"):
         state = dealt("auction")
@@ -107,7 +107,7 @@ def test_what_others_have_sealed_does_not_change_a_view() -> None:
 
 
 def test_an_action_of_a_new_game_is_previewed() -> None:
-    """After the bid the curse is asked, and nothing has changed yet."""
+    """After the bid the curse is pending, and nothing has changed yet."""
     state = dealt("auction")
     shown = preview(state, 0, state.game.parse(state, 0, "bid 3"))
     assert shown == Preview(points=(0, 0, 0), asks="bids", prompt=Message("prompt-bids"))

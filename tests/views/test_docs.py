@@ -1,4 +1,4 @@
-"""The page about views: it names every field, and its examples are true."""
+"""The page about views: it names every field, and its examples are correct."""
 
 import re
 from pathlib import Path
@@ -83,7 +83,7 @@ def test_the_example_of_a_message_can_be_said() -> None:
 
 
 def compare(told: Any, real: Any) -> None:
-    """Make sure that an example has no field that a real view lacks, and lacks none."""
+    """Check that an example has exactly the fields of a real view."""
     if isinstance(told, dict) and isinstance(real, dict):
         if "..." in told:
             assert set(told) - {"..."} <= set(real)

@@ -1,4 +1,4 @@
-"""What goes over a wire can be said: every question, answer and event carries its message."""
+"""Every question, answer and event has a message that can be formatted."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -67,7 +67,7 @@ FAMILY_OF = {message.id.name: family for family, message in english()}
 
 
 def random_game(variant: str, seed: int, log: list[Raw]) -> Iterator[View]:
-    """Play a game and look at it before some of the actions, and now and then as a spectator."""
+    """Play a game and yield views before some of the actions, sometimes as a spectator."""
     state = Game(variant).start()
     state.log = log
     dealer, rng = Dealer(seed), Rng(seed)
@@ -88,12 +88,12 @@ def random_game(variant: str, seed: int, log: list[Raw]) -> Iterator[View]:
 
 
 def sent(told: Message) -> Message:
-    """Send a message over a wire."""
+    """Encode and decode a message."""
     return msgspec.json.decode(msgspec.json.encode(told), type=Message)
 
 
 def ids_of(told: Message) -> Iterator[str]:
-    """List the ids of a message and of all that it is told with."""
+    """List the ids of a message and of the messages in its arguments."""
     yield told.id
     for argument in told.arguments.values():
         if isinstance(argument, Message):

@@ -4,15 +4,14 @@ import ast
 import json
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
-from fluent.syntax import parse
 
+from tests.wording.fluent_files import PACKAGE, messages, parts, references, resources
 from thaumata import Game
 from thaumata.agenda import Step
 from thaumata.cli.app import app
@@ -38,7 +37,6 @@ from thaumata.wording.duel.actions import PRICED
 from thaumata.wording.duel.names import DUEL
 from thaumata.wording.words import LANGUAGES, UnknownLanguage, Words, default_language
 
-PACKAGE = Path(str(files("thaumata")))
 DATA, PANTHEON, AGORA = (
     json.loads((Path(__file__).parents[1] / "data" / f"{name}.json").read_text(encoding="utf-8"))
     for name in ("duel", "duel_pantheon", "duel_agora")
@@ -60,8 +58,8 @@ LONG_NAMES = {
 }
 """The names that need more than two short lines on a card."""
 
-FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "Thaumata"}
-"""What may stand in Latin letters in the middle of Ukrainian or Russian."""
+FOREIGN = {"C", "I", "II", "III", "JSON", "Python", "QR", "Thaumata"}
+"""Latin letters that may occur in the middle of Ukrainian or Russian."""
 
 SUBJECTS = (
     "action",
@@ -84,36 +82,8 @@ translations = pytest.mark.parametrize("language", LANGUAGES[1:])
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def resources(language: str) -> dict[str, ftl.Resource]:
-    """Parse the files of a language."""
-    folder = PACKAGE / "locales" / language
-    return {file.name: parse(file.read_text("utf-8")) for file in sorted(folder.glob("*.ftl"))}
-
-
-def messages(language: str) -> dict[str, ftl.Message]:
-    """Return the messages of a language by id."""
-    entries = [entry for resource in resources(language).values() for entry in resource.body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
-
-
-def parts(node: object) -> Iterator[ftl.BaseNode]:
-    """Walk through everything inside a message."""
-    if isinstance(node, list):
-        for item in node:
-            yield from parts(item)
-    elif isinstance(node, ftl.BaseNode) and not isinstance(node, ftl.BaseComment | ftl.Span):
-        yield node
-        for value in vars(node).values():
-            yield from parts(value)
-
-
 def variables(message: ftl.Message) -> set[str]:
     return {part.id.name for part in parts(message) if isinstance(part, ftl.VariableReference)}
-
-
-def references(message: ftl.Message) -> set[str]:
-    """Return the ids of the messages that a message repeats."""
-    return {part.id.name for part in parts(message) if isinstance(part, ftl.MessageReference)}
 
 
 def texts(message: ftl.Message) -> list[str]:
@@ -153,7 +123,7 @@ def printed_names() -> dict[str, str]:
 
 
 def pieces() -> dict[str, list[Effect[Any]]]:
-    """Return what each piece of Duel and its expansions does, by a name for the test."""
+    """Return the effects of each piece of Duel and its expansions, by a name for the test."""
     catalog = EVERYTHING.catalog
     assert isinstance(catalog, Catalog)
     cards = [card for card in catalog.cards if card]
@@ -163,7 +133,7 @@ def pieces() -> dict[str, list[Effect[Any]]]:
 
 
 def other_ids() -> set[str]:
-    """List the ids of messages that the component data calls for beside the names."""
+    """List the ids of messages used by the component data besides the names."""
     pieces = [*DATA["cards"], *DATA["wonders"], *DATA["progress"]]
     goods = {good for piece in pieces for good in piece.get("cost", {})} - {"coins"}
     colors = {card["color"] for card in DATA["cards"]}
@@ -179,7 +149,7 @@ def other_ids() -> set[str]:
 
 
 def expansion_ids() -> set[str]:
-    """List the ids of messages that the expansions call for beside the names."""
+    """List the ids of messages used by the expansions besides the names."""
     mythologies = PANTHEON["mythologies"]
     rows = [f"label-category-{category}" for category in EVERYTHING.categories]
     verbs = ("activate", "conspire", "recruit", "prepare", "trigger")
@@ -197,7 +167,7 @@ def expansion_ids() -> set[str]:
 
 
 def asked() -> set[str]:
-    """List the ids of what is asked in a variant; laying a back has a question for each back."""
+    """List the ids of questions in a variant; placing a back has a question for each back."""
     decisions = [each for each in EVERYTHING.decisions if each.name and not isinstance(each, Step)]
     backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
     questions = {f"prompt-{decision.name}" for decision in decisions} - {"prompt-lay_back"}
@@ -205,7 +175,7 @@ def asked() -> set[str]:
 
 
 def computed_ids() -> set[str]:
-    """List the ids that the program puts together, beside those that the pieces call for."""
+    """List the ids that the program computes, besides those of the pieces."""
     forms = [effect.form() for effects in pieces().values() for effect in effects]
     backs = {*EVERYTHING.names["back"], "guild"} - {"age1", "age2", "age3"}
     commands = {command.name for command in app.registered_commands}
@@ -391,7 +361,7 @@ def test_names_fit_on_cards_and_differ(language: str) -> None:
 
 
 @translations
-def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
+def test_names_have_one_capital_letter_unless_they_name_a_person_or_place(language: str) -> None:
     words = Words(language)
     places = "Родосский|Галикарнасе|Олимпии|Эфесе"
     people = rf"\b(Артеміди|Зевса|Юлія|Артемиды|Хеопса|Семирамиды|Юлия|{places})\b"
@@ -566,7 +536,7 @@ def test_the_environment_decides_the_language(
     assert default_language() == language
 
 
-# What the program says
+# Ids used by the program
 
 
 def test_whatever_the_program_says_is_written() -> None:
@@ -589,7 +559,7 @@ def test_whatever_the_program_says_is_written() -> None:
 
 
 def said_in_the_browser() -> set[str]:
-    """Return the ids that the client spells out, or puts together from a beginning and an end."""
+    """Return the ids that the client spells out, or computes from a prefix and a suffix."""
     client = Path(__file__).parents[2] / "web" / "src"
     sources = [
         path.read_text("utf-8") for path in client.rglob("*") if path.suffix in {".ts", ".svelte"}

@@ -1,7 +1,13 @@
 // Keeps what the page is made of, so that it opens at once, and without a network as far as that goes.
 const KEPT = 'thaumata';
 
-self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // Whoever comes by an invitation has not been at '/', and may be without a network next time.
+  event.waitUntil(
+    caches.open(KEPT).then((cache) => cache.add('/').catch((problem) => console.warn(problem))),
+  );
+});
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** What has a hash in its name never changes: once fetched it is kept. */
@@ -14,12 +20,12 @@ async function kept(request) {
   return answer;
 }
 
-/** The page itself is asked for each time; the last one stands in where there is no network. */
+/** The page itself is asked for each time; where there is no network the one that was kept stands in. */
 async function page(request) {
   const cache = await caches.open(KEPT);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await cache.put('/', answer.clone());
+    if (answer.ok && new URL(request.url).pathname === '/') await cache.put('/', answer.clone());
     return answer;
   } catch {
     return (await cache.match('/')) ?? Response.error();

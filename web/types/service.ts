@@ -35,7 +35,7 @@ export interface Advice {
   choices: AdvisedAction[];
 }
 
-/** One of the actions of a decision, and what the search thinks of it. */
+/** One of the actions of a decision, with its numbers. */
 export interface AdvisedAction {
   text: string;
   message: Message;
@@ -56,7 +56,7 @@ export interface AgendaPosition {
   about?: string;
 }
 
-/** Have a game judged that is over. */
+/** Ask for the analysis of a game that is over. */
 export interface Analyse {
   type: "analyse";
   key: string;
@@ -81,7 +81,7 @@ export interface Analysis {
   performances: Performance[];
 }
 
-/** What became of a message. */
+/** The result of a message. */
 export interface Answer {
   type: "answer";
   key: string;
@@ -183,7 +183,7 @@ export interface BuiltFromTopRow {
   message?: Message;
 }
 
-/** No longer wait for advice or an analysis. */
+/** Stop waiting for advice or an analysis. */
 export interface Cancel {
   type: "cancel";
   key: string;
@@ -259,7 +259,7 @@ export interface ChainToken {
   mythology: string;
 }
 
-/** Who shall have a seat: a computer of a level, or whoever comes where that is empty. */
+/** The wanted player of a seat: a level of the computer, or any guest where that is empty. */
 export interface Chair {
   seat: number;
   computer: string;
@@ -546,13 +546,13 @@ export interface ClassicView {
   last_round: LastRound | null;
 }
 
-/** How long everybody may think. For a game by days there are as many seconds as they have. */
+/** The time of every player. A game by days has the seconds of those days. */
 export interface Clock {
   per: "game" | "move";
   seconds: number;
 }
 
-/** How long everybody shall be allowed to think; None is for ever. */
+/** The wanted clock; None is no limit. */
 export interface ClockWish {
   clock: Clock | null;
 }
@@ -572,7 +572,7 @@ export interface CoinsWaived {
   decree: string;
 }
 
-/** A message of the client that could not be read or was one too many. */
+/** The refusal of a message that could not be read or was one too many. */
 export interface Complaint {
   type: "complaint";
   problem: Problem;
@@ -720,7 +720,7 @@ export interface CubeRemoved {
   message?: Message;
 }
 
-/** How a game stood. */
+/** A point of a game's curve. */
 export interface CurvePoint {
   number: number;
   age: number;
@@ -1103,7 +1103,7 @@ export interface FromDiscard {
 
 export type FromServer = Update | Answer | Said | Progress | Hinted | Analysed | Complaint;
 
-/** What can be played, and against whom. */
+/** The games on offer, and the computer players. */
 export interface Games {
   families: FamilyInfo[];
   levels: string[];
@@ -1183,11 +1183,11 @@ export interface HandsPassed {
   message?: Message;
 }
 
-/** What one line of the game has brought. */
+/** The events of one line of the game. */
 export interface Happening {
   number: number;
   seat: number;
-  deed: "action" | "resign" | "retract" | "undo";
+  kind: "action" | "resign" | "retract" | "undo";
   events: AnyEvent[];
 }
 
@@ -1229,13 +1229,13 @@ export interface InfluenceToken {
   message?: Message;
 }
 
-/** What a guest shows to sit down. */
+/** The right to a seat. */
 export interface Invitation {
   token?: string;
   seat?: number | null;
 }
 
-/** A decision of a game, and what was played. */
+/** A decision of a game, and the action that was played. */
 export interface JudgedDecision {
   number: number;
   seat: number;
@@ -1279,13 +1279,13 @@ export interface LockedToken {
   suspects: string[];
 }
 
-/** Who is asking. */
+/** The guest who sends the request. */
 export interface Me {
   id: string;
   name: string;
 }
 
-/** The id of a message and its arguments; empty fields are left out over a wire. */
+/** The id of a message and its arguments; empty fields are omitted in JSON. */
 export interface Message {
   id: string;
   arguments?: Record<string, string | number | Message>;
@@ -1316,7 +1316,7 @@ export interface MinervaPlaced {
   message?: Message;
 }
 
-/** All that is kept about a guest. */
+/** Everything that is stored about a guest. */
 export interface MyData {
   id: string;
   name: string;
@@ -1325,24 +1325,24 @@ export interface MyData {
   tables: string[];
 }
 
-/** What makes another device the same guest. Whoever has it is you. */
+/** The key that makes another device the same guest. Keep it secret. */
 export interface MyKey {
   key: string;
 }
 
-/** A table as one who sits there, or looks on, has it. */
+/** A table as the asker has it. */
 export interface MyTable {
   table: TableInfo;
   seat: number | null;
   token: string;
 }
 
-/** What a guest wants to be called. */
+/** The wanted name of a guest. */
 export interface NewName {
   name: string;
 }
 
-/** A table to open. Whoever opens it has the first seat. */
+/** A table to open; the guest who opens it has the first seat. */
 export interface NewTable {
   variant: string;
   options?: Record<string, string>;
@@ -1449,7 +1449,7 @@ export interface PawnMoved {
   message?: Message;
 }
 
-/** How a seat has played. */
+/** The performance of a seat. */
 export interface Performance {
   seat: number;
   decisions: number;
@@ -1501,6 +1501,18 @@ export interface PlayedCard {
   last_card: boolean;
 }
 
+/** The points of all seats at a state number, counted as if the game ended there. */
+export interface PointsAt {
+  number: number;
+  age: number;
+  totals: number[];
+}
+
+/** The points after each action of a player, without those that were taken back. */
+export interface PointsOverTime {
+  points: PointsAt[];
+}
+
 /** The consequences of an action. */
 export interface Preview {
   points: number[];
@@ -1514,7 +1526,7 @@ export interface PrintedCoins {
   coins: number;
 }
 
-/** Why a request was refused. */
+/** The reason why a request was refused. */
 export interface Problem {
   message: Message;
   text: string;
@@ -1536,7 +1548,7 @@ export interface Producer {
   for_sale: boolean;
 }
 
-/** How much of a hint or an analysis is done. */
+/** The progress of a hint or an analysis. */
 export interface Progress {
   type: "progress";
   key: string;
@@ -1615,7 +1627,7 @@ export interface RemovedLookedAt {
   message?: Message;
 }
 
-/** Give up: of two the other has won, among more a computer goes on. */
+/** Resign: of two the other has won, among more a computer goes on. */
 export interface Resign {
   type: "resign";
   number: number;
@@ -1647,7 +1659,7 @@ export interface RoundBegan {
   message?: Message;
 }
 
-/** What somebody at the table says. */
+/** A phrase that a player says. */
 export interface Said {
   type: "said";
   seat: number;
@@ -1666,7 +1678,7 @@ export interface Score {
   total: number;
 }
 
-/** Who has a seat. */
+/** A seat and its player. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -1706,6 +1718,12 @@ export interface SenateView {
 export interface Senators {
   kind: "senators";
   coins: number;
+}
+
+/** Where the service can be reached. */
+export interface ServiceInfo {
+  address: string;
+  is_loopback: boolean;
 }
 
 /** The seat turns its board to a side. */
@@ -1837,6 +1855,18 @@ export interface TableInfo {
   clock: Clock | null;
 }
 
+/** The position at a state number, through the eyes of a seat or an onlooker. */
+export interface TablePosition {
+  number: number;
+  view: AnyView;
+  has_secrets: boolean;
+}
+
+/** The story of a game: as far as the asker may be told it, and all of it when it is over. */
+export interface TableStory {
+  happenings: Happening[];
+}
+
 /** Some tables, the one that changed last first. */
 export interface Tables {
   tables: TableInfo[];
@@ -1946,7 +1976,7 @@ export interface Uncovered {
   face_down: boolean;
 }
 
-/** Take back what was sealed, or the own last choice. */
+/** Take back what was sealed, or the last choice of the own seat. */
 export interface Undo {
   type: "undo";
   number: number;
@@ -1968,7 +1998,7 @@ export interface Unseen {
   face_down: number;
 }
 
-/** The table as it stands now, and what has happened since the client was last told. */
+/** The table as it is now, and the happenings since the last update. */
 export interface Update {
   type: "update";
   table: TableInfo;

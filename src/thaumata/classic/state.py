@@ -30,7 +30,7 @@ DRAWN: Final = 1
 
 # Whose knowledge a table shows: that of a seat is its number plus one.
 EVERYTHING: Final = 0
-ONLOOKER: Final = 8
+SPECTATOR: Final = 8
 
 LOOKS: Final = 4
 """The most discard builds of a game: those of Halikarnassos, side B, and one by a card."""
@@ -107,8 +107,8 @@ class ClassicState(State):
     """The looks at the discard pile, in their order: the moment, the seat, the card built
     (C199)."""
 
-    eyes: i64
-    """Whose knowledge the table shows: ``EVERYTHING``, a seat plus one, or ``ONLOOKER``."""
+    seen_by: i64
+    """Whose knowledge the table shows: ``EVERYTHING``, a seat plus one, or ``SPECTATOR``."""
 
     seen: Final[vec[i64]]
     """For each look and age a pile of the cards of others that the look revealed.
@@ -145,7 +145,7 @@ class ClassicState(State):
         self.last_deeds = _ZEROS[: 3 * catalog.cities]
         self.draws = _ZEROS[:3]
         self.looks = _ZEROS[:LOOKS]
-        self.eyes = EVERYTHING
+        self.seen_by = EVERYTHING
         self.seen = _ZEROS[: LOOKS * 3 * LAYERS]
         self.boards_left = 2 ** len(catalog.boards) - 1
         self.controller = 0
@@ -259,8 +259,8 @@ class ClassicState(State):
         _copy(self.last_deeds, other.last_deeds)
         _copy(self.draws, other.draws)
         _copy(self.looks, other.looks)
-        if self.eyes != EVERYTHING or other.eyes != EVERYTHING:
-            other.eyes = self.eyes
+        if self.seen_by != EVERYTHING or other.seen_by != EVERYTHING:
+            other.seen_by = self.seen_by
             _copy(self.seen, other.seen)
         for mine, theirs in zip(self.cities, other.cities, strict=True):
             mine.copy_into(theirs)
@@ -275,7 +275,7 @@ class ClassicState(State):
             int(self.controller),
             int(self.discard_builders),
             int(self.bank),
-            int(self.eyes),
+            int(self.seen_by),
         ]
         for row in (
             self.hands,

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
+import msgspec
 from rich.console import Console
 
 _readline: ModuleType | None
@@ -62,3 +63,9 @@ def read_text(file: str) -> str:
     if file == "-":
         return sys.stdin.read()
     return Path(file).expanduser().read_bytes().decode("utf-8", "replace")
+
+
+def print_json(value: object, *, is_indented: bool = False) -> None:
+    """Print plain data or structs as JSON, on one line unless it is for reading."""
+    text = msgspec.json.encode(value)
+    print((msgspec.json.format(text, indent=1) if is_indented else text).decode())

@@ -72,6 +72,15 @@ Language = Annotated[
     ),
 ]
 
+Level = Annotated[str, typer.Option(metavar="value-name", help="usage-advice-level")]
+"""The level of hints and analyses."""
+
+AdviceSeed = Annotated[str, typer.Option(metavar="value-number", help="usage-hint-seed")]
+
+Seed = Annotated[str, typer.Option(metavar="value-number", help="usage-seed")]
+
+Jobs = Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")]
+
 AsJson = Annotated[bool, typer.Option("--json", help="usage-json")]
 
 

@@ -26,6 +26,6 @@ class EndedEvent(Event, frozen=True):
         winners = tuple(seat for seat in range(game.seats) if mask >> seat & 1)
         return cls(None, game.victories[kind - 1], winners)
 
-    def told_with(self) -> dict[str, Argument]:
+    def message_arguments(self) -> dict[str, Argument]:
         winners = list_of([player(seat) for seat in self.winners])
         return {"kind": self.kind, "player": winners}

@@ -20,14 +20,14 @@ def _name_of(class_name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
+class WithMessage(msgspec.Struct, frozen=True, kw_only=True):
     """A struct with a message that is derived from its other fields."""
 
     message: Message = _UNTOLD
     """The message that describes it, to be formatted in any language."""
 
 
-class Event(Told, frozen=True, tag_field="event", tag=_name_of):
+class Event(WithMessage, frozen=True, tag_field="event", tag=_name_of):
     """Something that happened. In JSON ``Built`` is ``{"event": "built", ...}``.
 
     A subclass has at most two more fields. One that bears the name of a kind of piece (``card``,
@@ -54,7 +54,7 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
     """Whether nature lays something out in public: during set-up, a log leaves it out because the
     table shows it."""
 
-    is_usual: ClassVar[bool] = False
+    is_frequent: ClassVar[bool] = False
     """Whether it happens so often that a log may leave it out."""
 
     begins_round: ClassVar[bool] = False
@@ -66,9 +66,9 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
     def __post_init__(self) -> None:
         """Create the message, unless the event was decoded together with it."""
         if self.message == _UNTOLD:
-            self.tell(Message(self.message_id(), self.told_with()))
+            self.set_message(Message(self.message_id(), self.message_arguments()))
 
-    def tell(self, told: Message) -> None:
+    def set_message(self, told: Message) -> None:
         """Set the message."""
         msgspec.structs.force_setattr(self, "message", told)
 
@@ -96,7 +96,7 @@ class Event(Told, frozen=True, tag_field="event", tag=_name_of):
         """Return the id of the message that describes the event."""
         return f"event-{self.name}"
 
-    def told_with(self) -> dict[str, Argument]:
+    def message_arguments(self) -> dict[str, Argument]:
         """Return the arguments of the message: names for ids, numbers unchanged."""
         told: dict[str, Argument] = {}
         if self.seat is not None:

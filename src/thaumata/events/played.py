@@ -16,8 +16,8 @@ class Played(Event, frozen=True):
     def message_id(self) -> str:
         return "event-played" if self.seat is not None else "event-played_by_nature"
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "text": self.text}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "text": self.text}
 
 
 def played(state: State, viewer: int | None, seat: int, action: int) -> Played:

@@ -1,1 +1,1 @@
-"""A game being played: its record, its story, saves and undo."""
+"""Games in play: record, story, undo and saves; at one terminal or online."""

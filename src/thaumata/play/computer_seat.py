@@ -1,4 +1,4 @@
-"""A seat that the computer plays. A game never waits on a player that fails: others stand in."""
+"""A seat that a computer player has. The game goes on if its player fails: a stand-in plays."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ _PLAYER_STREAM: Final = 1000
 """The first stream of random numbers for players: the dealer has those below."""
 
 LIMIT: Final = 120.0
-"""Seconds after which nobody waits any longer. Players that think long know their own limit."""
+"""The seconds after which a move is given up. Players that think long know their own limit."""
 
 
 class ComputerSeat:
     """A player that is asked anew for every move.
 
-    What it does depends on the seed, the position and the number of the move alone, unless it is
+    Its choice depends on the seed, the position and the number of the move alone, unless it is
     short of time: a game goes on after an interruption as it would have without.
     """
 
     failure: ThaumataError | None
-    """What went wrong when it was asked last: a stand-in has chosen then."""
+    """The failure of the last move, which a stand-in has made; None where there was none."""
 
     def __init__(
         self, name: str, game: Game, seat: int, seed: int, *, limit: float = LIMIT
@@ -49,9 +49,9 @@ class ComputerSeat:
             self._player.begin(game, seat, self._rng)
 
     def choose(self, table: Table, number: int) -> int:
-        """Ask for a move; if that goes wrong, note and log it and let somebody stand in.
+        """Return a move; where the player fails, log that and return the choice of a stand-in.
 
-        The table must be a copy: a player that is out of time may still look at it.
+        The table must be a copy: a player that is out of time may still read it.
         """
         self.failure = None
         try:
@@ -64,7 +64,7 @@ class ComputerSeat:
             return stand_in(self._name, table, Rng(self._seed, _PLAYER_STREAM + number))
 
     def _ask(self, table: Table, number: int) -> int:
-        """Return the player's own choice, or say what went wrong."""
+        """Return the player's own choice, or raise its failure."""
         if self._thought is not None and not self._thought.done():
             raise self._too_slow()
         self._rng.reseed(self._seed, _PLAYER_STREAM + number)
@@ -85,13 +85,13 @@ class ComputerSeat:
 
 
 def _think(choose: Callable[[], int]) -> Future[int]:
-    """Let somebody think beside the game, so that it can go on without them."""
+    """Run a choice in a thread, so that the game can go on without it."""
     thought: Future[int] = Future()
 
     def think() -> None:
         try:
             thought.set_result(choose())
-        except BaseException as problem:  # whatever it is, the game hears of it
+        except BaseException as problem:  # whatever it is, the game gets it
             thought.set_exception(problem)
 
     Thread(target=think, daemon=True).start()

@@ -1,7 +1,7 @@
-"""How a deal is proved fair: a hash is shown before the first card, the seed after the last.
+"""The proof of a fair deal: its hash is shown before the first card, its seed after the last.
 
-The seed fixes every card, whatever is played. Its hash, told at the start, leaves no choice of
-another seed later; a nonce beside it keeps anybody from guessing the seed by trying hashes.
+The seed fixes every card, whatever is played. Its hash, shown at the start, allows no other seed
+later; a nonce beside it prevents guessing the seed by trying hashes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ SEED_BITS: Final = 62
 
 
 class Deal(NamedTuple):
-    """What is dealt from."""
+    """The seed of a deal, with a nonce."""
 
     seed: int
     nonce: str
 
     @property
     def commitment(self) -> str:
-        """The hash that fixes the deal and tells nothing about it."""
+        """The hash that fixes the deal and reveals nothing about it."""
         return hashlib.sha256(f"{self.seed} {self.nonce}".encode()).hexdigest()
 
 
@@ -36,9 +36,9 @@ def draw_deal() -> Deal:
 
 
 def check_deal(record: Record) -> int:
-    """Check that every card of a record came as its seed says; return how many there were.
+    """Check that every card of a record is dealt by its seed; return the number of them.
 
-    The first that did not is named by a ``ThaumataError``.
+    The first that is not raises a ``ThaumataError`` that names it.
     """
     if record.seed is None:
         raise ThaumataError("error-no-seed")

@@ -1,6 +1,6 @@
 """The lines of a game: actions of seats and of nature, and steps back, numbered from 1.
 
-A service has many tables in memory, and a table hundreds of lines: they are kept in little room.
+A service has many tables in memory, and a table hundreds of lines: they are stored compactly.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal, NamedTuple, overload
 
 UNDO: Final[Literal["undo"]] = "undo"
-"""The line that goes back; the number of moves that stay follows it."""
+"""The line that goes back to the number of moves that follows it."""
 
 RETRACT: Final[Literal["retract"]] = "retract"
 """The line that takes back what its seat has sealed."""
 
 RESIGN: Final[Literal["resign"]] = "resign"
-"""The line with which a seat gives the game up."""
+"""The line with which a seat resigns."""
 
 LineKind = Literal["action", "undo", "retract", "resign"]
-"""What a line is."""
+"""The kind of a line."""
 
 
 class GameLine(NamedTuple):
@@ -32,14 +32,14 @@ class GameLine(NamedTuple):
     """An action such as ``build baths``, or a step back: ``undo 17``, ``retract``."""
 
     key: str = ""
-    """What whoever sent it calls it, so that it is not done twice; empty where nobody did."""
+    """The sender's name for it, so that it is not played twice; empty where there is no sender."""
 
     mark: str = ""
     """Where the action ended an age, the hash of the position after it."""
 
     @property
     def kind(self) -> LineKind:
-        """What it is: an action, or a step back."""
+        """The kind of the line: an action, or a step back."""
         if self.text == RETRACT:
             return RETRACT
         if self.text == RESIGN:
@@ -48,7 +48,7 @@ class GameLine(NamedTuple):
 
 
 class GameLines(Sequence[GameLine]):
-    """Lines in a row, the first with number 1; each is put together when somebody looks at it."""
+    """A sequence of lines, the first with number 1; each is put together on access."""
 
     def __init__(self, lines: Iterable[GameLine] = ()) -> None:
         self._seats = bytearray()
@@ -76,7 +76,7 @@ class GameLines(Sequence[GameLine]):
         return None
 
     def __len__(self) -> int:
-        """Return how many there are, which is the number of the last."""
+        """Return the number of lines, which is that of the last."""
         return len(self._texts)
 
     @overload
@@ -84,7 +84,7 @@ class GameLines(Sequence[GameLine]):
     @overload
     def __getitem__(self, place: slice) -> list[GameLine]: ...
     def __getitem__(self, place: int | slice) -> GameLine | list[GameLine]:
-        """Return a line by its place, which is one less than its number, or several."""
+        """Return a line by its index, which is one less than its number, or several."""
         if isinstance(place, slice):
             return [self[each] for each in range(*place.indices(len(self)))]
         number = range(1, len(self) + 1)[place]
@@ -92,7 +92,7 @@ class GameLines(Sequence[GameLine]):
         return GameLine(number, seat, text, key, self._marks.get(number, ""))
 
     def __eq__(self, other: object) -> bool:
-        """Tell whether others are the same lines."""
+        """Return whether two sequences have the same lines."""
         return isinstance(other, GameLines) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]  # lines are added

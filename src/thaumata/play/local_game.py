@@ -1,8 +1,7 @@
-"""A game at one terminal, against the computer or against each other.
+"""A game at one terminal, against computer players or among people.
 
-Nature is answered by the dealer, or by a person who deals at a real table, a seat by whoever has
-it. Everything goes into a record on the disk. Screens and words are the business of whoever hosts
-it.
+Nature is answered by the dealer, or by a person who deals at a real table. Everything is recorded
+in a file. Screens and words are up to the caller.
 """
 
 from __future__ import annotations
@@ -18,21 +17,21 @@ from thaumata.record import RecordFile
 
 
 class LocalGame(GameInPlay):
-    """The game in hand, in a file, and who plays."""
+    """A game in a file, with its players."""
 
     file: RecordFile
     computers: dict[int, ComputerSeat]
-    """Who plays the seats that no person has."""
+    """The computer players by seat."""
 
     failures: list[ThaumataError]
-    """What went wrong with computer players in what was settled last: others stood in."""
+    """The failures of computer players since the last choice; stand-ins have played."""
 
     def __init__(
         self, file: RecordFile, computers: dict[int, str], *, has_dealer: bool = True
     ) -> None:
-        """Take up a record where it ends; the computers are named by seat."""
+        """Continue a record where it ends; the computer players are named by seat."""
         record = file.record
-        # Whoever knows a record without its seed goes on with another deal of what is unseen.
+        # A record without its seed continues with another deal of what is unseen.
         seed = secrets.randbits(32) if record.seed is None else record.seed
         self.file = file
         self.computers = {
@@ -42,7 +41,7 @@ class LocalGame(GameInPlay):
         super().__init__(record, seed, has_dealer=has_dealer)
 
     def is_choice(self, before: ActionContext) -> bool:
-        """Tell whether a person chooses what is about to be played."""
+        """Return whether a person chooses what is about to be played."""
         if before.seat == NATURE:
             return not self.has_dealer and len(self.state.legal_actions(NATURE)) > 1
         return before.seat not in self.computers and not before.is_forced
@@ -54,13 +53,13 @@ class LocalGame(GameInPlay):
 
     @property
     def asked(self) -> int:
-        """The seat that owes a decision, which is nature's where it owes one."""
+        """The seat that owes a decision; nature's comes last."""
         return _lowest(int(self.state.pending))
 
     def settle(self) -> None:
-        """Let everybody act until a person has a choice or the game is over.
+        """Play until a person has a choice or the game is over.
 
-        What has been played is kept, whatever happens.
+        The record is saved even if that fails.
         """
         self.failures = []
         self.file.save()
@@ -71,7 +70,7 @@ class LocalGame(GameInPlay):
             self.file.save()
 
     def _act(self, seat: int) -> bool:
-        """Let a seat act; tell whether it needed nobody to choose."""
+        """Play for a seat; return whether it needed no choice of a person."""
         action = self.answer_for(seat)
         if action is None and seat in self.computers:
             action = self._ask(seat, self.computers[seat])
@@ -81,16 +80,16 @@ class LocalGame(GameInPlay):
         return True
 
     def _ask(self, seat: int, computer: ComputerSeat) -> int:
-        """Let the computer choose, and note where somebody had to stand in for it."""
+        """Return a computer player's choice, and note where a stand-in made it."""
         action = computer.choose(Table(self.state.copy(), seat), len(self.record))
         if computer.failure is not None:
             self.failures.append(computer.failure)
         return action
 
     def undo(self) -> None:
-        """Go back to the last choice of a person, unless something has been revealed since.
+        """Go back to the last choice of a person, unless something was revealed since.
 
-        What the computer answered, or sealed, is taken back too.
+        The answers of computer players are taken back too.
         """
         if not self.choices:
             raise ThaumataError("label-undo-nothing")
@@ -101,7 +100,7 @@ class LocalGame(GameInPlay):
         self.file.save()
 
     def last_choice_of(self, seat: int) -> int:
-        """Return how many moves there were before the seat's own last choice; 0 if it had none."""
+        """Return the number of moves before the seat's last choice; 0 if it had none."""
         moves = self.record.moves
         return next((number for number in reversed(self.choices) if moves[number].seat == seat), 0)
 

@@ -1,8 +1,8 @@
-"""A game whose players are elsewhere: lines arrive one by one, and every line is kept.
+"""A game whose players are elsewhere: a sequence of lines, each of which is stored.
 
 A line is an action of a seat or of nature, or a step back. Lines are numbered and never changed, so
-that whoever has them all has the game; the number of the last one is the number of the state.
-What is told, and to whom, follows from the lines alone.
+that the lines are the game; the number of the last one is the number of the state. The events for
+each seat follow from the lines alone.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from thaumata.play.story import StoryEntry
 from thaumata.record import Record
 
 MOST_LINES: Final = 5000
-"""With more lines than this nothing is taken back any more: no game needs a third of them."""
+"""The number of lines after which nothing is taken back: no game needs a third of them."""
 
 
 class BrokenLines(ThaumataError):
-    """Lines that no longer fit the rules."""
+    """The lines break the rules."""
 
 
 class LineEvents(NamedTuple):
-    """What a line brought for one who looks on."""
+    """The events of a line for one viewer."""
 
     number: int
     seat: int
@@ -39,12 +39,12 @@ class OnlineGame(GameInPlay):
 
     lines: GameLines
     resigned: int | None
-    """The seat that has given up a game of two."""
+    """The seat that has resigned a game of two."""
 
     def __init__(self, game: Game, seed: int, lines: Iterable[GameLine] = ()) -> None:
-        """Begin a game, or play its lines again; ``BrokenLines`` where they break the rules.
+        """Begin a game, or replay its lines; raise ``BrokenLines`` where they break the rules.
 
-        What was dealt is not dealt anew: chance stands in the lines.
+        Nothing is dealt anew: the deals are lines, too.
         """
         super().__init__(Record(game, seed=seed), seed)
         self.lines = GameLines()
@@ -67,7 +67,7 @@ class OnlineGame(GameInPlay):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, or one of two has given it up."""
+        """Whether the game has ended, or one of two has resigned."""
         return self.resigned is not None or super().is_over
 
     @property
@@ -75,14 +75,14 @@ class OnlineGame(GameInPlay):
         """The seats that owe a decision; nature never does for long."""
         return () if self.is_over else self.state.pending_seats
 
-    # What is old and what was done already
+    # Repeated and stale messages
 
     def done_as(self, seat: int, key: str) -> int | None:
         """Return the number of the line that a seat sent under a key; None where there is none."""
         return self.lines.number_of(seat, key)
 
     def is_current(self, seat: int, number: int) -> bool:
-        """Tell whether a seat still decides the same as in the state with a number.
+        """Return whether a seat still has the decision of the state with a number.
 
         Others may have sealed their choices since, or opened them again.
         """
@@ -91,20 +91,20 @@ class OnlineGame(GameInPlay):
     # Playing
 
     def begin(self) -> None:
-        """Deal what comes before the first choice."""
+        """Deal until the first choice."""
         self._settle()
 
     def act(self, seat: int, text: str, key: str = "") -> None:
-        """Play the action of a seat and all that follows by itself, or refuse it."""
+        """Play the action of a seat and everything that has no choice after it, or refuse it."""
         self._check_runs()
         self._play(seat, self.record.game.parse(self.state, seat, text), key)
         self._settle()
 
     def step_back(self, seat: int, people: Collection[int]) -> str:
-        """Return the line with which a seat may take back its last choice, or refuse it.
+        """Return the line that takes a seat's last choice back, or refuse it.
 
-        What is sealed can be taken back while others still choose; another choice until nature
-        reveals something or another of the people acts. What a computer answered goes with it.
+        A sealed choice can be taken back while others still choose; another one until nature
+        reveals something or another person acts. The answers of computer players go with it.
         """
         self._check_runs()
         moves = self.record.moves
@@ -129,7 +129,7 @@ class OnlineGame(GameInPlay):
         self._go_back(GameLine(self.number + 1, seat, text, key))
 
     def _go_back(self, line: GameLine) -> None:
-        """Carry out a line that takes something back."""
+        """Take back what a line says."""
         if line.kind == RETRACT:
             self.retract(line.seat)
         else:
@@ -137,7 +137,7 @@ class OnlineGame(GameInPlay):
         self._write(line, None, [line.seat] if line.kind == RETRACT else None)
 
     def resign(self, seat: int, key: str = "") -> None:
-        """Give up a game of two: the other one has won."""
+        """Resign a game of two: the other one has won."""
         self._check_runs()
         self.resigned = seat
         self._write(GameLine(self.number + 1, seat, RESIGN, key), None)
@@ -147,7 +147,7 @@ class OnlineGame(GameInPlay):
             raise ThaumataError("error-over")
 
     def _settle(self) -> None:
-        """Let nature deal, and play what is possible in one way alone."""
+        """Deal, and play what has no choice."""
         while not self.is_over:
             for seat in self.state.pending_seats:
                 action = self.answer_for(seat)
@@ -167,16 +167,16 @@ class OnlineGame(GameInPlay):
     def _write(
         self, line: GameLine, entry: StoryEntry | None, seats: Iterable[int] | None = None
     ) -> None:
-        """Add a line; the seats are those for which the question has changed, None is all."""
+        """Add a line that has changed the decision of some seats; None is all of them."""
         self.lines.append(line)
         self._entries.append(entry)
         for each in range(len(self._decision_numbers)) if seats is None else seats:
             self._decision_numbers[each] = line.number
 
-    # Playing again
+    # Replaying
 
     def follow(self, line: GameLine) -> None:
-        """Do what the next line says that somebody else has written; nothing follows by itself."""
+        """Play a line as it was stored; nothing else is played after it."""
         if line.kind in (RETRACT, UNDO):
             self._go_back(line)
         elif line.kind == RESIGN:
@@ -187,10 +187,10 @@ class OnlineGame(GameInPlay):
         if self.lines[-1] != line:
             raise ThaumataError("error-table-hash")
 
-    # Telling
+    # Events
 
     def told(self, since: int, viewer: int | None) -> Iterator[LineEvents]:
-        """Tell a seat, or everybody, what the lines after a number have brought."""
+        """Yield the events of the lines after a number, for a seat or for everybody."""
         if since < self._first_entry:
             again = OnlineGame(self.record.game, 0, self.lines)
             yield from again.told(since, viewer)
@@ -200,8 +200,14 @@ class OnlineGame(GameInPlay):
             events = [] if entry is None else merge_moves(entry.events(viewer))
             yield LineEvents(line.number, line.seat, line.kind, events)
 
+    def everything(self) -> Iterator[LineEvents]:
+        """Yield the events of all lines, secrets included; for a game that is over."""
+        for line, entry in zip(self.lines, self._entries, strict=True):
+            events = [] if entry is None else merge_moves(entry.all_events())
+            yield LineEvents(line.number, line.seat, line.kind, events)
+
     def forget_told(self) -> None:
-        """Let go of what was told: whoever asks for it later is told from the lines."""
+        """Free the events so far; they are replayed from the lines if they are asked for later."""
         self._first_entry = self.number
         self._entries = []
         self.story.forget()

@@ -1,4 +1,4 @@
-"""Where games without a file of their own are kept: one file each, until somebody goes on."""
+"""The folder of games that have no file of their own: one file each."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ _SUFFIX: Final = ".record"
 
 
 class SavedGame(NamedTuple):
-    """A game that was left before its end."""
+    """A game that was not played to its end."""
 
     path: Path
     record: Record
     state: State
-    """Where it stands."""
+    """The state at its end."""
 
     when: datetime
-    """When somebody last played in it."""
+    """The time of the last action."""
 
     @property
     def name(self) -> str:
-        """What the game is called by: the name of its file."""
+        """The name of the game: that of its file."""
         return self.path.name.removesuffix(_SUFFIX)
 
 
 class SavedGames(NamedTuple):
-    """What lies in the folder of games."""
+    """The content of the folder."""
 
     saves: list[SavedGame]
     """The games that are not over, the one that was played last first."""
 
     unreadable: list[tuple[Path, BrokenRecord]]
-    """The files that are no records, or of other rules, each with what is wrong."""
+    """The files that are no records, or of other rules, each with its problem."""
 
 
 def folder() -> Path:
-    """Return the folder of games, which may not be there yet."""
+    """Return the folder, which may not exist yet."""
     return data_folder("games")
 
 
 def new_path(game: Game, now: datetime | None = None) -> Path:
-    """Return a file that there is not yet, named by variant and date; its folder is made."""
+    """Return a new file, named by variant and date; its folder is made."""
     return new_file(folder(), game.variant, _SUFFIX, now)
 
 
 def saved_games() -> SavedGames:
-    """Look through the folder. A game that is over is left alone: it can still be replayed."""
+    """Read the folder. Finished games are left out: they can still be replayed."""
     kept = SavedGames([], [])
     for path in sorted(folder().glob(f"*{_SUFFIX}")):
         try:

@@ -1,4 +1,4 @@
-"""Who sits where, and how a game begins or goes on."""
+"""The players of a game, and how it begins or is resumed."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from thaumata.players.registry import PLAYERS
 from thaumata.record import Record, RecordFile
 
 HUMAN: Final = "human"
-"""A seat, or the dealer, that is a person."""
+"""A person in a seat, or as the dealer."""
 
 COMPUTER: Final = "computer"
-"""The dealer that the seed of a game fixes."""
+"""The dealer that follows the seed of a game."""
 
 DEFAULT_OPPONENT: Final = "greedy"
 
 
 class GameRequest(NamedTuple):
-    """What somebody wants to play; None is whatever is usual, or was before."""
+    """A game that the player asks for; None is the default, or what it was before."""
 
     game: Game | None
-    """None where that of a record will do."""
+    """None if a record names the game."""
 
     options: Mapping[str, str]
     """The options that were named."""
 
     opponent: str | None = None
     seat: int | None = None
-    """The seat of whoever wishes, from 0."""
+    """The player's own seat, from 0."""
 
     name: str | None = None
     seed: int | None = None
@@ -39,7 +39,7 @@ class GameRequest(NamedTuple):
 
 
 def begin(wish: GameRequest, path: Path) -> RecordFile:
-    """Open the record of a new game. What a person deals has no seed."""
+    """Return the record of a new game. One that a person deals has no seed."""
     assert wish.game is not None
     opponent = _known(wish.opponent or DEFAULT_OPPONENT)
     players = ["" if opponent == HUMAN else opponent] * wish.game.seats
@@ -54,7 +54,7 @@ def begin(wish: GameRequest, path: Path) -> RecordFile:
 
 
 def go_on(wish: GameRequest, path: Path) -> RecordFile:
-    """Open the record of a game that was begun before, as far as that is what is wanted."""
+    """Return the record of a game to resume, or refuse one that does not fit the request."""
     if not path.exists():
         raise ThaumataError("error-nothing-to-resume")
     file = RecordFile.load(path)
@@ -75,12 +75,12 @@ def go_on(wish: GameRequest, path: Path) -> RecordFile:
 
 
 def has_dealer(wish: GameRequest, record: Record) -> bool:
-    """Tell whether the computer deals; a game without a seed is dealt at a real table."""
+    """Return whether the computer deals; a game without a seed is dealt at a real table."""
     return record.seed is not None or wish.dealer == COMPUTER
 
 
 def _seat_players(record: Record, wish: GameRequest) -> None:
-    """Let the same people sit down again, or those who are named."""
+    """Seat the same players as before, or those that the request names."""
     players = list(record.players)
     computers = computers_of(record)
     wanted = None if wish.seat is None else _seat_at(wish, record.game)
@@ -99,7 +99,7 @@ def _seat_players(record: Record, wish: GameRequest) -> None:
 
 
 def _seat_at(wish: GameRequest, game: Game) -> int:
-    """Return the seat that is wished for, or complain about one that the game has not."""
+    """Return the requested seat; refuse one that the game does not have."""
     seat = wish.seat or 0
     if seat >= game.seats:
         raise ThaumataError("error-no-seat", seat=seat + 1, seats=game.seats, variant=game.variant)
@@ -115,12 +115,12 @@ def _known(opponent: str) -> str:
 
 
 def is_computer(name: str) -> bool:
-    """Tell whether a name is that of a player the computer has."""
+    """Return whether a name is that of a computer player."""
     return name in PLAYERS or name.rpartition(":")[0].endswith(".py")
 
 
 def computers_of(record: Record) -> dict[int, str]:
-    """Return the seats that the computer plays, by the names of its players."""
+    """Return the computer players by seat."""
     return {seat: name for seat, name in enumerate(record.players) if is_computer(name)}
 
 

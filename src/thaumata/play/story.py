@@ -1,4 +1,4 @@
-"""What has happened in a game, action by action, told in words."""
+"""The story of a game: the events of each action, in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from thaumata.events import Event, describe, has_events, merge_moves, read_events
-from thaumata.game import NATURE, Game, State
+from thaumata.game import EVERYONE, NATURE, Game, State
 from thaumata.play.plain_moves import MoveEvents, PlainMoves, describe_move
 from thaumata.record import Record
 from thaumata.wording.words import Words
@@ -17,7 +17,7 @@ RawHappening: TypeAlias = tuple[int, int, int, int, int]
 
 
 class ActionContext(NamedTuple):
-    """What there is to know about an action before it is taken."""
+    """The facts about an action before it is played."""
 
     seat: int
     age: int
@@ -30,32 +30,33 @@ class ActionContext(NamedTuple):
     """Whether it is hidden until everybody has chosen."""
 
     move: MoveEvents
-    """The action as it is written; empty where events tell what it does."""
+    """The action as it is written; empty where events tell it."""
 
 
 def action_context(state: State, seat: int, action: int) -> ActionContext:
-    """Look at a state before a seat acts."""
+    """Return the facts about an action that a seat is about to play."""
     is_forced = seat != NATURE and len(state.legal_actions(seat)) == 1
     move = () if has_events(state.game) else describe_move(state, seat, action)
     return ActionContext(seat, int(state.age), is_forced, state.asked.seals, move)
 
 
 class StoryEntry(NamedTuple):
-    """One action and what came of it."""
+    """An action and its events."""
 
     number: int
     """The number of the action in the record, from 1."""
 
     seat: int
     age: int
-    """The age it was taken in; 0 is the set-up."""
+    """The age of the action; 0 is the set-up."""
 
     game: Game
     noted: tuple[RawHappening, ...]
-    """What the state has noted; numbers take little room, and events are made when asked for."""
+    """The happenings that the state has noted; numbers take little memory, and events are made on
+    demand."""
 
     moves: tuple[MoveEvents, ...]
-    """What each seat is told, and last everybody, where nobody has written events."""
+    """The events for each seat, and last for everybody, where the family defines none."""
 
     is_forced: bool
     """Whether there was no other choice."""
@@ -64,13 +65,23 @@ class StoryEntry(NamedTuple):
     """Whether an age's structure was being laid out."""
 
     def events(self, viewer: int | None = None) -> list[Event]:
-        """Return what a seat was told, or everybody."""
+        """Return the events for a seat, or for everybody."""
         if self.moves:
             return list(self.moves[-1 if viewer is None else viewer])
         return read_events(self.game, self.noted, viewer)
 
+    def all_events(self) -> list[Event]:
+        """Return the events of the action with everything that any seat was told."""
+        if not self.moves:
+            public = [(*happening[:4], EVERYONE) for happening in self.noted]
+            return read_events(self.game, public)
+        return [
+            self.moves[-1 if event.seat is None else event.seat][place]
+            for place, event in enumerate(self.moves[-1])
+        ]
+
     def told(self, viewer: int | None = None, *, has_rounds: bool = False) -> list[Event]:
-        """Return the events that are worth telling a seat, or everybody.
+        """Return the events that a log shows to a seat, or to everybody.
 
         Rounds begin in a log alone: elsewhere the table shows which it is.
         """
@@ -78,7 +89,7 @@ class StoryEntry(NamedTuple):
         events = [
             event
             for event in self.events(viewer)
-            if not event.is_usual
+            if not event.is_frequent
             and not (is_set_up and event.is_laid_out)
             and (has_rounds or not event.begins_round)
         ]
@@ -92,9 +103,9 @@ class StoryEntry(NamedTuple):
         *,
         has_rounds: bool = False,
     ) -> Iterator[str]:
-        """Tell the entry to a seat, or to everybody; nothing where nothing is worth telling.
+        """Yield the entry in words for a seat, or for everybody; often nothing.
 
-        What several seats do at once has a line for each of them.
+        Simultaneous events of several seats have a line for each of them.
         """
         is_forced = self.is_forced
         for _, events in groupby(self.told(viewer, has_rounds=has_rounds), _whose_line):
@@ -110,7 +121,7 @@ def _whose_line(event: Event) -> int | None:
 
 
 class Story:
-    """The entries of a game so far. Listens to a state and is told after each action."""
+    """The entries of a game so far, noted after each action."""
 
     entries: list[StoryEntry]
 
@@ -120,11 +131,11 @@ class Story:
         self._moves = PlainMoves()
 
     def listen(self, state: State) -> None:
-        """Have a state note what happens."""
+        """Make a state note its happenings."""
         state.log = []
 
     def note(self, state: State, before: ActionContext) -> None:
-        """Write down what the last action did."""
+        """Add the entry of the last action."""
         noted = tuple(state.log or ())
         moves = self._moves.note(state, before.move) if before.move else ()
         state.log = []
@@ -145,20 +156,20 @@ class Story:
         self.entries.append(entry)
 
     def _is_laying(self, seat: int) -> bool:
-        """Nature lays out an age from its beginning until somebody else acts."""
+        """Return whether nature is laying out an age: until another seat acts."""
         if seat != NATURE or not self.entries:
             return False
         last = self.entries[-1]
         return last.is_laying or any(event.begins_laying for event in last.events())
 
     def cut(self, length: int) -> None:
-        """Forget everything after the first so many actions."""
+        """Forget everything after a number of actions."""
         self.entries = [entry for entry in self.entries if entry.number <= length]
         self._length = length
         self._moves.cut(length)
 
     def keep(self, places: Sequence[int]) -> None:
-        """Forget every action but those at these places, which count anew."""
+        """Keep the actions at these places, and number them anew."""
         numbers = {place + 1: number for number, place in enumerate(places, 1)}
         self.entries = [
             entry._replace(number=numbers[entry.number])
@@ -169,19 +180,19 @@ class Story:
         self._moves.keep(places)
 
     def forget(self) -> None:
-        """Forget the entries of all actions but the last, on which the next one looks back."""
+        """Forget all entries but the last, which the next one needs."""
         self.entries = self.entries[-1:]
 
     def told(
         self, words: Words, players: Sequence[str], since: int = 0, viewer: int | None = None
     ) -> Iterator[str]:
-        """Tell a seat, or everybody, the actions after the first so many, line by line."""
+        """Yield the actions after a number in words, for a seat or for everybody."""
         for entry in self.entries[since:]:
             yield from entry.lines(words, players, viewer)
 
 
 def retell(record: Record) -> Story:
-    """Tell a recorded game from its beginning."""
+    """Return the story of a recorded game."""
     story = Story()
     state = record.game.start()
     story.listen(state)

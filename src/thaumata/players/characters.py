@@ -1,4 +1,4 @@
-"""Who the opponents are, in words: what the levels are called, and how each of them plays."""
+"""Names and descriptions of the computer players, in the user's language."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ class Character(NamedTuple):
     """A player that comes with the package."""
 
     player: str
-    """What is typed, the same in every language."""
+    """The name that is typed, the same in every language."""
 
     name: str
-    """What it is called at a table; empty where it is just the computer."""
+    """The name of the level; empty for a player that is not a level."""
 
     manner: str
     """How it plays, in a sentence."""
 
 
 def characters(words: Words) -> list[Character]:
-    """List everybody whom one can play against, the levels first, from the weakest on."""
+    """List the computer players, the levels first, from the weakest to the strongest."""
     known = [*LEVELS, *(player for player in PLAYERS if player not in LEVELS)]
     return [
         Character(player, name_of_level(words, player), words(f"opponent-{player}-manner"))
@@ -32,12 +32,12 @@ def characters(words: Words) -> list[Character]:
 
 
 def name_of_level(words: Words, player: str) -> str:
-    """Return what a level is called at a table; nothing for any other player."""
+    """Return the name of a level; empty for any other player."""
     return words(f"opponent-{player}") if player in LEVELS else ""
 
 
 def called(words: Words, name: str) -> str:
-    """Return the player that is meant, who may be called by the name of the level."""
+    """Return the player that a name means: a level may be named in the user's language."""
     for level in LEVELS:
         if name.strip().casefold() == name_of_level(words, level).casefold():
             return level

@@ -1,4 +1,4 @@
-"""One game between players: nature deals, whoever is pending is asked."""
+"""The loop of one game between players: nature deals, the seats that are asked answer."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def seat_rng(seed: int, seat: int) -> Rng:
 
 
 def play_to_end(game: Game, seed: int, ask: Callable[[Table], int]) -> tuple[State, int]:
-    """Play the game with a seed to its end; return that and the number of decisions.
+    """Play the game with a seed; return the final state and the number of decisions.
 
-    Whoever is asked answers with a legal action: it is played without another look.
+    ``ask`` must return a legal action: it is not checked again.
     """
     dealer = Dealer(seed)
     state = game.start()

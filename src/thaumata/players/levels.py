@@ -1,4 +1,4 @@
-"""The levels of the computer: what each knows, and how far it looks.
+"""The levels of the computer: how much each searches, and how often it blunders.
 
 A level is fixed by a number of simulations, not by time, so that it plays the same on every
 machine. Where people wait for a decision, time may cut it short.
@@ -11,17 +11,17 @@ from typing import Final, NamedTuple
 
 
 class Level(NamedTuple):
-    """How strong a player is."""
+    """The strength of a player."""
 
     simulations: Mapping[str, int]
-    """For each family how often it descends into the tree for a decision; never where the family
-    is left out: then it goes by its first impression."""
+    """Simulations for each decision, by family; without an entry the level does not search, and
+    goes by the policy of the network alone."""
 
     blunders: int = 0
-    """How often, of a hundred decisions, it takes something else that looks promising."""
+    """Percentage of decisions in which it draws an action from the policy of the network."""
 
     seconds: float = 1.0
-    """How long people wait for a decision at most, however slow their machine is."""
+    """The most seconds for a decision while people wait, however slow the machine is."""
 
 
 LEVELS: Final[Mapping[str, Level]] = {
@@ -34,5 +34,5 @@ LEVELS: Final[Mapping[str, Level]] = {
 
 
 def patience(player: str) -> float:
-    """Return how many seconds people wait for a player's decision; 0 is no limit."""
+    """Return the most seconds for a player's decision while people wait; 0 is no limit."""
     return LEVELS[player].seconds if player in LEVELS else 0.0

@@ -1,8 +1,8 @@
-"""What a player is, and the table it sits at.
+"""The interface of a player, and the table that it sees.
 
-A player is asked with a table in front of it and answers with one of the legal actions. The table
-shows what the seat may know: whoever wants to think ahead draws samples, states that could be the
-true one. The true state is never handed out.
+A player gets a table and returns one of the legal actions. The table shows what the seat may know.
+To think ahead, a player draws samples: states that could be the true one. The true state is never
+handed out.
 """
 
 from __future__ import annotations
@@ -22,51 +22,51 @@ _BUFFER: Final = vec[i64]([0] * MOST_ACTIONS)
 
 
 class Table:
-    """What one seat may know when it is asked."""
+    """The knowledge of a seat that has to decide."""
 
     game: Game
     seat: int
-    """The seat that is asked, from 0."""
+    """The seat that has to decide, from 0."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """Let a seat look at a state."""
+        """Wrap a state for a seat."""
         need_state(state)
         self._state = state
         self.game = state.game
         self.seat = seat
 
     def __repr__(self) -> str:
-        """Tell the variant, who is asked and what."""
+        """Return the variant, the seat and the decision."""
         return f"<Table of {self.game}: seat {self.seat}, {self.decision or 'over'}>"
 
     @cached_property
     def legal_actions(self) -> list[int]:
-        """What the seat may do now."""
+        """The legal actions of the seat."""
         return self._state.legal_actions(self.seat)
 
     @property
     def decision(self) -> str:
-        """What is asked: ``turn``, ``take_token``, ..."""
+        """The name of the decision: ``turn``, ``take_token``, ..."""
         return self._state.decision()
 
     def view(self) -> View:
-        """Return all that the seat sees, with the price and the effect of each legal action."""
+        """Return everything that the seat sees, with prices and effects of all legal actions."""
         return view(self._state, self.seat)
 
     def position(self) -> dict[str, Any]:
-        """Return the table as plain data, as far as the seat knows it (docs/positions.md)."""
+        """Return the position as plain data, as far as the seat knows it (docs/positions.md)."""
         return dump(self._state, self.seat)
 
     def text(self, action: int) -> str:
-        """Write an action, such as ``build baths``."""
+        """Return the text of an action, such as ``build baths``."""
         return self.game.text(self._state, self.seat, action)
 
     def parse(self, text: str) -> int:
-        """Read an action that is legal now."""
+        """Return the legal action with a text."""
         return self.game.parse(self._state, self.seat, text)
 
     def sample(self, rng: Rng) -> State:
-        """Return a state that could be the true one for all that the seat knows."""
+        """Return a random state that could be the true one for all that the seat knows."""
         return self._state.resample(self.seat, rng)
 
     def pick(self, rng: Rng) -> int:
@@ -75,14 +75,14 @@ class Table:
 
 
 class Player:
-    """Somebody who chooses. Subclass it, in a file of your own too: ``mybot.py:MyBot``."""
+    """The base class of players. A subclass may be in a file of your own: ``mybot.py:MyBot``."""
 
     rng: Rng
-    """The player's own random numbers for this game: whoever uses no others plays the same
-    game again."""
+    """The player's random numbers for this game. A player that uses no others plays the same game
+    again with the same seed."""
 
     def begin(self, game: Game, seat: int, rng: Rng) -> None:
-        """Sit down for a new game and forget the last one."""
+        """Begin a new game and forget the last one."""
         self.rng = rng
 
     def choose(self, table: Table) -> int:

@@ -1,4 +1,4 @@
-"""Naming the player whose code goes wrong: in one line, with the place and the game to repeat."""
+"""Errors in a player's own code, reported in one line with the place and the game."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from thaumata.game import ThaumataError
 
 @contextmanager
 def reporting_player_errors(player: str, message_id: str, **where: str | int) -> Iterator[None]:
-    """Turn whatever a player raises into a ``ThaumataError`` that also tells where it happened.
+    """Turn any exception of a player into a ``ThaumataError`` that tells where it happened.
 
-    The message is told the player, the file and the line, the reason, and what else is given.
+    The message gets the player, the file and the line, the reason, and the other arguments.
     """
     try:
         yield
@@ -28,7 +28,7 @@ def reporting_player_errors(player: str, message_id: str, **where: str | int) ->
 
 
 def _place_of(player: str, trace: TracebackType | None) -> tuple[str, int]:
-    """Return where it happened: the last line of the player's own file, else the last of all."""
+    """Return the last line of the player's own file in a traceback, or the last line of all."""
     frames = extract_tb(trace)
     own = player.rpartition(":")[0]
     inside = [frame for frame in frames if os.path.abspath(frame.filename) == os.path.abspath(own)]

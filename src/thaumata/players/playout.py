@@ -1,4 +1,4 @@
-"""Playing games to the end with evenly random moves, without leaving compiled code."""
+"""Random playouts to the end of a game, entirely in compiled code."""
 
 from typing import Final
 
@@ -12,22 +12,22 @@ from thaumata.rng import Rng
 
 
 class Playout:
-    """A player of random games that makes nothing new from one move to the next."""
+    """Plays random games without allocating anything from one move to the next."""
 
     rng: Rng
     decisions: i64
-    """Actions of seats so far, nature's not counted."""
+    """Actions of seats so far, without those of nature."""
 
     _buffer: Final[vec[i64]]
 
     def __init__(self, seed: i64) -> None:
-        """Fix the moves by a seed."""
+        """Seed the moves."""
         self.rng = Rng(seed)
         self.decisions = 0
         self._buffer = vec[i64]([0] * MOST_ACTIONS)
 
     def finish(self, state: State) -> None:
-        """Play a state to its end, nature at random too."""
+        """Play a state to its end, with random answers of nature."""
         rng = self.rng
         buffer = self._buffer
         while state.pending != 0:

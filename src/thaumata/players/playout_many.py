@@ -1,8 +1,8 @@
-"""Many random games in a row, without leaving compiled code.
+"""Many random games in a row, entirely in compiled code.
 
-A simulation numbers its games. The seed of a game follows from the seed of the simulation and the
-game's number alone: it fixes the deal and the random numbers of each seat, so that the same game is
-played in whatever order and by however many processes.
+The games of a simulation are numbered. The seed of a game follows from the seed of the simulation
+and the game's number alone. It fixes the deal and the random numbers of each seat, so that the same
+game is played in any order and by any number of processes.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ _GAME_STREAM: Final = 256
 
 
 def game_seed(seed: i64, number: i64) -> i64:
-    """Return the seed, of 48 bits, of a simulation's game with this number."""
+    """Return the seed, of 48 bits, of a game with this number."""
     return _draw_seed(Rng(seed, _GAME_STREAM + number))
 
 
@@ -34,11 +34,11 @@ def _draw_seed(rng: Rng) -> i64:
 
 
 class RandomGames:
-    """Plays the games of a simulation in which every seat plays at random."""
+    """Plays the numbered games of a simulation with random moves."""
 
     tally: Final[Tally]
     state: Final[State]
-    """The game in hand."""
+    """The state of the current game."""
 
     _seed: i64
     _start: Final[State]
@@ -79,7 +79,7 @@ class RandomGames:
         self._start.copy_into(self.state)
 
     def play_moves(self, most: i64) -> i64:
-        """Play on, to the end or for so many decisions at most; return how many were made."""
+        """Play up to ``most`` decisions or to the end; return how many were made."""
         state = self.state
         dealer = self._dealer
         rngs = self._seat_rngs

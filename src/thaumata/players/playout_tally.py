@@ -1,4 +1,4 @@
-"""Counting how games ended, without leaving compiled code."""
+"""Count how games ended, entirely in compiled code."""
 
 from typing import Final
 
@@ -12,34 +12,34 @@ from thaumata.game import Game, State
 from thaumata.kit.bits import BITS, first
 
 SUPREMACIES: Final = ("military", "scientific", "political")
-"""The victories that end a game before its points count; after any other one they did."""
+"""The victories before points count; after any other victory they count."""
 
 NOBODY: Final = -1
 
 
 def first_player(state: State) -> i64:
-    """Return the seat that went first, or ``NOBODY`` where all play at once."""
+    """Return the seat that went first, or ``NOBODY`` if all play at once."""
     if isinstance(state, DuelState):
         return state.first
     return NOBODY
 
 
 def allies_of(state: State, seat: i64) -> i64:
-    """Return the mask of those who win together with a seat: itself, or its team."""
+    """Return the mask of the seats that win together with a seat: itself, or its team."""
     if isinstance(state, ClassicState):
         return side_of(state, seat)
     return BITS[seat]
 
 
 class Tally:
-    """Sums over games of one variant."""
+    """Sums over the games of one variant."""
 
     games: i64
     decisions: i64
-    """Actions of seats, forced ones too, nature's not."""
+    """Actions of seats, including forced ones, without those of nature."""
 
     shared: i64
-    """Games that nobody won alone; allies who win together have won alone."""
+    """Games that were shared; allies who win together do not share."""
 
     scored: i64
     """Games that were decided by points."""
@@ -51,13 +51,13 @@ class Tally:
     """Games by kind of victory."""
 
     points: vec[i64]
-    """Of scored games, for each seat a column of the categories."""
+    """Points in scored games, for each seat a column of the categories."""
 
     opened: i64
     """Games in which one seat went first."""
 
     first_halves: i64
-    """Half points of those who went first: two for a victory, one for a shared one."""
+    """Half points of the seats that went first: two for a victory, one for a shared one."""
 
     _scored_kinds: i64
 
@@ -111,7 +111,7 @@ class Tally:
             i += 1
 
     def numbers(self) -> list[int]:
-        """List all sums, to be sent from one process to another."""
+        """Return all sums, to be sent from one process to another."""
         return [
             int(self.games),
             int(self.decisions),
@@ -125,7 +125,7 @@ class Tally:
         ]
 
     def add(self, numbers: list[int]) -> None:
-        """Add the sums that another tally of the same variant has listed."""
+        """Add the sums of another tally of the same variant."""
         self.games += numbers[0]
         self.decisions += numbers[1]
         self.shared += numbers[2]

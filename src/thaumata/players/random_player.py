@@ -1,11 +1,11 @@
-"""The player who does anything."""
+"""The player that moves at random."""
 
 from thaumata.players.player import Player, Table
 
 
 class RandomPlayer(Player):
-    """Chooses evenly among the legal actions."""
+    """Chooses any legal action with equal probability."""
 
     def choose(self, table: Table) -> int:
-        """Pick any."""
+        """Return any legal action."""
         return table.pick(self.rng)

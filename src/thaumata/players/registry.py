@@ -1,4 +1,4 @@
-"""Players by name, and players from a user's own file.
+"""Make players by name, or from a user's own file.
 
 Players are named in one argument, separated by commas: ``random,greedy`` or
 ``greedy,bots/mine.py:MyBot``. A network that ``thaumata train`` has made plays with a number of
@@ -32,7 +32,7 @@ _NETWORK: Final = re.compile(r"(.+\.net):([0-9]{1,7})")
 
 
 def split_names(text: str, seats: int) -> list[str]:
-    """Read the players of a game; one name fills every seat."""
+    """Return the names of a game's players; one name fills every seat."""
     names = [name.strip() for name in text.split(",")]
     if len(names) == 1:
         names *= seats
@@ -42,14 +42,14 @@ def split_names(text: str, seats: int) -> list[str]:
 
 
 def name_of(player: str | type[Player]) -> str:
-    """Return what a player is called who is given by name or by class."""
+    """Return the name of a player that is given by name or by class."""
     return player if isinstance(player, str) else player.__name__
 
 
 def make_player(player: str | type[Player], pace: float = 1.0, seconds: float = 0.0) -> Player:
-    """Make the player with a name, or the one that a file and a class name, or of a class.
+    """Make a player from a name, a file and a class name, or a class.
 
-    A pace scales how far our levels look ahead, and seconds limit each of their decisions,
+    ``pace`` multiplies the simulations of our levels; ``seconds`` limit each of their decisions,
     unless 0.
     """
     if not isinstance(player, str):

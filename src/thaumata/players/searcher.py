@@ -1,4 +1,4 @@
-"""A player that searches: levels from a novice, who has only a first impression, to an expert."""
+"""The player of all levels: policy only for the weakest, tree search for the others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from thaumata.rng import Rng
 
 
 class Searcher(Player):
-    """Looks ahead in a tree of what may come, in worlds that fit what its seat knows."""
+    """Searches a tree of possible continuations, in worlds that fit what its seat knows."""
 
     def __init__(
         self,
@@ -32,9 +32,10 @@ class Searcher(Player):
         seconds: float = 0.0,
         weights: Weights | None = None,
     ) -> None:
-        """Take a level; a pace scales its number of simulations, seconds cap a decision unless 0.
+        """Make a player of a level.
 
-        It knows what the network of the family knows, or another one.
+        ``pace`` multiplies its simulations, ``seconds`` limit a decision unless 0. It uses the
+        network of the family unless ``weights`` are given.
         """
         self._weights = weights
         self._level = level
@@ -43,12 +44,12 @@ class Searcher(Player):
         self._game: Game | None = None
         self._setup: SearchSetup | None = None
         self._search: TreeSearch | None = None
-        self._stand_in = GreedyPlayer()
+        self._greedy = GreedyPlayer()
 
     def begin(self, game: Game, seat: int, rng: Rng) -> None:
-        """Sit down, with the network of the family; in somebody's own game play greedily."""
+        """Begin a game with the network of the family; play greedily in a family without one."""
         super().begin(game, seat, rng)
-        self._stand_in.begin(game, seat, rng)
+        self._greedy.begin(game, seat, rng)
         if game is not self._game:
             self._game, self._setup, self._search = game, search_setup_of(game), None
             if self._setup is not None:
@@ -58,20 +59,20 @@ class Searcher(Player):
 
     @property
     def simulations(self) -> int:
-        """How often the player descends for a decision."""
+        """The number of simulations for a decision."""
         assert self._setup is not None
         return round(self._level.simulations.get(self._setup.name, 0) * self._pace)
 
     def choose(self, table: Table) -> int:
-        """Play a forced action at once; otherwise search, or follow the first impression."""
+        """Return a forced action at once; otherwise search, or follow the policy."""
         actions = table.legal_actions
         if len(actions) == 1:
             return actions[0]
         if self._setup is None:
-            return self._stand_in.choose(table)
+            return self._greedy.choose(table)
         sample = table.sample(self.rng)
         if self.simulations == 0 or self._blunders():
-            return self._impression(sample, table.seat, actions)
+            return self._play_policy(sample, table.seat, actions)
         search = self._prepared(sample, self._setup)
         sure = search.solved(sample, table.seat, self.simulations)
         if sure != UNSOLVED:
@@ -90,16 +91,16 @@ class Searcher(Player):
         self._search.rng = self.rng
         return self._search
 
-    def _impression(self, sample: State, seat: int, actions: list[int]) -> int:
-        """Take what looks best; on a blunders draw among all, as likely as each looks promising."""
-        promises = vec[float]([0.0] * MOST_ACTIONS)
+    def _play_policy(self, sample: State, seat: int, actions: list[int]) -> int:
+        """Return the most promising action, or for a blunder one drawn from the policy."""
+        priors = vec[float]([0.0] * MOST_ACTIONS)
         listed = vec[i64](actions)
-        self._evaluator.promise(sample, seat, listed, len(actions), promises)
-        chances = [promises[n] for n in range(len(actions))]
+        self._evaluator.fill_priors(sample, seat, listed, len(actions), priors)
+        policy = [priors[n] for n in range(len(actions))]
         if not self._blunders():
-            return actions[chances.index(max(chances))]
+            return actions[policy.index(max(policy))]
         luck = int(self.rng.below(65536)) / 65536
-        for action, chance in zip(actions, chances, strict=True):
+        for action, chance in zip(actions, policy, strict=True):
             luck -= chance
             if luck < 0:
                 return action
@@ -112,7 +113,7 @@ def of_level(name: str, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
 
 
 def of_network(path: Path, simulations: int, pace: float = 1.0, seconds: float = 0.0) -> Searcher:
-    """Make a player with a network of its own, which descends so often for a decision."""
+    """Make a player with a stored network and a number of simulations."""
     try:
         weights = Weights.load(path)
     except OSError as problem:

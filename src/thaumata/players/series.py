@@ -1,7 +1,6 @@
-"""The numbered games of a simulation, any of which can be played at any time.
+"""The numbered games of a simulation, which can be played in any order.
 
-The simulation's seed, the number of a game and the players fix it: who plays which games in which
-order makes no difference.
+A game is fixed by the seed of the simulation, its number and the players.
 """
 
 from __future__ import annotations
@@ -19,10 +18,10 @@ from thaumata.players.playout_tally import Tally
 from thaumata.players.registry import make_player, name_of
 
 QUICK_CHUNK: Final = 2000
-"""How many random games are played between two signs of progress."""
+"""The random games between two reports of progress."""
 
 CHUNK: Final = 20
-"""As many games of other players."""
+"""The games of other players between two reports of progress."""
 
 
 class Series:
@@ -47,15 +46,15 @@ class Series:
             tally.count(state, decisions)
 
     def play_game(self, number: int) -> tuple[State, int]:
-        """Play one game to its end; return that and the number of decisions."""
+        """Play one game; return the final state and the number of decisions."""
         seed = game_seed(self.seed, number)
         for seat, player in enumerate(self._players):
-            with self._blamed(seat, number):
+            with self._reporting_errors(seat, number):
                 player.begin(self.game, seat, seat_rng(seed, seat))
         return play_to_end(self.game, seed, lambda table: self._ask(table, number))
 
     def _ask(self, table: Table, number: int) -> int:
-        with self._blamed(table.seat, number):
+        with self._reporting_errors(table.seat, number):
             action = self._players[table.seat].choose(table)
         if action not in table.legal_actions:
             name = self.names[table.seat]
@@ -70,8 +69,8 @@ class Series:
             )
         return action
 
-    def _blamed(self, seat: int, number: int) -> AbstractContextManager[None]:
-        """Name the player whose code goes wrong, and the game in which it does."""
+    def _reporting_errors(self, seat: int, number: int) -> AbstractContextManager[None]:
+        """Report an error in a player's code with the player and the game."""
         game = self.game.variant
         return reporting_player_errors(
             self.names[seat], "error-player-failed-in", game=game, number=number + 1, seed=self.seed

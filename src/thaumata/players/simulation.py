@@ -1,4 +1,4 @@
-"""Playing many games and summing up how they ended.
+"""Play many games and sum up how they ended.
 
 A game is fixed by the simulation's seed, its own number and the players, so that any number of
 processes gives the same result.
@@ -25,14 +25,14 @@ from thaumata.players.registry import split_names
 from thaumata.players.series import Series
 
 Progress = Callable[[int], None]
-"""Is told after each chunk how many games it had."""
+"""Called after each chunk with its number of games."""
 
 Answer = list[int] | tuple[str, dict[str, str | int]]
-"""The sums of a chunk, or what an error has to say: errors cannot be sent between processes."""
+"""The sums of a chunk, or the message of an error: errors cannot be sent between processes."""
 
 
 class Wins(msgspec.Struct, frozen=True):
-    """Who won how many games alone, or with an ally, and how many were shared."""
+    """The games that each seat won, alone or with an ally, and the shared ones."""
 
     by_seat: list[int]
     by_player: dict[str, int]
@@ -40,17 +40,17 @@ class Wins(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """Average points of each seat over the games that went to civilian scoring, or None."""
+    """Average points of each seat in games that were decided by points; None if there are none."""
 
     games: int
-    """How many games that were."""
+    """The number of these games."""
 
     mean: list[float | None]
     parts: dict[str, list[float | None]]
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What came out of a simulation."""
+    """The result of a simulation."""
 
     variant: str
     players: list[str]
@@ -59,18 +59,18 @@ class Simulation(msgspec.Struct, frozen=True):
     jobs: int
     compiled: bool
     seconds: float
-    """Playing time alone, without the start of processes."""
+    """Playing time, without the start of processes."""
 
     games_per_second: float
     decisions: int
-    """Actions of seats, forced ones too, nature's not."""
+    """Actions of seats, including forced ones, without those of nature."""
 
     decisions_per_second: float
     wins: Wins
     victories: dict[str, int]
     score: Score
     first_player_win_rate: float | None
-    """A shared victory counts half. None where all play at once."""
+    """A shared victory counts half. None if all play at once."""
 
 
 def simulate(
@@ -82,10 +82,10 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play games, the players in the order of their seats; a single name fills all.
+    """Play games between players, listed by seat; a single name fills every seat.
 
     The game may be given by the name of its variant, ``"classic-4"`` or ``"mine.py:RichDuel"``.
-    Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed, by name or by
+    Players are named as on the command line, ``"greedy,mybot.py:MyBot"``, or listed by name or
     class: ``["greedy", MyBot]``.
     """
     if games < 1:
@@ -111,7 +111,7 @@ def simulate(
 
 
 def _chunks(games: int, size: int, jobs: int) -> Iterator[tuple[int, int]]:
-    """Divide the numbers of games into parts, enough of them for every job to be busy."""
+    """Divide the numbers of games into chunks, enough for every process."""
     size = max(1, min(size, games // (4 * jobs)))
     for begin in range(0, games, size):
         yield begin, min(begin + size, games)
@@ -131,7 +131,7 @@ def _play_here(
     return time.perf_counter() - started
 
 
-# Several processes: each makes the same series for itself.
+# Several processes: each makes a series of its own.
 
 
 def _play_apart(
@@ -144,8 +144,8 @@ def _play_apart(
     context = get_context("spawn")
     game = series.game
     facts = (own_games(), game.variant, game.options, series.players, series.seed)
-    everybody = context.Barrier(jobs)
-    with ProcessPoolExecutor(jobs, context, _prepare, (everybody, *facts)) as pool:
+    barrier = context.Barrier(jobs)
+    with ProcessPoolExecutor(jobs, context, _prepare, (barrier, *facts)) as pool:
         try:
             for ready in [pool.submit(_wait) for _ in range(jobs)]:
                 ready.result()
@@ -171,13 +171,13 @@ def _add(tally: Tally, answer: Answer, progress: Progress | None) -> None:
 
 
 _here: list[Series] = []
-"""In a process of its own: the series."""
+"""The series of a worker process."""
 
 _start: list[Barrier] = []
 
 
 def _prepare(
-    everybody: Barrier,
+    barrier: Barrier,
     own: list[str],
     variant: str,
     options: dict[str, str],
@@ -188,7 +188,7 @@ def _prepare(
     for name in own:
         load_variant(name)
     _here.append(Series(Game(variant, options=options), players, seed))
-    _start.append(everybody)
+    _start.append(barrier)
 
 
 def _wait() -> None:

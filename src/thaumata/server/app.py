@@ -1,4 +1,4 @@
-"""The service put together."""
+"""The application: routes, dependencies, and what runs while it serves."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,14 +21,17 @@ from thaumata.server.cluster.listener import Listener
 from thaumata.server.cluster.shared_database import SharedDatabase
 from thaumata.server.database.connection import open_database
 from thaumata.server.database.store import GuestRow
-from thaumata.server.http import games, guests, pages, socket, tables
+from thaumata.server.http import games, guests, history, pages, socket, tables
 from thaumata.server.http.auth import GuestAuth
 from thaumata.server.http.dependencies import AuthDependency, PersonNumber
 from thaumata.server.http.security import check_origin, error_response, is_read_only
 from thaumata.server.http.signer import COOKIE
+from thaumata.server.http.tagged_structs import TaggedStructs
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.problems import Refusal
 from thaumata.server.services import make_services
 from thaumata.server.settings import Settings
+from thaumata.server.tables.history import Replays
 from thaumata.server.tables.registry import TableRegistry
 
 _LONGEST_REQUEST = 16_384
@@ -38,26 +42,44 @@ async def _registry(state: State) -> TableRegistry:
     return found
 
 
+async def _replays(state: State) -> Replays:
+    found: Replays = state.replays
+    return found
+
+
 async def _auth(state: State) -> GuestAuth:
     found: GuestAuth = state.auth
+    return found
+
+
+async def _endpoint(state: State) -> Endpoint:
+    found: Endpoint = state.endpoint
     return found
 
 
 async def _visitor(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow | None:
-    """Find out who asks; None where nobody knows."""
+    """Return the guest who sends a request; None for an unknown one."""
     return await auth.guest_of(request.cookies, person)
 
 
 async def _guest(
     request: Request[Any, Any, Any], auth: AuthDependency, person: PersonNumber = 1
 ) -> GuestRow:
-    """Find out who asks, or refuse a stranger."""
+    """Return the guest who sends a request, or refuse an unknown one."""
     guest = await auth.guest_of(request.cookies, person)
     if guest is None:
         raise Refusal(401, "service-stranger")
     return guest
+
+
+def _not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """Answer a request for a path that does not exist: a browser gets a page."""
+    with suppress(Refusal):  # the client is not built
+        if pages.is_page_wanted(request):
+            return pages.unknown_page(request)
+    return error_response(request, error)
 
 
 async def _leave(cluster: Cluster) -> None:
@@ -66,8 +88,8 @@ async def _leave(cluster: Cluster) -> None:
         await cluster.leave()
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Make the service with its settings; the database is opened when it starts."""
+def make_app(settings: Settings, endpoint: Endpoint) -> Litestar:
+    """Return the application for some settings; the database is opened when it starts."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -76,6 +98,8 @@ def make_app(settings: Settings) -> Litestar:
         writer, cluster = services.writer, services.cluster
         registry = TableRegistry(services)
         app.state.registry = registry
+        app.state.endpoint = endpoint
+        app.state.replays = Replays()
         app.state.auth = GuestAuth(services, await services.store.signing_secret())
         async with AsyncExitStack() as running:
             running.push_async_callback(engine.dispose)
@@ -99,7 +123,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     async def check(request: Request[Any, Any, Any]) -> None:
-        """Look at each request before anything is done for it."""
+        """Check origin and rate before a request is handled."""
         auth: GuestAuth = request.app.state.auth
         request.app.state.registry.services.metrics.count("requests")
         if not is_read_only(request.scope):
@@ -113,6 +137,7 @@ def make_app(settings: Settings) -> Litestar:
             *games.ROUTES,
             *guests.ROUTES,
             *tables.ROUTES,
+            *history.ROUTES,
             *pages.ROUTES,
             *socket.ROUTES,
         ],
@@ -121,16 +146,19 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={
             "registry": Provide(_registry),
             "auth": Provide(_auth),
+            "endpoint": Provide(_endpoint),
+            "replays": Provide(_replays),
             "guest": Provide(_guest),
             "visitor": Provide(_visitor),
         },
-        exception_handlers={Exception: error_response},
+        exception_handlers={Exception: error_response, NotFoundException: _not_found},
         openapi_config=OpenAPIConfig(
             title="Thaumata",
             version=package_version(),
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        plugins=[TaggedStructs()],
         request_max_body_size=_LONGEST_REQUEST,
         logging_config=None,
     )

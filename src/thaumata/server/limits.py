@@ -1,4 +1,4 @@
-"""How much one guest may ask for: so many messages a second, on the average."""
+"""Rate limits: an average number of messages a second for each sender."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from time import monotonic
 from typing import Final
 
 _BURST: Final = 5
-"""For how many seconds' worth of messages somebody who was quiet may be quick."""
+"""The seconds of the average rate that a sender may use at once after a pause."""
 
 _MOST_KNOWN: Final = 20_000
-"""How many senders are remembered; the one who was quiet longest is forgotten."""
+"""The number of senders that are remembered; the one that was quiet longest is forgotten."""
 
 
 class RateLimit:
-    """Counts the messages of each sender."""
+    """A token bucket for each sender."""
 
     def __init__(self, rate: float, clock: Callable[[], float] = monotonic) -> None:
-        """Allow so many a second."""
+        """Allow so many messages a second."""
         self._rate = rate
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, sender: str) -> bool:
-        """Count a message; tell whether it is not one too many."""
+        """Count a message; return whether it is allowed."""
         now = self._clock()
         most = self._rate * _BURST
         left, when = self._left.pop(sender, (most, now))

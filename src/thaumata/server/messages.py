@@ -22,35 +22,35 @@ Seat = Annotated[int, Meta(ge=0, le=6)]
 Level = Annotated[str, Meta(max_length=20)]
 
 Stage = Literal["lobby", "playing", "over", "closed"]
-"""Where a table is: ``closed`` is one that cannot go on."""
+"""The stage of a table: ``closed`` is one that cannot go on."""
 
 Result = Literal["done", "repeated", "stale", "refused"]
 
 
-# Who plays
+# Guests
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest wants to be called."""
+    """The wanted name of a guest."""
 
     name: Name
 
 
 class Me(Struct, frozen=True):
-    """Who is asking."""
+    """The guest who sends the request."""
 
     id: str
     name: str
 
 
 class MyKey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes another device the same guest. Whoever has it is you."""
+    """The key that makes another device the same guest. Keep it secret."""
 
     key: Annotated[str, Meta(max_length=200)]
 
 
 class MyData(Struct, frozen=True):
-    """All that is kept about a guest."""
+    """Everything that is stored about a guest."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class MyData(Struct, frozen=True):
     """The ids of the tables where the guest has a seat or is the host."""
 
 
-# Games there are
+# Games
 
 
 class FamilyInfo(Struct, frozen=True):
@@ -70,7 +70,7 @@ class FamilyInfo(Struct, frozen=True):
 
     family: str
     title: Message
-    """What the game is called."""
+    """The name of the game."""
 
     expansions: list[str]
     seats: list[int]
@@ -81,23 +81,33 @@ class FamilyInfo(Struct, frozen=True):
 
 
 class Games(Struct, frozen=True):
-    """What can be played, and against whom."""
+    """The games on offer, and the computer players."""
 
     families: list[FamilyInfo]
     levels: list[str]
     """The levels of the computer, the weakest first."""
 
     phrases: list[str]
-    """What can be said at a table: ids of messages."""
+    """The ids of the set phrases."""
 
     languages: list[str]
+
+
+class ServiceInfo(Struct, frozen=True):
+    """Where the service can be reached."""
+
+    address: str
+    """The address to invite others with; empty is the one that the page was opened at."""
+
+    is_loopback: bool
+    """Whether no other device can reach the service."""
 
 
 # Tables
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long everybody may think. For a game by days there are as many seconds as they have."""
+    """The time of every player. A game by days has the seconds of those days."""
 
     per: Literal["move", "game"]
     """Whether the time is for each decision or for all of a game."""
@@ -106,20 +116,20 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long everybody shall be allowed to think; None is for ever."""
+    """The wanted clock; None is no limit."""
 
     clock: Clock | None
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. Whoever opens it has the first seat."""
+    """A table to open; the guest who opens it has the first seat."""
 
     variant: Annotated[str, Meta(max_length=80)]
     """Such as ``duel+pantheon`` or ``classic-4+cities``."""
 
     options: dict[str, str] = {}
     is_open: bool = False
-    """Whether everybody finds it in the list of open tables; else a guest needs the link."""
+    """Whether it is in the list of open tables; else a guest needs the link."""
 
     computers: list[Level] = []
     """Levels for the seats after the first, in order; an empty one is for a person."""
@@ -128,17 +138,17 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest shows to sit down."""
+    """The right to a seat."""
 
     token: Annotated[str, Meta(max_length=40)] = ""
-    """That of the link; an open table asks for none."""
+    """The token of the link; an open table asks for none."""
 
     seat: Seat | None = None
     """The wanted seat; else the first free one, or that of a computer."""
 
 
 class Chair(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall have a seat: a computer of a level, or whoever comes where that is empty."""
+    """The wanted player of a seat: a level of the computer, or any guest where that is empty."""
 
     seat: Seat
     computer: Level
@@ -157,7 +167,7 @@ class Ready(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who has a seat."""
+    """A seat and its player."""
 
     seat: int
     name: str
@@ -168,13 +178,13 @@ class SeatInfo(Struct, frozen=True):
 
     is_ready: bool
     is_here: bool
-    """Whether the guest looks at the table now."""
+    """Whether the guest is connected to the table now."""
 
     left: float | None
-    """How many seconds the seat may still think; None where there is no clock."""
+    """The seconds that the seat may still think; None where there is no clock."""
 
     is_running: bool
-    """Whether the seconds that are left go by."""
+    """Whether its clock is running."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -195,15 +205,15 @@ class TableInfo(Struct, frozen=True):
     """The hash that fixes the deal before the first card: SHA-256 of ``seed nonce``."""
 
     seed: str | None
-    """What was dealt from, once the game is over; with the nonce it has the hash above. It is
-    a number, too long for those of a browser."""
+    """The seed of the deal, once the game is over; with the nonce it has the hash above. It is a
+    number too long for those of a browser."""
 
     nonce: str | None
     resigned: int | None
-    """The seat that has given up."""
+    """The seat that has resigned."""
 
     reason: Message | None
-    """Why the table was closed."""
+    """The reason why the table was closed."""
 
     next: str
     """The id of the table of the rematch; often empty."""
@@ -212,14 +222,14 @@ class TableInfo(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table as one who sits there, or looks on, has it."""
+    """A table as the asker has it."""
 
     table: TableInfo
     seat: int | None
-    """The own seat; None for a spectator."""
+    """The asker's seat; None for a spectator."""
 
     token: str
-    """What a link to the table carries; empty for who may not invite."""
+    """The token for a link to the table; empty for a spectator, who may not invite."""
 
 
 class Tables(Struct, frozen=True):
@@ -228,11 +238,11 @@ class Tables(Struct, frozen=True):
     tables: list[TableInfo]
 
 
-# What goes wrong
+# Refusals
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused."""
+    """The reason why a request was refused."""
 
     message: Message
     text: str
@@ -243,7 +253,7 @@ class Problem(Struct, frozen=True):
 
 
 class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
-    """What a client says at a table."""
+    """A message of a client at a table."""
 
 
 class Act(ClientMessage, frozen=True, tag="act"):
@@ -256,18 +266,18 @@ class Act(ClientMessage, frozen=True, tag="act"):
     """The number of the state that it was chosen on."""
 
     key: Key
-    """What the client calls it. A message that is sent again has the same key."""
+    """The client's name for the message. A message that is sent again has the same key."""
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take back what was sealed, or the own last choice."""
+    """Take back what was sealed, or the last choice of the own seat."""
 
     number: Annotated[int, Meta(ge=0)]
     key: Key
 
 
 class Resign(ClientMessage, frozen=True, tag="resign"):
-    """Give up: of two the other has won, among more a computer goes on."""
+    """Resign: of two the other has won, among more a computer goes on."""
 
     number: Annotated[int, Meta(ge=0)]
     key: Key
@@ -287,14 +297,14 @@ class Hint(ClientMessage, frozen=True, tag="hint"):
 
 
 class Analyse(ClientMessage, frozen=True, tag="analyse"):
-    """Have a game judged that is over."""
+    """Ask for the analysis of a game that is over."""
 
     key: Key
     level: Level = "medium"
 
 
 class Cancel(ClientMessage, frozen=True, tag="cancel"):
-    """No longer wait for advice or an analysis."""
+    """Stop waiting for advice or an analysis."""
 
     key: Key
 
@@ -306,24 +316,24 @@ FromClient = Act | Undo | Resign | Say | Hint | Analyse | Cancel
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type"):
-    """What a client is told at a table."""
+    """A message of the service to a client at a table."""
 
 
 class Happening(Struct, frozen=True):
-    """What one line of the game has brought."""
+    """The events of one line of the game."""
 
     number: int
     seat: int
-    """Whose line it is; 7 is nature."""
+    """The seat of the line; 7 is nature."""
 
-    deed: LineKind
+    kind: LineKind
     """An action, or a step back: ``retract`` takes back what was sealed."""
 
     events: list[Event]
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """The table as it stands now, and what has happened since the client was last told."""
+    """The table as it is now, and the happenings since the last update."""
 
     table: TableInfo
     seat: int | None
@@ -332,15 +342,44 @@ class Update(ServerMessage, frozen=True, tag="update"):
 
     happenings: list[Happening]
     view: View | None
-    """What the seat, or a spectator, may know; None while there is no game."""
+    """The view of the seat, or of a spectator; None while there is no game."""
 
     can_undo: bool
     has_secrets: bool
     """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
 
 
+class TableStory(Struct, frozen=True):
+    """The story of a game: as far as the asker may be told it, and all of it when it is over."""
+
+    happenings: list[Happening]
+
+
+class TablePosition(Struct, frozen=True):
+    """The position at a state number, through the eyes of a seat or an onlooker."""
+
+    number: int
+    view: View
+    has_secrets: bool
+    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+
+
+class PointsAt(Struct, frozen=True):
+    """The points of all seats at a state number, counted as if the game ended there."""
+
+    number: int
+    age: int
+    totals: list[int]
+
+
+class PointsOverTime(Struct, frozen=True):
+    """The points after each action of a player, without those that were taken back."""
+
+    points: list[PointsAt]
+
+
 class Answer(ServerMessage, frozen=True, tag="answer"):
-    """What became of a message."""
+    """The result of a message."""
 
     key: str
     result: Result
@@ -353,14 +392,14 @@ class Answer(ServerMessage, frozen=True, tag="answer"):
 
 
 class Said(ServerMessage, frozen=True, tag="said"):
-    """What somebody at the table says."""
+    """A phrase that a player says."""
 
     seat: int
     phrase: str
 
 
 class Progress(ServerMessage, frozen=True, tag="progress"):
-    """How much of a hint or an analysis is done."""
+    """The progress of a hint or an analysis."""
 
     key: str
     done: float
@@ -385,7 +424,7 @@ class Analysed(ServerMessage, frozen=True, tag="analysed"):
 
 
 class Complaint(ServerMessage, frozen=True, tag="complaint"):
-    """A message of the client that could not be read or was one too many."""
+    """The refusal of a message that could not be read or was one too many."""
 
     problem: Problem
 

@@ -1,4 +1,4 @@
-"""Games from files that whoever starts the service has named: ``--game mine.py:RichDuel``.
+"""Games from files named by the operator of the service: ``--game mine.py:RichDuel``.
 
 A client asks for a game by the name of its family; it cannot name a file.
 """

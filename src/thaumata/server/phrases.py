@@ -1,4 +1,4 @@
-"""What can be said at a table: set phrases, and reactions of one sign. There is no other chat."""
+"""The set phrases and reactions of a table. There is no other chat."""
 
 from __future__ import annotations
 
@@ -18,4 +18,4 @@ PHRASES: Final = (
     "phrase-surprise",
     "phrase-sadness",
 )
-"""The ids of messages; processes name one to each other by its place, so new ones come last."""
+"""The ids of messages. Processes send the index of one to each other, so new ones come last."""

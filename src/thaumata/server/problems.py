@@ -1,4 +1,4 @@
-"""What a request is refused with: a status, and a message in the reader's language."""
+"""Refusals: a status, and a message in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STAGES: Final = {
     "over": "service-is-over",
     "closed": "service-is-closed",
 }
-"""Why something cannot be done at a table, by its stage."""
+"""The message that refuses a request because of the stage of its table."""
 
 
 class Refusal(ThaumataError):
@@ -24,20 +24,20 @@ class Refusal(ThaumataError):
     status: int
 
     def __init__(self, status: int, message_id: str, **arguments: str | int) -> None:
-        """Keep the message for whoever puts it into words."""
+        """Keep a status and a message with its arguments."""
         super().__init__(message_id, **arguments)
         self.status = status
 
 
 class NotSaved(Refusal):
-    """What was to be written has not been, or nobody knows whether it has."""
+    """A write failed, or it is unknown whether it did."""
 
     def __init__(self) -> None:
         super().__init__(503, "service-not-saved")
 
 
 class WriteConflict(NotSaved):
-    """Another process has changed the same table a moment before."""
+    """Another process has written to the same table first."""
 
 
 class DatabaseUnreachable(Refusal):
@@ -48,7 +48,7 @@ class DatabaseUnreachable(Refusal):
 
 
 def problem_of(error: ThaumataError, words: Words) -> Problem:
-    """Put a refusal into words."""
+    """Return a refusal as a message to the client, in the client's words."""
     told: dict[str, str | int | Message] = {
         name: str(value) if isinstance(value, str) else value
         for name, value in error.arguments.items()
@@ -57,6 +57,6 @@ def problem_of(error: ThaumataError, words: Words) -> Problem:
 
 
 def language_of(accepted: str) -> str:
-    """Return the language that a browser asks for with ``Accept-Language``; else the first."""
+    """Return the language that ``Accept-Language`` asks for; else the first."""
     wanted = [part.partition(";")[0].strip()[:2].lower() for part in accepted.split(",")[:10]]
     return next((language for language in wanted if language in LANGUAGES), LANGUAGES[0])

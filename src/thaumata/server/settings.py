@@ -1,9 +1,10 @@
-"""What whoever runs the service may choose, by flags or the environment; checked at the start."""
+"""The settings of a service, from flags and the environment; checked at the start."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ from thaumata.game import ThaumataError
 from thaumata.play.saved_games import folder
 
 PREFIX: Final = "THAUMATA_"
-"""What the names of variables in the environment begin with."""
+"""The prefix of variables in the environment."""
 
 _DRIVERS: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -21,50 +22,68 @@ _DRIVERS: Final = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-"""The databases that a URL may name, and how SQLAlchemy calls them."""
+"""The databases that a URL may name, with their names in SQLAlchemy."""
 
-_MOST: Final = {"port": 65535, "workers": 64, "tables": 100_000, "rate": 100_000, "idle": 10**6}
+_MOST: Final = {
+    "port": 65535,
+    "network": 1,
+    "workers": 64,
+    "tables": 100_000,
+    "rate": 100_000,
+    "idle": 10**6,
+}
+
+
+EVERY_NETWORK: Final = "0.0.0.0"
+"""The host that listens in every network this computer is in."""
 
 
 class Settings(NamedTuple):
-    """How a service runs."""
+    """The settings of one service."""
 
     host: str = "127.0.0.1"
     port: int = 8000
-    """0 is any free one."""
+    """0 is any free port."""
+
+    fd: int = -1
+    """A socket that listens already, by its file descriptor, instead of host and port; -1 for none.
+    What starts the service anew keeps it open meanwhile, and no connection is refused."""
+
+    network: bool = False
+    """Whether other devices in the network may play, which are told an address to come to."""
 
     database: str = ""
     """The URL of the database; empty is a file in the user's data folder."""
 
     origin: str = ""
-    """Where browsers reach the service, such as ``https://games.example.org``; empty is wherever
-    they ask for it. With ``https`` cookies are sent over nothing else."""
+    """The address of the service for browsers, such as ``https://games.example.org``; empty is the
+    host of each request. With ``https`` cookies are sent over nothing else."""
 
     workers: int = 2
-    """How many processes think for the computer players."""
+    """The number of processes that think for the computer players."""
 
     tables: int = 50
-    """How many unfinished tables one guest may have opened."""
+    """The number of unfinished tables that one guest may have opened."""
 
     rate: int = 20
-    """How many messages a second one guest may send, as an average."""
+    """The average number of messages a second that one guest may send."""
 
     idle: int = 300
-    """After how many seconds a table that nobody looks at leaves memory."""
+    """The seconds without use after which a table leaves memory."""
 
     patience: int = 60
-    """For how many seconds a computer player may think before it is replaced."""
+    """The seconds that a computer player may think before it is replaced."""
 
     absence: int = 600
-    """For how many seconds others wait for somebody at a table without a clock, before a computer
-    takes the seat; 0 is for ever."""
+    """The seconds that others wait for an absent player at a table without a clock, before a
+    computer takes the seat; 0 is for ever."""
 
     game: tuple[str, ...] = ()
     """Games from files of the operator's own, such as ``mine.py:RichDuel``."""
 
     @property
     def database_url(self) -> str:
-        """The URL as SQLAlchemy reads it."""
+        """The URL for SQLAlchemy."""
         if not self.database:
             return f"sqlite+aiosqlite:///{folder().parent / 'service.db'}"
         scheme, _, rest = self.database.partition("://")
@@ -72,20 +91,20 @@ class Settings(NamedTuple):
 
     @property
     def database_path(self) -> Path | None:
-        """The file of the database, where it is one."""
+        """The file of the database; None for a database server."""
         scheme, _, path = self.database_url.partition(":///")
         return Path(path) if scheme.startswith("sqlite") else None
 
     @property
     def is_secure(self) -> bool:
-        """Whether browsers reach the service by an encrypted way alone."""
+        """Whether browsers reach the service over HTTPS alone."""
         return self.origin.startswith("https://")
 
 
 def read_settings(
     flags: Mapping[str, str | Sequence[str] | None], environment: Mapping[str, str] = os.environ
 ) -> Settings:
-    """Read flags and, where one is missing, the environment; complain about what cannot be."""
+    """Read flags and, where one is missing, the environment; refuse impossible values."""
     chosen: dict[str, str | int | tuple[str, ...]] = {}
     for name, usual in Settings()._asdict().items():
         flag, variable = f"--{name}", f"{PREFIX}{name.upper()}"
@@ -98,15 +117,28 @@ def read_settings(
             chosen[name] = tuple(given.split(",") if isinstance(given, str) else given)
         else:
             text = str(given)
-            chosen[name] = _number(name, source, text) if isinstance(usual, int) else text
+            is_number = isinstance(usual, int)  # a switch, too: 0 or 1
+            chosen[name] = type(usual)(_number(name, source, text)) if is_number else text
+    if chosen.get("network"):
+        chosen.setdefault("host", EVERY_NETWORK)
     settings = Settings(**chosen)  # type: ignore[arg-type]
+    if settings.network and is_loopback(settings.host):
+        raise ThaumataError("error-network-host", option="--network", host=settings.host)
     _check_database(settings.database)
     _check_origin(settings.origin)
     return settings
 
 
+def is_loopback(host: str) -> bool:
+    """Tell whether only this computer can reach a host."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
 def _number(name: str, source: str, text: str) -> int:
-    least = 0 if name in ("port", "idle", "absence") else 1
+    least = 0 if name in ("port", "fd", "network", "idle", "absence") else 1
     most = _MOST.get(name, 10**9)
     if not text.isdecimal() or len(text) > 12:
         raise ThaumataError("error-number", option=source, value=text)

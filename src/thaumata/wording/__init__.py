@@ -1,1 +1,1 @@
-"""Everything a person reads, put into words: names, questions, actions, payments."""
+"""All text for people: names, questions, actions and payments in words."""

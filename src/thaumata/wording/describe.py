@@ -1,4 +1,4 @@
-"""Views in words: what a piece does, how a price comes about, what is asked and answered."""
+"""Views in words: descriptions of pieces, receipts, questions and answers."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ from thaumata.wording.words import Words
 
 
 def describe_prompt(words: Words, view: View, players: Sequence[str] = ()) -> str:
-    """Ask for the decision in hand; empty when the game is over."""
+    """Return the question of the current decision; empty when the game is over."""
     return words.say(view.prompt, players) if view.prompt else ""
 
 
 def describe_action(words: Words, action: Action, players: Sequence[str] = ()) -> str:
-    """Put one of the viewer's actions into words, such as ``Build Baths for 2 coins``."""
+    """Return the name of one of the viewer's actions, such as ``Build Baths for 2 coins``."""
     return words.say(action.message, players)
 
 
 def describe_payment(words: Words, receipt: Receipt | ClassicReceipt) -> list[str]:
-    """Put a receipt into words, line by line; what is bought is followed by why it costs that."""
+    """Describe a receipt line by line; each purchase is followed by the reason of its price."""
     family = FAMILIES[receipt.family]
     told = [each for line in receipt.lines for each in family.line(line)]
     return [words.say(each) for each in (*told, *family.closing(receipt))]
 
 
 def describe_piece(words: Words, game: Game, piece: Piece) -> Description:
-    """Put a piece of any kind into words; a ``KeyError`` where there is none."""
+    """Describe a piece of any kind; raise ``KeyError`` for an unknown one."""
     return words_of(game).describe(words, game, piece)
 
 
 def describe_score_row(words: Words, game: Game, row: str) -> str:
-    """Name a row of the score sheet of a variant."""
+    """Return the name of a row of a variant's score sheet."""
     return words.say(words_of(game).score_row(game, row))
 
 
 def describe_victory(words: Words, game: Game, kind: str) -> str:
-    """Name a kind of victory."""
+    """Return the name of a kind of victory."""
     return words.say(words_of(game).victory(kind))
 
 
 def describe_card(words: Words, game: Game, id: str) -> Description:
-    """Put a card into words; a ``KeyError`` where there is none."""
+    """Describe a card; raise ``KeyError`` for an unknown one."""
     return describe_piece(words, game, Piece("card", id))
 
 

@@ -1,7 +1,7 @@
-"""How the games of a family are put into words: names, icons, receipts, pieces.
+"""The words of a family of games: names, icons, receipts, descriptions.
 
-What is here serves a family of somebody's own, whose pieces are called by their ids. Each family
-of the package continues the tables, and finds the messages that are its own under its prefix.
+The base class serves a user's own family, with ids as names. Each family of the package extends its
+tables, and has messages of its own under its prefix.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from thaumata.views.pieces import Piece
 
 Describe = Callable[["FamilyWords", Words, Any, "Piece"], Description]
-"""Puts a piece into words, given the catalog of its game."""
+"""Describes a piece, given the catalog of its game."""
 
 
 class FamilyWords:
@@ -35,20 +35,20 @@ class FamilyWords:
     """The prefix of the ids of messages about resources, symbols and icons."""
 
     labels: ClassVar[str] = "label"
-    """The prefix of the ids of messages that name victories and rows of the score sheet."""
+    """The prefix of the ids of messages with the names of victories and rows of the score sheet."""
 
     kinds: Mapping[str, str]
-    """For each kind of piece the first words of the messages with its names."""
+    """The prefix of the messages with the names of each kind of piece."""
 
     icons: Icons
     tellers: Tellers
-    """How lines of a receipt are told that need more than their fields."""
+    """The functions for lines of a receipt that need more than their fields."""
 
     descriptions: Mapping[str, Describe]
-    """For each kind of piece what puts one into words."""
+    """The functions that describe pieces, by kind."""
 
     def __init__(self, parts: Sequence[PartWords] = ()) -> None:
-        """Put together what the base game and the expansions bring."""
+        """Combine the tables of the base game and the expansions."""
         self.kinds = {kind: prefix for part in parts for kind, prefix in part.kinds.items()}
         self.icons = {
             **SHARED,
@@ -59,74 +59,74 @@ class FamilyWords:
             kind: describe for part in parts for kind, describe in part.descriptions.items()
         }
 
-    # As messages
+    # Messages
 
     def name(self, kind: str, id: str) -> Argument:
-        """Name a piece; a kind without names of its own, such as a slot, is called by its id."""
+        """Return the name of a piece; a kind without names, such as a slot, has its id."""
         if kind == "seat":
             return player(int(id))
-        if id.startswith("?"):  # a card of which no more than the back is known
+        if id.startswith("?"):  # a card with a known back only
             return named("back", id[1:])
         prefix = self.kinds.get(kind)
         return named(prefix, id) if prefix else id
 
     def resource(self, resource: str) -> Message:
-        """Name a resource."""
+        """Return the name of a resource."""
         return named(f"{self.prefix}resource", resource)
 
     def symbol(self, symbol: str) -> Message:
-        """Name a science symbol."""
+        """Return the name of a science symbol."""
         return named(f"{self.prefix}symbol", symbol)
 
     def amount(self, resource: str, amount: int) -> Message:
-        """Tell an amount of a resource, such as ``2 stone``."""
+        """Return an amount of a resource, such as ``2 stone``."""
         return message(f"{self.prefix}resource-amount-{resource}", count=amount)
 
     def cost(self, coins: int, resources: Mapping[str, int]) -> Argument:
-        """Tell a printed cost, such as ``2 coins, 1 glass and 1 papyrus``."""
+        """Return a printed cost, such as ``2 coins, 1 glass and 1 papyrus``."""
         items = [message("amount-coins", count=coins)] if coins else []
         items += [self.amount(resource, amount) for resource, amount in resources.items() if amount]
         return list_of(items) if items else message("label-free")
 
     def sentence(self, effect: Effect[Any]) -> Message:
-        """Say what an icon does."""
+        """Return the sentence that describes an icon."""
         icon, *values = effect.form() or ("",)
         variables = zip(self.icons.get(str(icon), ()), values, strict=False)
         arguments = {variable: tell(self, value) for (variable, tell), value in variables}
         return Message(f"{self.prefix}effect-{icon}", arguments)
 
     def score_row(self, game: Game, row: str) -> Message:
-        """Name a row of the score sheet of a variant."""
+        """Return the name of a row of a variant's score sheet."""
         return named(f"{self.labels}-category", row)
 
     def victory(self, kind: str) -> Message:
-        """Name a kind of victory."""
+        """Return the name of a kind of victory."""
         return named(f"{self.labels}-victory", kind)
 
     def line(self, line: PaymentLine) -> list[Message]:
-        """Tell a line of a receipt, and why it is so."""
+        """Return the messages of a line of a receipt, with its reason."""
         return messages_of(self, line)
 
     def closing(self, receipt: Receipt | ClassicReceipt) -> list[Message]:
-        """Tell what stands under the lines of a receipt."""
+        """Return the messages below the lines of a receipt."""
         return [message("payment-total", coins=receipt.total)] if receipt.total else []
 
-    # In words
+    # Text
 
     def name_of(self, words: Words, piece: Piece) -> str:
-        """Say the name of a piece."""
+        """Return the name of a piece as text."""
         return words.say(self.name(piece.kind, piece.id))
 
     def sentence_of(self, words: Words, effect: Effect[Any]) -> str:
-        """Say what an icon does."""
+        """Return the sentence that describes an icon as text."""
         return words.say(self.sentence(effect))
 
     def sentences_of(self, words: Words, effects: Iterable[Effect[Any]]) -> tuple[str, ...]:
-        """Say what icons do, one sentence each."""
+        """Return the sentences that describe icons as text."""
         return tuple([self.sentence_of(words, effect) for effect in effects])
 
     def describe(self, words: Words, game: Game, piece: Piece) -> Description:
-        """Put a piece into words; a ``KeyError`` where there is none."""
+        """Describe a piece; raise ``KeyError`` for an unknown one."""
         if piece.kind in self.descriptions:
             return self.descriptions[piece.kind](self, words, game.catalog, piece)
         if piece.id not in game.names[piece.kind]:
@@ -135,4 +135,4 @@ class FamilyWords:
 
 
 PLAIN: Final = FamilyWords()
-"""The words of a family of somebody's own."""
+"""The words of a user's own family."""

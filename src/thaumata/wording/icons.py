@@ -1,4 +1,4 @@
-"""How what stands in the form of a printed icon is told: names for the variables of its message."""
+"""The arguments of messages about printed icons, made from the values of their forms."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ if TYPE_CHECKING:
     from thaumata.wording.family import FamilyWords
 
 Variable = tuple[str, Callable[["FamilyWords", Any], Argument]]
-"""The name of a message's variable, and how the value in an icon's form is told."""
+"""The name of a message's variable, and the function that makes its argument from a value."""
 
 Icons = Mapping[str, tuple[Variable, ...]]
-"""For each icon the variables of its message, in the order of its form."""
+"""The variables of each icon's message, in the order of its form."""
 
 
 def as_it_is(family: FamilyWords, value: str | int) -> Argument:
-    """Tell a number, or a word that the message chooses by."""
+    """Return a number, or a word that selects a variant of the message."""
     return value
 
 
 def yes_or_no(family: FamilyWords, value: bool) -> Argument:
-    """Tell whether something is so."""
+    """Return ``yes`` or ``no``."""
     return "yes" if value else "no"
 
 
@@ -43,12 +43,12 @@ def one_of(family: FamilyWords, resources: Iterable[str]) -> Argument:
 
 
 def symbol(family: FamilyWords, symbol: str) -> Argument:
-    """Name a science symbol."""
+    """Return the name of a science symbol."""
     return family.symbol(symbol)
 
 
 def one_number_of(family: FamilyWords, numbers: Iterable[int]) -> Argument:
-    """List numbers of which one holds."""
+    """List numbers of which one applies."""
     return choice_of([str(number) for number in numbers])
 
 
@@ -64,4 +64,4 @@ SHARED: Final[Icons] = {
     "points": (AMOUNT,),
     "coins": (AMOUNT,),
 }
-"""The icons that the games share."""
+"""The icons shared by all games."""

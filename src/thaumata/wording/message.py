@@ -1,7 +1,7 @@
-"""What is said to a person, without the words: the id of a message and what it is told with.
+"""Messages without words: the id of a message and its arguments.
 
-A message goes over a wire as it is. Whoever has the words of a language says it: ``Words.say``
-here, a browser with the same Fluent files there.
+A message is sent to clients unchanged, and formatted in any language: with ``Words.say`` here, in a
+browser with the same Fluent files.
 """
 
 from __future__ import annotations
@@ -13,42 +13,43 @@ from typing import Final, Union
 from msgspec import Struct
 
 SEAT: Final = "seat"
-"""The message that calls a player by number; whoever knows the name says that instead."""
+"""The message that names a player by number; formatting replaces it by the player's name if
+known."""
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
-    """The id of a message and its arguments; empty fields are left out over a wire."""
+    """The id of a message and its arguments; empty fields are omitted in JSON."""
 
     id: str
     arguments: dict[str, str | int | Message] = {}
-    """Numbers and words as they are; whatever has a name or a form of its own as a message."""
+    """Numbers and words, and messages for anything with a name or a form of its own."""
 
     plain: str = ""
-    """What is said where nobody has written the message; if empty, the last part of the id."""
+    """The text used if the message is missing; if empty, the last part of the id."""
 
     def __hash__(self) -> int:
-        """Let what holds a message be a key, though its arguments cannot be one."""
+        """Make structs with messages hashable, though the arguments are a dictionary."""
         return hash(self.id)
 
 
-Argument = Union[str, int, Message]  # noqa: UP007  # the name is used where the class is not ready
-"""What a message is told with."""
+Argument = Union[str, int, Message]  # noqa: UP007 # the name is used before the class is defined
+"""The argument of a message."""
 
 
 def message(id: str, /, **arguments: Argument) -> Message:
-    """Make a message: ``message("amount-coins", count=3)``."""
+    """Return a message: ``message("amount-coins", count=3)``."""
     return Message(id, arguments)
 
 
 @lru_cache(maxsize=4096)
 def named(prefix: str, id: str) -> Message:
-    """Make the message with the name of a piece; a piece without one is called by its id."""
+    """Return the message with the name of a piece; without one, its id is used."""
     return Message(f"{prefix}-{id}")
 
 
 @lru_cache(maxsize=16)
 def player(seat: int) -> Message:
-    """Name the player at a seat."""
+    """Return the message that names the player at a seat."""
     return message(SEAT, number=seat + 1)
 
 

@@ -1,4 +1,4 @@
-"""What a base game or an expansion can bring to the words of its family."""
+"""Base class for the words of a base game or an expansion."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ class PartWords:
     """The words of one part of a family, as tables of messages."""
 
     kinds: ClassVar[Mapping[str, str]] = {}
-    """For each kind of piece that it brings the first words of the messages with its names."""
+    """The prefix of the messages with the names of each of its kinds of pieces."""
 
     icons: ClassVar[Icons] = {}
-    """How its printed icons are told."""
+    """The arguments of its printed icons."""
 
     tellers: ClassVar[Tellers] = {}
-    """How lines of a receipt are told that need more than their fields."""
+    """The functions for lines of a receipt that need more than their fields."""
 
     descriptions: ClassVar[Mapping[str, Describe]] = {}
-    """For each kind of piece that it brings what puts one into words."""
+    """The functions that describe its pieces, by kind."""
 
     answers: ClassVar[Mapping[tuple[str, str], str]] = {}
-    """For each decision and verb the message on the answer."""
+    """The message of the answer for each decision and verb."""

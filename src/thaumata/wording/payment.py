@@ -1,4 +1,4 @@
-"""Receipts in words: each line says its message, told with what stands in it."""
+"""Receipts in words: the messages of each line."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from thaumata.wording.family import FamilyWords
 
 Teller = Callable[["FamilyWords", Any], list[Message]]
-"""Tells a line of a receipt, and perhaps why it is so."""
+"""Returns the messages of a line of a receipt, with its reason."""
 
 Tellers = Mapping[str, Teller]
-"""For each kind of line that needs more than its fields how it is told."""
+"""The functions for kinds of lines that need more than their fields."""
 
 
 def messages_of(family: FamilyWords, line: Any) -> list[Message]:
-    """Tell a line of a receipt."""
+    """Return the messages of a line of a receipt."""
     teller = family.tellers.get(line.kind)
     return teller(family, line) if teller else [line_message(family, line)]
 
 
 def line_message(family: FamilyWords, line: Any, id: str = "") -> Message:
-    """Tell a line by its fields, under the id of its kind or another."""
+    """Return the message of a line with its fields, under the id of its kind or another."""
     told: dict[str, Argument] = {}
     for field in line.__struct_fields__:
         value = getattr(line, field)

@@ -1,4 +1,4 @@
-"""A piece in words: what it is, what it costs and what it does."""
+"""Descriptions of pieces: kind, cost and effects."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
 
 
 class Description(NamedTuple):
-    """A piece in words."""
+    """The description of a piece."""
 
     piece: Piece
     name: str
     family: str
-    """What kind of building it is, or that it is a wonder, a progress token, a god, ..."""
+    """The name of its kind: a color of buildings, wonders, progress tokens, gods, ..."""
 
     cost: str
-    """The printed cost; empty for what has none."""
+    """The printed cost; empty if there is none."""
 
     effects: tuple[str, ...]
     """One sentence for each icon."""
 
     notes: tuple[str, ...]
-    """What there is to know about its chain and its cost."""
+    """Notes on its chain and its cost."""

@@ -1,7 +1,7 @@
-"""Every word a person reads, in the language that they asked for.
+"""The text of all messages, in the user's language.
 
-The words stand in Fluent files, ``locales/<language>/*.ftl``, one file for each subject. The rules
-know only the ids of messages; whoever speaks to a person looks them up here.
+The words are in Fluent files, ``locales/<language>/*.ftl``, one file for each subject. The rules
+know only the ids of messages; everything that talks to people looks them up here.
 """
 
 from __future__ import annotations
@@ -19,40 +19,40 @@ from thaumata.game import ThaumataError
 from thaumata.wording.message import SEAT, Argument, Message, choice_of, list_of
 
 LANGUAGES: Final = ("en", "uk", "ru")
-"""The languages that there are words for; the first stands in where another lacks a message."""
+"""The languages with words; the first one is used for messages missing in another."""
 
 _LONGEST: Final = 600
-"""More letters than this of anything are not told."""
+"""The most characters of a user's input that are quoted."""
 
 
 class UnknownLanguage(ThaumataError):
-    """There are no words in this language."""
+    """There are no words in a language."""
 
     def __init__(self, language: str) -> None:
-        """Name the language and those that there are."""
+        """Set the language and the available ones."""
         super().__init__(
             "error-unknown-language", language=language, languages=", ".join(LANGUAGES)
         )
 
 
 class Said(str):
-    """An argument that has a message of its own, such as the name of a piece.
+    """An argument with a message of its own, such as the name of a piece.
 
-    It is plain text for programs; whoever tells it says the message instead.
+    It is plain text for programs; formatting replaces it by the message.
     """
 
     message_id: str
     arguments: dict[str, str | int]
 
     def __new__(cls, message_id: str, /, plain: str = "", **arguments: str | int) -> Self:
-        """Stand for a message; where no plain text is given, that is its id."""
+        """Create it for a message; the default plain text is the message id."""
         said = super().__new__(cls, plain or message_id)
         said.message_id = message_id
         said.arguments = arguments
         return said
 
     def __getnewargs_ex__(self) -> tuple[tuple[str], dict[str, str | int]]:
-        """Let copies and pickles be made."""
+        """Support copying and pickling."""
         return (self.message_id,), {"plain": str(self), **self.arguments}
 
 
@@ -69,7 +69,7 @@ class Words:
         self.language = language
 
     def __call__(self, message_id: str, /, **arguments: str | int) -> str:
-        """Say a message; where nobody has written it, its id."""
+        """Format a message; return its id if it is missing."""
         for language in (self.language, LANGUAGES[0]):
             bundle = _bundle(language)
             if bundle.has_message(message_id):
@@ -85,15 +85,15 @@ class Words:
         )
 
     def has(self, message_id: str) -> bool:
-        """Tell whether a message is written, in this language or the first."""
+        """Return whether a message exists, in this language or the first."""
         return any(
             _bundle(language).has_message(message_id) for language in (self.language, LANGUAGES[0])
         )
 
     def say(self, told: Argument, players: Sequence[str] = ()) -> str:
-        """Say a message, and those that it is told with; the players are named by seat.
+        """Format a message and the messages in its arguments; ``players`` are names by seat.
 
-        What nobody has written, such as the name of somebody's own card, is said by its id.
+        A missing message, such as the name of a card of a user's own game, is replaced by its id.
         """
         if not isinstance(told, Message):
             return str(told)
@@ -117,7 +117,7 @@ class Words:
 
 
 def default_language() -> str:
-    """Return the language of the user's environment where there are words in it, else the first."""
+    """Return the language of the user's environment if it has words, else the first one."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if setting := os.environ.get(variable):
             language = setting.replace("-", "_").partition("_")[0].partition(".")[0].lower()
@@ -136,10 +136,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _told(value: str | int) -> object:
-    # A number takes part in plurals; it is written in plain digits, since some are seeds. One
-    # without measure is only quoted from a mistake.
+    # Numbers are used for plurals, and written without separators, since some are seeds. A huge
+    # number only occurs in a quoted mistake.
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False) if abs(value) < 10**15 else str(value)
-    # What somebody typed is quoted in part, and never controls the terminal.
+    # User input is truncated, and control characters removed to protect the terminal.
     quoted = "".join(letter if letter.isprintable() else " " for letter in value)
     return quoted if len(quoted) <= _LONGEST else quoted[:_LONGEST] + "…"

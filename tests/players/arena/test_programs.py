@@ -1,4 +1,4 @@
-"""Programs that play, and every way in which they fail; all of them are real processes."""
+"""External programs as players, and all ways in which they fail; all are real processes."""
 
 import os
 import signal
@@ -32,7 +32,7 @@ BUILDER = f"exec:sh {PROGRAMS / 'builder.sh'}"
 FIRST_GAME = th.Game("duel", options={"wonders": "first_game"})
 PATIENT = Settings.of(FIRST_GAME)
 HASTY = Settings.of(FIRST_GAME, seconds=0.3)
-"""For programs that are too slow: others must not fail where the machine is busy."""
+"""For programs that are too slow: others must not fail on a busy machine."""
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def nothing_is_left_running() -> Iterator[None]:
 
 
 def play_shell(folder: Path, script: str, settings: Settings = PATIENT) -> Played:
-    """Let a script of the shell play against chance."""
+    """Let a shell script play against the random player."""
     path = folder / "bot.sh"
     path.write_text(dedent(script))
     return Referee(settings).play(Fixture(0, (f"exec:sh {path}", "random")))
@@ -65,7 +65,7 @@ def why(played: Played) -> str:
 
 
 LISTEN = 'until [ "$word" = choose ]; do read -r word rest; [ "$word" = start ] && echo ready; done'
-"""Get ready, and hear the first question."""
+"""Answer ``ready``, and read the first question."""
 
 
 # The examples
@@ -101,7 +101,7 @@ def test_a_program_plays_the_same_game_again_with_the_same_seed() -> None:
     assert played(1) != played(2)
 
 
-# What is said
+# Messages
 
 
 def test_a_conversation_is_the_one_of_the_page(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_a_conversation_is_the_one_of_the_page(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("variant", ["duel", *EXPANDED, "classic-3", "classic-4+cities+teams"])
 def test_a_question_tells_no_more_than_the_seat_knows(variant: str) -> None:
-    """Worlds that look the same to a seat give the same words."""
+    """Worlds that look the same to a seat give the same text."""
     game = th.Game(variant)
     state, dealer, rng = game.start(), th.Dealer(4), Rng(4)
     asked = 0
@@ -164,7 +164,7 @@ def test_the_seed_of_the_deal_is_not_told() -> None:
     ]
 
 
-# What goes wrong
+# Failures
 
 
 def test_a_program_that_dies_forfeits_and_its_last_words_are_told(folder: Path) -> None:
@@ -214,7 +214,7 @@ def test_what_a_program_has_started_ends_with_it(folder: Path) -> None:
     for _ in range(50):
         stat = Path(f"/proc/{pid.read_text().strip()}/stat")
         with suppress(FileNotFoundError):
-            if stat.read_text().split()[2] != "Z":  # its new parent has still to take note
+            if stat.read_text().split()[2] != "Z":  # the new parent process has yet to notice
                 time.sleep(0.1)
                 continue
         return
@@ -304,7 +304,7 @@ def test_players_that_cannot_be_are_refused_before_any_game(names: list[str], sa
         check_entrants(names, PATIENT)
 
 
-def test_a_program_has_ten_seconds_unless_somebody_says_so() -> None:
+def test_a_program_has_ten_seconds_by_default() -> None:
     assert Settings.of(th.Game("duel")).program_seconds == PROGRAM_SECONDS == 10
     assert HASTY.program_seconds == 0.3
 

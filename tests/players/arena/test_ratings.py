@@ -1,4 +1,4 @@
-"""Ratings and intervals agree with what is known about them."""
+"""Ratings and intervals against known results."""
 
 from itertools import combinations
 from math import log10
@@ -56,7 +56,7 @@ def test_ratings_that_made_the_scores_are_found_again() -> None:
         assert 0 < ratings[player].reach < 1
 
 
-def test_whoever_wins_everything_gets_a_rating_too() -> None:
+def test_a_player_who_wins_everything_gets_a_rating_too() -> None:
     scores = {("a", "b"): Score(200, 200), ("b", "c"): Score(200, 200), ("a", "c"): Score(200, 200)}
     ratings = rate(["a", "b", "c"], scores)
     assert 500 < ratings["a"].elo < 2000
@@ -77,7 +77,7 @@ def test_more_games_make_ratings_surer() -> None:
     assert many.reach < few.reach / 8
 
 
-# What one game says
+# The result of a game
 
 
 SIDES = ((0,), (1,), (2,))
@@ -95,7 +95,7 @@ def test_a_shared_victory_counts_its_share_and_equals_count_half() -> None:
     assert [game.standing(SIDES, side) for side in range(3)] == [0.75, 0.75, 0.0]
 
 
-def test_who_wins_by_supremacy_stands_before_whoever_has_more_points() -> None:
+def test_a_winner_by_supremacy_stands_before_a_seat_with_more_points() -> None:
     game = Played(0, ("a", "b"), "military", (1,), (60, 20))
     assert game.standing(((0,), (1,)), 1) == 1.0
 

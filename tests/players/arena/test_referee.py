@@ -149,7 +149,7 @@ def test_games_are_the_same_however_many_processes_play_them(bot: str, jobs: int
     assert reports[0].games == 6
 
 
-def test_whoever_stops_asking_ends_the_processes() -> None:
+def test_stopping_the_iteration_ends_the_processes() -> None:
     game = th.Game("duel")
     schedule = Schedule(["greedy", "random"], sides_of(game), 1000)
     games = runner_for(2)(Settings.of(game), schedule.fixtures())

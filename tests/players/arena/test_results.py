@@ -1,4 +1,4 @@
-"""The file of results: nothing is played twice, nothing is lost, nothing is mixed up."""
+"""The file of results: nothing is played twice, lost or mixed up."""
 
 from pathlib import Path
 

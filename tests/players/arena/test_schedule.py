@@ -1,4 +1,4 @@
-"""Who meets whom: everybody everybody, on the same deals from every seat."""
+"""The schedule: all players meet each other, on the same deals from every seat."""
 
 from collections import Counter
 

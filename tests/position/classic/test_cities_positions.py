@@ -16,7 +16,7 @@ OTHERS = (*(f"classic-{seats}+cities" for seats in (3, 5, 6, 7)), "classic-6+cit
 
 
 def check_exact(variant: str, seed: int, every: int) -> set[str]:
-    """Write and read some positions of a game, and what seats know of them; return what is met."""
+    """Write and read some positions of a game, also as known to seats; return their decisions."""
     met: set[str] = set()
     for number, state in enumerate(moments(variant, seed)):
         is_rare = state.decision() in ("settle", "raise", "last_card", "")
@@ -112,7 +112,7 @@ def part(**fields: object) -> Change:
 
 
 def less(field: str) -> Change:
-    """Take a token of every city that has one."""
+    """Remove a token from every city that has one."""
 
     def change(data: Data) -> None:
         row = data["parts"]["cities"][field]
@@ -122,7 +122,7 @@ def less(field: str) -> Change:
 
 
 def sell_a_black_card(data: Data) -> None:
-    """Let one more black card of Age I have been sold instead of another card."""
+    """Change a card that was sold to a black card of Age I."""
     deeds = [city["deeds"][0] for city in data["cities"]]
     used = {deed.split()[1] for row in deeds for deed in row}
     unused = [card.id for card in AGE_I if card.id not in used]
@@ -203,12 +203,12 @@ def test_what_no_game_leads_to_is_refused_with_the_reason(case: str) -> None:
 
 
 def test_teams_fought_for_two_tokens() -> None:
-    """C188: the position from which that case is made has conflicts behind it."""
+    """C188: the position for that case is after a conflict."""
     assert any(city.get("tokens") for city in TEAMS["cities"])
 
 
 def test_a_debt_of_raiders_cannot_be_paid() -> None:
-    """C146, C160: who had a raider next door has a debt at least."""
+    """C146, C160: a neighbor of a raider has a debt at least."""
     table = cities(hands=(("raider_camp",), ("altar",), ("loom",)))
     play(table, "build raider_camp", "build altar", "build loom")
     data = position.dump(table)

@@ -62,7 +62,7 @@ def test_sealed_choices_stand_in_a_position_of_those_who_know_them() -> None:
 
 
 def test_discounts_of_the_round_in_hand_count_from_the_next() -> None:
-    """C45: while somebody builds from the discard pile, the round's new discounts wait."""
+    """C45: during a build from the discard pile, the round's new discounts are not yet in force."""
     table = classic(
         boards=("halikarnassos B",),
         built=(RICH,),
@@ -209,7 +209,7 @@ def test_hands_that_cannot_be_are_explained(puzzle: Data, field: str, said: str)
 
 
 def test_nobody_remembers_the_past_of_a_puzzle() -> None:
-    with pytest.raises(ThaumataError, match="does not tell what everybody did"):
+    with pytest.raises(ThaumataError, match="does not tell what everyone did"):
         load(PUZZLE).resample(0, Rng(1))
 
 
@@ -366,7 +366,7 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         set_(sealed={"0": ["sell palace"]}, agenda=[{"what": "choose", "seats": [1, 2]}]),
         "sealed",
     ),
-    "a sealed choice of whoever is asked": (
+    "a sealed choice of a pending seat": (
         THREE,
         lambda data: data.update(sealed={"0": [f"sell {data['hands'][0][0]}"]}),
         "pending",
@@ -428,8 +428,8 @@ IMPOSSIBLE: dict[str, tuple[Data, Change, str]] = {
         lambda data: data["draws"][0].__setitem__(0, "?"),
         "memory",
     ),
-    "an onlooker who knows as much as a seat": (KNOWN, set_(seen_by=-1), "count"),
-    "the eyes of a stranger": (THREE, set_(seen_by=3), "range"),
+    "a spectator who knows as much as a seat": (KNOWN, set_(seen_by=-1), "count"),
+    "a seat that does not exist": (THREE, set_(seen_by=3), "range"),
 }
 
 

@@ -1,4 +1,4 @@
-"""Ways to spoil a position, for the tests of what is refused."""
+"""Ways to spoil a position, for tests of errors."""
 
 import json
 import re
@@ -15,11 +15,11 @@ from thaumata.wording.words import LANGUAGES, Words
 
 Change = Callable[[Data], object]
 Broken = tuple[Data, Change, str, object]
-"""A position, what is done to it, the reason why it is refused, and what the reason names."""
+"""A position, a change to it, the reason of the error, and the details of the reason."""
 
 
 def put(*path: Any) -> Change:
-    """Return a change that puts the last value where the others lead."""
+    """Return a change that sets the last value at the path of the others."""
     *keys, last, value = path
 
     def change(data: Data) -> None:
@@ -32,7 +32,7 @@ def put(*path: Any) -> Change:
 
 
 def add(*path: Any) -> Change:
-    """Return a change that adds the last value to the list where the others lead."""
+    """Return a change that appends the last value to the list at the path of the others."""
     *keys, value = path
 
     def change(data: Data) -> None:
@@ -50,12 +50,12 @@ def move(source: str, target: str) -> Change:
 
 
 def both(*changes: Change) -> Change:
-    """Return several changes as one."""
+    """Return several changes combined."""
     return lambda data: [change(data) for change in changes]
 
 
 def asked(*entries: dict[str, object]) -> Change:
-    """Return a change of what must be decided."""
+    """Return a change of the agenda."""
     return put("agenda", list(entries))
 
 
@@ -78,24 +78,24 @@ OPEN = FIRST["structure"]["r5c11"]
 
 
 def nowhere(data: Data, age: object) -> str:
-    """Return a card of an age that is nowhere to be seen."""
+    """Return a card of an age that is nowhere in the position."""
     there = json.dumps(data)
     fitting = (id for id, card in CARDS.items() if card["age"] == age)
     return next(id for id in fitting if f'"{id}"' not in there)
 
 
 def with_card_of(age: object, *path: str) -> Change:
-    """Return a change that puts a card of an age, seen nowhere else, where the words lead."""
+    """Return a change that puts a card of an age, not used elsewhere, at the path."""
     return lambda data: put(*path, nowhere(data, age))(data)
 
 
 def discard_from(slot: str) -> Change:
-    """Return a change that discards the card of a slot, whatever lies on it."""
+    """Return a change that discards the card of a slot, even a covered one."""
     return lambda data: data["discards"].append(data["structure"].pop(slot))
 
 
 def guild_at(slot: str) -> Change:
-    """Return a change that says a guild lies in a slot, and not where another lay."""
+    """Return a change that puts a guild in a slot, replacing another card."""
 
     def change(data: Data) -> None:
         data["backs"].pop(next(iter(data["backs"])))
@@ -105,7 +105,7 @@ def guild_at(slot: str) -> Change:
 
 
 def build_wonders(waiting: int) -> Change:
-    """Return a change that builds all wonders but so many with cards of the discard pile."""
+    """Return a change that builds all but a number of wonders with cards of the discard pile."""
 
     def change(data: Data) -> None:
         left = waiting
@@ -120,12 +120,12 @@ def build_wonders(waiting: int) -> Change:
 
 
 def fifth_wonder(data: Data) -> None:
-    """Give a player a wonder more than four."""
+    """Give a player a fifth wonder."""
     data["cities"][0]["wonders"][data["undealt"].pop()] = None
 
 
 def conquered(data: Data) -> None:
-    """Put the pawn into the capital of seat 1."""
+    """Put the pawn in the capital of seat 1."""
     data["pawn"] = 9
     data["military_tokens"][1] = []
 
@@ -155,7 +155,7 @@ def broken(data: Data, change: Change) -> Data:
 
 
 def is_told_clearly(error: ThaumataError) -> bool:
-    """Tell whether an error is a sentence, with everything filled in and nothing of Python."""
+    """Return whether an error is a complete sentence without Python in it."""
     texts = [Words(language)(error.message_id, **error.arguments) for language in LANGUAGES]
     is_filled_in = Words("en").has(error.message_id) and str(error) == texts[0]
     return is_filled_in and all(
@@ -164,7 +164,7 @@ def is_told_clearly(error: ThaumataError) -> bool:
 
 
 def short(reason: str) -> str:
-    """Return the id of a reason without what all of them begin with."""
+    """Return the id of a reason without the common prefix."""
     return reason.removeprefix("impossible-").removeprefix("error-field-")
 
 

@@ -1,4 +1,4 @@
-"""Positions with a senate: written, read back, refused where they cannot be."""
+"""Positions with a senate: written, read back, refused if they are impossible."""
 
 import copy
 import json
@@ -29,7 +29,7 @@ FIELDS = {
 }
 
 ASIDE = ("obscurantism", "sabotage", "treason")
-"""The conspiracies that put something aside."""
+"""The conspiracies that set a piece aside."""
 
 
 def late_table() -> State:
@@ -180,7 +180,7 @@ def test_who_controls_all_chambers_has_won() -> None:
     assert refused(other).reason == "impossible-over"
 
 
-def test_a_chamber_that_somebody_controls_shows_its_decree() -> None:
+def test_a_controlled_chamber_shows_its_decree() -> None:
     decrees = part("decrees")
     chamber = next(c for side in part("control") for c in side)
     decrees[chamber - 1] = "?"
@@ -249,7 +249,7 @@ def test_a_senator_that_is_missing_is_missed() -> None:
 
 
 def test_a_prepared_conspiracy_is_offered_where_the_agenda_is_left_out() -> None:
-    """D194: a turn begins with the question whether to trigger one."""
+    """D194: a turn begins with the decision whether to trigger one."""
     kept = [[{"conspiracy": "coup", "with": "baths"}], []]
     state = position.load(
         {

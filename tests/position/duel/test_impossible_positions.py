@@ -94,7 +94,7 @@ IMPOSSIBLE: list[Broken] = [
     (FIRST, asked(by(0, "discard_card", "grey"), END), "stuck", "discard_card"),
     (FIRST, asked(by(0, "pick_wonder"), END), "pending", "pick_wonder"),
 ]
-"""What can be laid out but not come about in a game."""
+"""Positions that can be built but not reached in a game."""
 
 
 CONTRADICTIONS: dict[str, Broken] = {
@@ -129,7 +129,7 @@ CONTRADICTIONS: dict[str, Broken] = {
     "won by a stranger": (FIRST, ended("civilian", 5), "range", 5),
     "won by a seat below": (FIRST, ended("civilian", -1), "range", -1),
 }
-"""What does not fit together, if one looks closely."""
+"""Positions with contradictions in detail."""
 
 
 @pytest.mark.parametrize(("data", "change", "reason", "named"), IMPOSSIBLE, ids=name_of)
@@ -153,7 +153,7 @@ def test_six_symbols_end_the_game() -> None:
             data["structure"][slot] = nowhere(data, 3)
     for slot in ("r7c5", "r7c7"):
         data["structure"].pop(slot)
-    data["agenda"] = [by(0, "take_token"), END]  # what lies under them is not turned up yet
+    data["agenda"] = [by(0, "take_token"), END]  # the cards below are not revealed yet
     refuse(data, "over", None)
 
 
@@ -166,7 +166,7 @@ def test_every_reason_of_the_base_game_is_provoked_here() -> None:
     }
 
 
-# In words
+# Messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Positions with a Pantheon: written, read back, refused where they cannot be."""
+"""Positions with a Pantheon: written, read back, refused if they are impossible."""
 
 from typing import Any
 
@@ -243,7 +243,7 @@ def test_a_hole_under_a_card_needs_zeus() -> None:
 
 
 def is_covered(slot: str) -> bool:
-    """Tell whether an open card of the late table lies under another."""
+    """Return whether a face-up card of the late table is covered."""
     row, column = int(slot[1]), int(slot[3:])
     covering = {f"r{row + 1}c{column - 1}", f"r{row + 1}c{column + 1}"}
     return LATE["structure"][slot][0] != "?" and bool(covering & set(LATE["structure"]))

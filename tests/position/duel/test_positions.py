@@ -1,4 +1,4 @@
-"""Positions both ways: read exactly as written, and what may be left out."""
+"""Positions both ways: read exactly as written, and with optional fields omitted."""
 
 import json
 
@@ -106,18 +106,18 @@ def test_loading_leaves_the_data_alone() -> None:
 
 
 def test_two_positions_share_nothing() -> None:
-    """What is left out is new for each state."""
+    """Defaults are new objects for each state."""
     first, second = duel(open=("altar", "baths")), duel(open=("altar", "baths"))
     play(first, "discard altar")
     assert position.dump(second)["discards"] == []
     assert position.dump(duel(open=("altar",)))["discards"] == []
 
 
-# What may be left out
+# Optional fields
 
 
 def structure_alone() -> Data:
-    """Return what somebody would write by hand: the structure of the first age."""
+    """Return a position as written by hand: the structure of the first age."""
     return {"structure": first_turn(1)["structure"]}
 
 
@@ -181,7 +181,7 @@ FIVE: Data = {
 
 
 def test_a_puzzle_with_five_cards_is_played_to_the_end_and_read_exactly_on_the_way() -> None:
-    """Cards that are nowhere are out of the game."""
+    """Missing cards are out of the game."""
     state = position.load(FIVE)
     assert "build altar" in texts(state, 0)
     assert not position.dump(state)["whole"]

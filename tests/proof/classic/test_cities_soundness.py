@@ -1,4 +1,4 @@
-"""The checks of a table with Cities notice what they are for: one thing wrong is refused."""
+"""The checks of a table with Cities find every kind of error."""
 
 from typing import cast
 
@@ -167,7 +167,7 @@ def test_a_table_with_one_thing_wrong_is_refused(table: ClassicState, wrong: Wro
     assert_noticed(table, wrong)
 
 
-def ask_somebody_who_loses_nothing(state: ClassicState) -> None:
+def ask_a_seat_without_losses(state: ClassicState) -> None:
     part = part_of(state)
     loser = first(state.pending)
     part.losses[loser] = part.losses_per_victory[loser] = part.losses_per_stage[loser] = 0
@@ -200,7 +200,7 @@ def forget_a_payment(state: ClassicState) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        *(ask_somebody_who_loses_nothing, forget_the_losses, lose_more, pay_more_than_is_lost),
+        *(ask_a_seat_without_losses, forget_the_losses, lose_more, pay_more_than_is_lost),
         *(pay_with_another_word, forget_a_payment),
     ],
     ids=lambda wrong: wrong.__name__,

@@ -1,4 +1,4 @@
-"""The checks of a table of Classic notice what they are for: one thing wrong, and it is refused."""
+"""The checks of a table of Classic find every kind of error."""
 
 from collections.abc import Callable
 from typing import cast
@@ -22,7 +22,7 @@ FOR_TWO = Game("classic-2")
 
 
 def find(game: Game, is_wanted: Callable[[ClassicState], bool]) -> ClassicState:
-    """Return the first position of random games that is wanted."""
+    """Return the first wanted position of random games."""
     for seed in range(2000):
         for state, _seat, _action in steps(game, seed):
             if is_wanted(cast(ClassicState, state)):
@@ -238,7 +238,7 @@ def go_back_a_round(state: ClassicState) -> None:
 
 
 def see_through_eyes(state: ClassicState) -> None:
-    state.eyes = 1
+    state.seen_by = 1
 
 
 def end_halfway(state: ClassicState) -> None:
@@ -266,7 +266,7 @@ KEPT = (
     *("families", "raw", "made", "raw_for_sale", "made_for_sale", "prices", "next_prices"),
     *("shields", "symbols", "any_symbols", "power", "plays_last_card", "copies_guild"),
 )
-"""The numbers that a city keeps for speed."""
+"""The cached numbers of a city."""
 
 WRONG: tuple[Wrong, ...] = (
     *(lose_a_coin, owe_coins, lose_a_card, double_a_card, double_a_card_in_hand),
@@ -282,7 +282,7 @@ WRONG: tuple[Wrong, ...] = (
 
 
 def assert_noticed(table: ClassicState, wrong: Wrong) -> None:
-    """A table is sound, and is no longer when something is wrong with it."""
+    """Check that a table is sound, and no longer after a change."""
     check = soundness_of(table.game)
     state = cast(ClassicState, table.copy())
     check.check(state)

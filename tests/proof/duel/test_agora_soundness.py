@@ -1,4 +1,4 @@
-"""The checks of a senate notice what they are for: one thing wrong, and it is refused."""
+"""The checks of a senate find every kind of error."""
 
 from collections.abc import Callable
 from typing import cast

@@ -1,4 +1,4 @@
-"""The checks of a Pantheon notice what they are for: one thing wrong, and it is refused."""
+"""The checks of a Pantheon find every kind of error."""
 
 from collections.abc import Callable
 from typing import cast
@@ -138,7 +138,7 @@ def test_a_pantheon_with_one_thing_wrong_is_refused(
 
 
 def test_samples_are_sound_too() -> None:
-    """What a seat guesses is a table that could be."""
+    """The guess of a seat is a possible table."""
     game = Game(VARIANT)
     check = soundness_of(game)
     for number, (state, _seat, _action) in enumerate(steps(game, 5)):

@@ -1,4 +1,4 @@
-"""The checks of random games notice what they are for: a table with one thing wrong is refused."""
+"""The checks of a table of Duel find every kind of error."""
 
 import re
 from collections.abc import Callable
@@ -198,7 +198,7 @@ def test_a_table_with_one_thing_wrong_is_refused(
         assert not re.search(r"impossible-|\{|\$", told)
 
 
-def test_a_check_may_be_written_by_somebody_else() -> None:
+def test_a_check_may_be_written_by_a_user() -> None:
     class NoWonderInAgeOne(Soundness):
         def check(self, state: State) -> None:
             duel = cast(DuelState, state)

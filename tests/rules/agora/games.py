@@ -1,4 +1,4 @@
-"""Random games of players who are fond of senators and conspiracies, step by step."""
+"""Random games with a preference for senators and conspiracies, step by step."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ FOND_OF = ("conspire", "prepare", "trigger", "build conspirator", "build politic
 
 
 def fond_steps(variant: str, seed: int) -> Iterator[State]:
-    """Play a game and give the state before each action, and at the end; always the same object."""
+    """Play a game and yield the state before each action, and at the end: one object."""
     game = Game(variant)
     state = game.start()
     dealer, rng = Dealer(seed), Rng(seed, 3)

@@ -1,8 +1,8 @@
-"""Positions with a senate for the rule tests; ``play`` and the like are those of the base game.
+"""Positions with a senate for the rule tests; ``play`` and others are those of the base game.
 
-``agora(cubes=({1: 2}, {3: 1}), decrees={1: "shield"})`` lays out a turn of Age I. What is not named
-is not there; chambers count from 1. Chambers without a named decree get ones that do no harm, face
-down where no cube is.
+``agora(cubes=({1: 2}, {3: 1}), decrees={1: "shield"})`` sets up a turn of Age I. Pieces not named
+are not there; chambers count from 1. Chambers without a named decree get ones without an effect on
+the test, face down if there is no cube.
 """
 
 from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ OPEN_SLOTS = {
     2: ("r1c1", "r1c3", "r1c5", "r1c7", "r1c9", "r1c11", "r1c13"),
     3: ("r3c4", "r3c6", "r3c8", "r3c10", "r5c4", "r5c6", "r5c8", "r5c10"),
 }
-"""For each age the slots where cards lie open side by side and none covers another."""
+"""For each age, slots with face-up cards side by side that do not cover each other."""
 
 _HARMLESS = (
     "income_wonder",
@@ -47,7 +47,7 @@ NO_CUBES: Cubes = ({}, {})
 
 
 class SenateGiven(Given, total=False):
-    """What a test says about a position, further fields of the expansion's part included."""
+    """The position of a test, including further fields of the expansion's part."""
 
     top: Mapping[str, Any]
     bottom: Sequence[Mapping[str, Any]]
@@ -80,10 +80,10 @@ def agora(
     pantheon: Mapping[str, Any] | None = None,
     **given: Unpack[SenateGiven],
 ) -> DuelState:
-    """Lay out a position; see ``Given`` for what the base game has.
+    """Set up a position; see ``Given`` for the fields of the base game.
 
-    Where a conspiracy is prepared, it is asked for before the turn; with ``pantheon`` that
-    expansion is in play too.
+    A prepared conspiracy is asked for before the turn; with ``pantheon`` that expansion is in play
+    too.
     """
     part = {
         "decrees": _decrees(decrees or {}, cubes, chambers),
@@ -133,7 +133,7 @@ def start(*, with_pantheon: bool = False, **options: str) -> DuelState:
 
 
 def plot(conspiracy: str, **given: Any) -> DuelState:
-    """Lay out a turn with one prepared conspiracy, trigger it and stop there."""
+    """Set up a turn with one prepared conspiracy, trigger it and stop there."""
     seat = given.get("seat", 0)
     ready = ((conspiracy, "logging_camp"),)
     state = agora(plots=(ready, ()) if seat == 0 else ((), ready), **given)
@@ -150,17 +150,17 @@ def part_of(state: State) -> AgoraPart:
 
 
 def written(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Return the part as a position has it, whole or as a seat knows it."""
+    """Return the part as in a position, complete or as known to a seat."""
     return part_on(state, "agora", seat)
 
 
 def cubes_of(state: State, seat: int) -> dict[int, int]:
-    """Return how many cubes a seat has in which chambers."""
+    """Return the cubes of a seat by chamber."""
     return {n: cubes for n, cubes in zip(CHAMBERS, written(state)["cubes"][seat]) if cubes}
 
 
 def supply(state: State, seat: int) -> int:
-    """Return how many cubes a seat has left to place."""
+    """Return the cubes a seat has left to place."""
     return 12 - sum(cubes_of(state, seat).values())
 
 

@@ -1,4 +1,4 @@
-"""What one expansion does to the other: chains of effects across both, and what breaks them off."""
+"""Both expansions together: chains of effects across them, and interruptions."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ CHAMBERS_BUT_ONE = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
 
 
 def both(*, age: int = 2, gods: dict[int, str] | None = None, **given: Any) -> DuelState:
-    """Lay out a turn of Age II with both expansions; the gods lie open on their spaces."""
+    """Set up a turn of Age II with both expansions; the gods are face up on their spaces."""
     given.setdefault("open", ("brewery", "walls", "forum"))
     given.setdefault("coins", (30, 30))
     spaces = {str(space): {"god": god} for space, god in (gods or {}).items()}
@@ -42,7 +42,7 @@ def pantheon_on(state: DuelState) -> dict[str, Any]:
 
 
 def theater(mythology: str, *gods: str, **given: Any) -> DuelState:
-    """Build the Divine Theater and have a deck shown, in Age I unless it is said otherwise."""
+    """Build the Divine Theater and have a deck shown, in Age I by default."""
     given.setdefault("age", 1)
     given.setdefault("open", ("tavern", "quarry", "altar"))
     mine, theirs = given.pop("wonders", ((), ()))
@@ -53,7 +53,7 @@ def theater(mythology: str, *gods: str, **given: Any) -> DuelState:
     return state
 
 
-# Wonders that are undone, taken, rebuilt
+# Wonders that are dismantled, taken, rebuilt
 
 
 def test_extortion_may_take_a_wonder_that_anubis_has_ruined() -> None:

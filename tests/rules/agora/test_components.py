@@ -1,6 +1,6 @@
 """The component tables of Agora, compared field by field with the transcription in tests/data.
 
-Rulings that only state a fact about the components are covered here; ``FACTS`` tells which.
+Rulings that only state a fact about the components are covered here; ``FACTS`` lists them.
 """
 
 from typing import cast
@@ -23,7 +23,7 @@ FACTS: dict[str, str] = {
     "D172": "what control of each chamber is worth",
     "D155": "two wonders and two progress tokens join the pools",
 }
-"""Rulings that state a fact about the components, and where the tables below show it."""
+"""Rulings that state a fact about the components, and where the tables below have it."""
 
 GAME = Game("duel+agora")
 CATALOG = cast(Catalog, GAME.catalog)

@@ -108,7 +108,7 @@ def test_political_supremacy_comes_in_the_middle_of_senate_actions() -> None:
     assert victory(state) == ("political", (0,))
 
 
-def test_a_removed_cube_can_win_for_whoever_is_left() -> None:
+def test_a_removed_cube_can_win_for_the_player_who_remains() -> None:
     """D173: the chamber that was even is controlled now."""
     state = agora(
         cubes=({**FIVE, 6: 1}, {6: 1}),

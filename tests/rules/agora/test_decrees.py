@@ -37,7 +37,7 @@ INCOME = [
 @pytest.mark.parametrize(("color", "cards"), [(row[0], row[1:]) for row in INCOME])
 @pytest.mark.parametrize("age", [1, 2, 3])
 @pytest.mark.parametrize("builder", [0, 1])
-def test_an_income_decree_pays_the_number_of_the_age_whoever_builds(
+def test_an_income_decree_pays_the_number_of_the_age_for_either_players_build(
     color: str, cards: tuple[str, ...], age: int, builder: int
 ) -> None:
     """D175."""

@@ -1,4 +1,4 @@
-"""Conspiracies that would do nothing are known before they are triggered (D197)."""
+"""Conspiracies without an effect are detected before they are triggered (D197)."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ from thaumata.wording.words import LANGUAGES, Words
 ONE_CUBE: dict[str, Any] = {"cubes": ({1: 1}, {})}
 
 IDLE_CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
-    # the conspiracy, a table where it does nothing, and what must be there for it to do something
+    # the conspiracy, a table without an effect, and the piece that gives it one
     ("extortion", {}, {"wonders": ((), ("pyramids",))}),
     ("extortion", {}, ONE_CUBE),
     ("blackmail", {"coins": (7, 0)}, {"coins": (7, 1)}),
@@ -37,7 +37,7 @@ IDLE_CASES: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 ]
 
 ALWAYS = ("coup", "treason", "political_maneuver", "turn_of_events", "insider_influence")
-"""Conspiracies that always find something to do at the usual table."""
+"""Conspiracies that always have an effect at the default table."""
 
 
 def plotting(plot: str, given: dict[str, Any]) -> DuelState:
@@ -118,7 +118,7 @@ def test_what_is_marked_so_changes_nothing_but_itself() -> None:
 
 
 def after(state: DuelState, text: str) -> dict[str, Any]:
-    """Return the table after an action, but for what lies where of the conspiracies."""
+    """Return the table after an action, except the places of the conspiracies."""
     copy = state.copy()
     assert isinstance(copy, DuelState)
     play(copy, text)

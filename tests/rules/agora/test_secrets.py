@@ -1,4 +1,4 @@
-"""What a player may know: conspiracies, the locked token, the removed cards (D196, D260, D261)."""
+"""A player's knowledge: conspiracies, the locked token, the removed cards (D196, D260, D261)."""
 
 from collections import Counter
 from typing import Any
@@ -33,7 +33,7 @@ def traces(state: State, seat: int) -> dict[str, set[str]]:
     return {id: set(places) for id, places in written(state)["traces"][seat].items()}
 
 
-# Who knows what
+# Knowledge
 
 
 def test_only_the_drawer_sees_what_was_drawn() -> None:
@@ -134,7 +134,7 @@ def test_a_trace_follows_the_card_through_another_drawing() -> None:
     assert traces(state, 0) == {"coup": {"1 1", "1 2", "top"}}
 
 
-# What nobody may learn from events
+# Secrets in events
 
 
 def test_events_tell_secrets_to_who_may_know_them() -> None:
@@ -225,7 +225,7 @@ def test_the_removed_cards_are_guessed_among_the_unseen() -> None:
         assert not {f"deal {card}" for card in removed} & set(texts(sample, NATURE))
 
 
-# Playing on from what one seat knows
+# Playing on from a seat's knowledge
 
 
 def test_a_hidden_choice_can_be_entered_as_it_becomes_known() -> None:

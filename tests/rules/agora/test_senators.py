@@ -37,7 +37,7 @@ BLUE = ("altar", "theater", "baths", "aqueduct", "statue", "temple")
 
 
 def play(state: State, *actions: str) -> None:
-    """Play, and let nature turn up harmless decrees where one lies face down."""
+    """Play, and answer with harmless decrees when nature reveals one."""
     harmless = iter(("income_red", "trade_brown", "ignore_cost_red"))
     for text in actions:
         play_all(state, text)
@@ -46,7 +46,7 @@ def play(state: State, *actions: str) -> None:
 
 
 def recruit(senator: str, **given: Any) -> DuelState:
-    """Recruit a senator on an otherwise quiet table."""
+    """Recruit a senator on a table without other effects."""
     state = agora(open=(senator, "tavern", "quarry"), **given)
     play(state, f"build {senator}")
     return state

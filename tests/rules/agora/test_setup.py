@@ -31,7 +31,7 @@ GROUPS = (
 
 
 def laid_out(seed: int = 1, *, wonders: str = "draft") -> DuelState:
-    """Let a dealer answer until the first wonder is dealt."""
+    """Play nature with a dealer until the first wonder is dealt."""
     state = start(first="0", wonders=wonders)
     dealer = Dealer(seed)
     while state.decision() != "deal_wonder":
@@ -47,7 +47,7 @@ def picking(seed: int = 1) -> DuelState:
 
 
 def place_in(state: State, chamber: int, decree: str = "") -> None:
-    """Place a cube; where the decree lies face down, it is this one."""
+    """Place a cube; a face-down decree is revealed as this one."""
     play(state, f"place {chamber}")
     if state.decision() == "deal_decree":
         deal(state, decree)
@@ -104,7 +104,7 @@ def test_the_same_seed_deals_the_same_senators_whatever_is_played() -> None:
     """D151."""
 
     def senators(stream: int) -> dict[str, str]:
-        """Note for every slot of every age the senator that it had."""
+        """Return the senator of every slot of every age."""
         state = start()
         dealer, rng = Dealer(7), Rng(7, stream)
         found = {}

@@ -31,12 +31,12 @@ CATALOG = cast(Catalog, GAME.catalog)
 
 
 def spaces(**gods: str) -> dict[str, Any]:
-    """Return a Pantheon with open gods: ``spaces(s1="mars")``."""
+    """Return a Pantheon with face-up gods: ``spaces(s1="mars")``."""
     return {"spaces": {space[1:]: {"god": god} for space, god in gods.items()}}
 
 
 def both(*, age: int = 2, **given: Any) -> DuelState:
-    """Lay out a turn of Age II with both expansions."""
+    """Set up a turn of Age II with both expansions."""
     given.setdefault("open", ("brewery", "walls", "forum"))
     given.setdefault("pantheon", {})
     given.setdefault("coins", (20, 20))

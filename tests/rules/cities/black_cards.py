@@ -1,7 +1,8 @@
-"""What each of the 42 black cards brings at one table, and words to lay such tables out.
+"""The effects of each of the 42 black cards at one table, and helpers to set up such tables.
 
-Five cities sit there, the first one builds: the second and the last are its neighbors, those in the
-middle are across. Everybody has conflict tokens and stages, and to the left stands one green card.
+There are five cities, of which the first builds: the second and the last are its neighbors, those
+in the middle are across. All have conflict tokens and stages, and the left neighbor has a green
+card.
 """
 
 from typing import Any, NamedTuple
@@ -30,15 +31,15 @@ COINS = (20, 10, 10, 10, 10)
 NOBODY = (0, 0, 0, 0)
 EACH_VICTORY = (1, 3, 0, 2)
 EACH_STAGE = (2, 0, 3, 1)
-"""What the others lose for each token or stage of theirs, from the left neighbor on."""
+"""The loss of the others for each token or stage of theirs, from the left neighbor on."""
 
 
 class Brings(NamedTuple):
-    """What a card brings at that table."""
+    """The effects of a card at that table."""
 
     ruling: str
     points: int = 0
-    """For the black row of its owner, as things stand."""
+    """The points in the black row of its owner, as things stand."""
 
     coins: int = 0
     to_neighbors: int = 0
@@ -46,10 +47,10 @@ class Brings(NamedTuple):
     """Coins from the bank for its owner, each neighbor, and each city across."""
 
     losses: tuple[int, ...] = NOBODY
-    """What the other cities lose at the end of the round."""
+    """The losses of the other cities at the end of the round."""
 
     debts: int = 0
-    """For each neighbor at once."""
+    """The debts of each neighbor at once."""
 
     token: int = 0
     """The value of the victory token that its owner takes."""
@@ -106,7 +107,7 @@ BUILD_CASES: dict[str, Brings] = {
 
 
 def five_cities(**setting: Any) -> ClassicState:
-    """Lay out the table of the cases above; the builder has resources for everything."""
+    """Set up the table of the cases above; the builder has resources for everything."""
     more: dict[str, Any] = {
         "boards": ("gizah A", "rhodos A", "ephesos A", "alexandria A", "petra A"),
         "built": (RICH, ("apothecary",)),
@@ -120,7 +121,7 @@ def five_cities(**setting: Any) -> ClassicState:
 def give_tokens(
     state: ClassicState, seat: int, victories: tuple[int, int, int] = (0, 0, 0), defeats: int = 0
 ) -> None:
-    """Give a city just these conflict tokens."""
+    """Give a city exactly these conflict tokens."""
     state.cities[seat].victories = row_of(list(victories))
     state.cities[seat].defeats = defeats
 

@@ -7,5 +7,5 @@ NO_COINS = (0,) * 7
 
 
 def cities(seats: int = 3, **more: object) -> ClassicState:
-    """Lay out a table with Cities, as ``classic`` does without."""
+    """Set up a table with Cities, as ``classic`` does without."""
     return classic(seats, expansions=("cities",), **more)  # type: ignore[arg-type]

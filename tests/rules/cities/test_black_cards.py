@@ -1,4 +1,4 @@
-"""Every black card, in each of the ways by which a card gets into a city (C155-C175, C178)."""
+"""Every black card, in each of the ways to build one (C155-C175, C178)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,7 +42,7 @@ SPARE = {1: "altar", 2: "vineyard", 3: "arsenal"}
 
 BOARDS_BESIDE = ("rhodos A", "ephesos A", "alexandria A", "petra A")
 NO_DEAL = (1, 1, 1, 1, 1)
-"""A diplomacy token for each city, so that the end of an age brings nobody conflict tokens."""
+"""A diplomacy token for each city, so that the end of an age gives no conflict tokens."""
 
 every_card = pytest.mark.parametrize("card", BUILD_CASES)
 every_cost = pytest.mark.parametrize("card", [card for card in CARDS if CARDS[card]["cost"]])
@@ -58,11 +58,11 @@ def coins_for(card: str) -> int:
     return coins
 
 
-# Four ways
+# Four ways to build
 
 
 def by_hand(card: str) -> tuple[ClassicState, int]:
-    """Pay for the card; return what that changes in the treasury."""
+    """Pay for the card; return the change in the treasury."""
     state = five_cities(age=age_of(card), hands=((card,),))
     play(state, f"build {card}")
     return state, -coins_for(card)
@@ -135,7 +135,7 @@ def test_a_black_card_brings_what_is_printed_however_it_was_built(build: Way, ca
 
 
 def treasuries_after(brings: Brings, change: int) -> tuple[int, ...]:
-    """Return the coins of all cities when everybody else has sold a card."""
+    """Return the coins of all cities after all others have sold a card."""
     after = [coins + 3 for coins in COINS]
     after[BUILDER] += change + brings.coins - 3
     for seat in (LEFT, RIGHT):
@@ -146,7 +146,7 @@ def treasuries_after(brings: Brings, change: int) -> tuple[int, ...]:
 
 
 def check_losses(state: ClassicState, brings: Brings) -> None:
-    """See who is asked to pay how much at the end of the round."""
+    """Check which seats are asked to pay how much at the end of the round."""
     losers = [seat for seat, loss in enumerate(brings.losses, LEFT) if loss]
     assert (state.decision() == "settle") == bool(losers)
     if losers:
@@ -157,7 +157,7 @@ def check_losses(state: ClassicState, brings: Brings) -> None:
 
 
 def check_city(state: ClassicState, card: str, brings: Brings) -> None:
-    """See what the builder has gained besides coins."""
+    """Check the builder's gains besides coins."""
     sheet = points(state, BUILDER)
     won = [value for value, n in zip((1, 3, 5), VICTORIES[BUILDER], strict=True) for _ in range(n)]
     defeats = [] if card == "memorial" else [-1] * 3
@@ -173,7 +173,7 @@ def test_every_black_card_is_a_case() -> None:
     assert BUILD_CASES.keys() == CARDS.keys()
 
 
-# What it costs
+# Costs
 
 
 @every_card

@@ -37,7 +37,7 @@ STAGE_CASES: list[tuple[str, str, int, int, int, int, int]] = [
     ("C177", "petra B", 0, 0, 3, 0, 2),
     ("C176", "petra B", 1, 10, 14, 0, 0),
 ]
-"""A board, its stages before; coins for the next, its points and diplomacy, what others lose."""
+"""A board with the number of earlier stages; the next one's coins, points, diplomacy, losses."""
 
 each_stage = pytest.mark.parametrize(
     ("ruling", "board", "stages", "coins", "worth", "diplomacy", "loss"), STAGE_CASES
@@ -45,7 +45,7 @@ each_stage = pytest.mark.parametrize(
 
 
 def builder(board: str, stages: int, **more: object) -> ClassicState:
-    """Let a city with resources for everything hold an Altar for its next stage."""
+    """Give a city with resources for everything an Altar for its next stage."""
     setting: dict[str, object] = {
         "boards": (board, "gizah A", "rhodos A", "ephesos A"),
         "hands": (("altar",),),

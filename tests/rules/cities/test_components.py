@@ -27,7 +27,7 @@ FIGURES = {
     "militia mercenaries contingent": [["shields", 2], ["shields", 3], ["shields", 5]],
     "city_gates tabularium capitol": [["points", 4], ["points", 6], ["points", 8]],
 }
-"""What the rulings say about rows of cards: the first icon of each."""
+"""Statements of the rulings about rows of cards: the first icon of each."""
 
 LOSSES = {
     "opium_stash opium_den opium_distillery": [1, 3, 5],

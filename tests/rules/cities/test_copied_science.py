@@ -18,7 +18,7 @@ Cards = tuple[str, ...]
 
 
 def science(own: Cards, left: Cards = (), right: Cards = (), **more: object) -> int:
-    """Return what the symbols of the first of four cities are worth; across stand all of them."""
+    """Return the points of the first of four cities' symbols; all symbols are across the table."""
     return points(table(own, left, right, **more), 0)["green"]
 
 

@@ -23,7 +23,7 @@ TWICE = {"last_fight": "twice"}
 
 
 def armed(*shields: int, **more: object) -> ClassicState:
-    """Lay out the last round of an age for cities with so many shields."""
+    """Set up the last round of an age for cities with these shields."""
     built = [army(strength) for strength in shields]
     return cities(len(shields), **{"round": 7, "built": built, **more})
 
@@ -87,7 +87,7 @@ def test_a_token_must_be_used_at_the_next_conflict_even_by_the_strongest(
 
 @pytest.mark.parametrize("holder", range(5))
 def test_nobody_takes_a_token_because_of_a_holder(holder: int) -> None:
-    """C148: neither the holder nor those on both sides, whoever is stronger."""
+    """C148: neither the holder nor its neighbors, whichever is stronger."""
     for strength in (0, 9):
         shields = [3] * 5
         shields[holder] = strength
@@ -124,7 +124,7 @@ def test_several_holders_are_all_skipped(
 
 @pytest.mark.parametrize("absent", range(4))
 def test_three_who_are_left_fight_as_a_ring(absent: int) -> None:
-    """C233: each with both others, whoever stays out."""
+    """C233: each with both others, whichever city stays out."""
     shields = [3, 2, 1]
     shields.insert(absent, 9)
     state = armed(*shields, diplomacy=[int(seat == absent) for seat in range(4)])
@@ -171,7 +171,7 @@ def test_one_token_is_discarded_after_each_conflict() -> None:
     assert all_tokens(state) == [[5, 5], [3, 5, -1], [-1] * 4, [3, 5, -1]]
 
 
-# Few who fight
+# Few fighters
 
 
 @pytest.mark.parametrize("age", [1, 2, 3])

@@ -24,7 +24,7 @@ PILE = ("palace", "aqueduct", "baths")
 
 
 def forging(**more: object) -> ClassicState:
-    """Let the first city hold a Forging Agency and the two coins for it."""
+    """Give the first city a Forging Agency and the two coins for it."""
     setting: dict[str, object] = {
         "age": 2,
         "hands": (("forging_agency", "statue"), ("sawmill",), ("quarry",)),
@@ -152,7 +152,7 @@ def test_halikarnassos_builds_before_a_forging_agency_wherever_they_sit(
 
 
 def halikarnassos_b(stages: int, **more: object) -> ClassicState:
-    """Let Halikarnassos, side B, have everything for its next stage."""
+    """Give Halikarnassos, side B, everything for its next stage."""
     setting: dict[str, object] = {
         "boards": ("halikarnassos B", "gizah A", "rhodos A"),
         "age": 2,

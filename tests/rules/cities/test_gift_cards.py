@@ -1,4 +1,4 @@
-"""Black cards by which others gain coins, and whom they mean (C158, C159, C181, C241)."""
+"""Black cards that give coins to others, and their recipients (C158, C159, C181, C241)."""
 
 import pytest
 

@@ -26,13 +26,13 @@ FLAT_CASES: list[tuple[str, str, int, int, int, int]] = [
     ("C156", "lair", 2, 0, 3, 2),
     ("C156", "brotherhood", 3, 0, 4, 3),
 ]
-"""A card, its age, the coins and points of its builder, what everybody else loses."""
+"""A card, its age, the builder's coins and points, the loss of all others."""
 
 each_loss = pytest.mark.parametrize(("ruling", "card", "age", "coins", "worth", "loss"), FLAT_CASES)
 
 
 def four(card: str, age: int, **more: object) -> ClassicState:
-    """Let the first of four cities have everything to build a card, and no coins."""
+    """Give the first of four cities everything to build a card, and no coins."""
     setting: dict[str, object] = {
         "age": age,
         "hands": ((card,),),
@@ -61,7 +61,7 @@ def test_the_builder_gains_and_all_others_lose(
 
 
 @each_loss
-def test_whoever_has_fewer_coins_than_the_loss_takes_debts_for_the_rest(
+def test_a_city_with_fewer_coins_than_the_loss_takes_debts_for_the_rest(
     ruling: str, card: str, age: int, coins: int, worth: int, loss: int
 ) -> None:
     """C155, C156, C140: nobody pays more than there is."""
@@ -91,7 +91,7 @@ def test_a_loss_of_the_last_round_comes_before_the_end_of_the_age(
     assert points(state, 1)["debts"] == -loss
 
 
-# For each token or stage
+# Per token or stage
 
 
 @pytest.mark.parametrize(("card", "age", "worth"), [("sepulcher", 2, 4), ("cenotaph", 3, 5)])

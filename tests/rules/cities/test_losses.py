@@ -19,14 +19,14 @@ from thaumata.kit.counts import ONES
 
 
 def hideout(*coins: int, **more: object) -> ClassicState:
-    """Let seat 0 build the Hideout, which takes a coin from all others, who build free cards."""
+    """Build the Hideout with seat 0; all others lose a coin and build free cards."""
     hands = (("hideout",), ("lumber_yard",), ("stone_pit",), ("clay_pool",), ("ore_vein",))
     state = cities(len(coins), hands=hands[: len(coins)], coins=coins, **more)
     play(state, *[f"build {hand[0]}" for hand in hands[: len(coins)]])
     return state
 
 
-# Who loses, and when
+# The losers and the time
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -102,7 +102,7 @@ def test_losses_of_several_cards_add_up_and_spare_each_builder_from_the_own_alon
     assert state.round == 2
 
 
-# Losses that count something
+# Losses that depend on a count
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,9 @@ MARKET = "marketplace"
 def buyer(
     card: str, own: Cards, left: Cards = (), right: Cards = (), **more: object
 ) -> ClassicState:
-    """Let Gizah hold a card; to its left lies Rhodos with ore, to its right Ephesos with papyrus.
+    """Give Gizah a card, with Rhodos and its ore to the left, Ephesos and its papyrus to the right.
 
-    Everybody has nine coins.
+    All have nine coins.
     """
     setting: dict[str, object] = {
         "boards": ("gizah A", "rhodos A", "ephesos A"),
@@ -66,7 +66,7 @@ WHARF_CASES: list[Case] = [
     ),
     ("C173 nothing to buy", "baths", (WEST, EAST), (), (), [""]),
 ]
-"""A card, what stands in the own city and in both neighboring ones, and the ways to pay."""
+"""A card, the cards of the own city and of both neighboring ones, and the ways to pay."""
 
 CACHE_CASES: list[Case] = [
     ("C174 the board to the left", "barracks", (CACHE,), (), (), ["left 1"]),

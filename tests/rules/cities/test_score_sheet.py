@@ -110,7 +110,7 @@ GUARDS: dict[int, Cards] = {
     4: ("walls", "stables"),
     5: ("stockade", "walls", "stables"),
 }
-"""Red cards with so many shields."""
+"""Red cards for a number of shields."""
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ OF_AGE_I = ("barracks", "scriptorium", "apothecary")
 
 
 def builder(card: str, own: Cards, **more: object) -> ClassicState:
-    """Let Gizah hold a card; the neighbors make ore and papyrus. Nobody has coins."""
+    """Give Gizah a card; the neighbors produce ore and papyrus. All have no coins."""
     setting: dict[str, object] = {
         "boards": ("gizah A", "rhodos A", "ephesos A"),
         "age": 1 if card in OF_AGE_I else 2,
@@ -46,7 +46,7 @@ WAREHOUSE_CASES: list[Case] = [
     ("C238 the other type", "stables", (WAREHOUSE, "clay_pit", "lumber_yard"), True),
     ("C238 where all seven are made", "dispensary", (WAREHOUSE, *SEVEN), True),
 ]
-"""A card, what stands in the city, and whether the city makes everything for the card itself."""
+"""A card, the cards of the city, and whether the city produces everything for the card itself."""
 
 MARKET_CASES: list[Case] = [
     ("C171 a raw material", "barracks", (MARKET,), True),

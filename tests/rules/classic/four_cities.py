@@ -13,7 +13,7 @@ FILL = {
     "red": ("stockade", "barracks", "guard_tower", "walls"),
     "blue": ("altar", "theater", "baths", "pawnshop", "temple"),
 }
-"""Cards of each color to fill a city with; none of them counts anything in the end."""
+"""Cards of each color to fill a city with; none of them has points for a count."""
 
 CARDS = {
     "brown": (1, 2, 4, 1),
@@ -23,7 +23,7 @@ CARDS = {
     "red": (1, 3, 2, 4),
     "blue": (2, 5, 1, 3),
 }
-"""How many cards of each color stand in each city."""
+"""The number of cards of each color in each city."""
 
 STAGES = (3, 1, 3, 2)
 DEFEATS = (3, 2, 5, 1)
@@ -43,11 +43,11 @@ COUNTED_CASES: list[tuple[str, int, int]] = [
     ("strategists_guild", 3 + 5, 2 + 1),
     ("magistrates_guild", 2 + 1, 5 + 3),
 ]
-"""What a guild that looks at both neighbors is worth in the second city and in Olympia."""
+"""The points of a guild for both neighbors in the second city and in Olympia."""
 
 
 def four_cities(guilds: Guilds, stages: int = 3) -> ClassicState:
-    """Lay out the cities with guilds, and Olympia with so many stages."""
+    """Set up the cities with guilds, and Olympia with a number of stages."""
     built = [
         [card for color, numbers in CARDS.items() for card in FILL[color][: numbers[city]]]
         + list(guilds.get(city, ()))

@@ -13,13 +13,13 @@ from thaumata.rng import Rng
 VARIANTS = tuple(f"classic-{seats}" for seats in range(2, 8))
 SIDES = ("random", "choose", "B", "A")
 EACH = 2
-"""How many positions there are of each kind and variant."""
+"""The number of positions of each kind and variant."""
 
 Data = dict[str, Any]
 
 
 def moments(variant: str, seed: int) -> Iterator[ClassicState]:
-    """Play at random, fond of stages; give the state at every moment, always the same object."""
+    """Play at random, preferring stages; yield the state at every moment: one object."""
     game = Game(variant, options={"sides": SIDES[seed % len(SIDES)]})
     state = cast(ClassicState, game.start())
     dealer, rng = Dealer(seed), Rng(seed, 7)
@@ -38,7 +38,7 @@ def moments(variant: str, seed: int) -> Iterator[ClassicState]:
 
 
 def some_moments(variant: str, seed: int) -> Iterator[ClassicState]:
-    """Leave out most of the dealing."""
+    """Skip most of the dealing."""
     for number, state in enumerate(moments(variant, seed)):
         if state.decision() != "deal_card" or number % 9 == 0:
             yield state
@@ -66,7 +66,7 @@ def samples() -> dict[str, tuple[str, ...]]:
 
 
 def first(variant: str, decision: str, age: int, round: int = 0) -> Data:
-    """Return the position before the first such decision, to be changed at will."""
+    """Return the position before the first such decision, free to be changed."""
     data: Data = json.loads(_first(variant, decision, age, round))
     return data
 

@@ -1,4 +1,4 @@
-"""Positions of Classic that a test spoils, and the refusal of what no game leads to."""
+"""Positions of Classic that a test spoils, and the errors for impossible ones."""
 
 import json
 from collections.abc import Callable

@@ -1,6 +1,6 @@
-"""Tables for the rule tests: just what a ruling is about, and words to play on it.
+"""Tables for the rule tests: only the pieces for a ruling, and helpers to play.
 
-``classic(boards=("gizah A", "rhodos A", "ephesos A"), hands=(("baths",), (), ()))`` lays out a
+``classic(boards=("gizah A", "rhodos A", "ephesos A"), hands=(("baths",), (), ()))`` sets up a
 position that need not be reachable: cities have the buildings, stages and coins that a test gives
 them, and hands are filled up with other cards.
 """
@@ -74,13 +74,12 @@ def classic(
     debts: Sequence[int] = (),
     diplomacy: Sequence[int] = (),
 ) -> ClassicState:
-    """Lay out a table on which everybody is asked for a card.
+    """Set up a table where all seats are asked for a card.
 
-    What is named for fewer cities than there are stands for the first of them. Hands get the cards
-    that are named and others up to their size in this round; ``pile`` names the first cards of the
-    Free City's pile. What is ``built`` stands without having been paid or having brought coins;
-    ``tokens`` are those of conflicts, by their points. ``debts`` and ``diplomacy`` count the tokens
-    that cities have with the expansion Cities.
+    Values for fewer cities than there are belong to the first ones. Hands get the named cards and
+    others up to their size in this round; ``pile`` has the first cards of the Free City's pile.
+    Cards in ``built`` were not paid and gave no coins; ``tokens`` are those of conflicts, by their
+    points. ``debts`` and ``diplomacy`` count the tokens of the cities with the expansion Cities.
     """
     game = Game(f"classic-{seats}", expansions=expansions, options=options or {})
     number = max(seats, 3)
@@ -118,18 +117,18 @@ def classic(
 
 
 def _at(given: Sequence[T], city: int, other: T) -> T:
-    """Return what is given for a city, or something else where nothing is."""
+    """Return the value given for a city, or a default."""
     return given[city] if city < len(given) else other
 
 
 def _with_others(boards: Sequence[str]) -> list[str]:
-    """Add those of the plain boards that are not among some."""
+    """Add plain boards that are not among some."""
     named = {board.split()[0] for board in boards}
     return [*boards, *[board for board in PLAIN_BOARDS if board.split()[0] not in named]]
 
 
 class _Deal:
-    """The hands of an age with the cards that are named, and the first others that there are."""
+    """The hands of an age with the named cards, and the first others."""
 
     def __init__(self, game: Game, age: int, named: Sequence[Cards], pile: Cards) -> None:
         self._game = game
@@ -142,7 +141,7 @@ class _Deal:
         self.deck = sorted([*self._printed(), *self.mixed_in], key=self._names.index)
         self.hands = [self._hand(cards) for cards in named]
         self.drawn: list[str] = []
-        """What the controller has drawn from the pile of the Free City."""
+        """The cards that the controller has drawn from the pile of the Free City."""
         if game.seats == 2:
             self.drawn = [self._take(pile[0] if pile else None)]
             self.hands[self._controller(1)] += self.drawn
@@ -152,7 +151,7 @@ class _Deal:
         return [self._names[PER_AGE * (self._age - 1) + kind] for kind in kinds]
 
     def _mixed_in(self) -> list[str]:
-        """Choose the guilds and black cards: those that are named, and the first of the others."""
+        """Choose the guilds and black cards: the named ones, and the first of the others."""
         chosen: list[str] = []
         for group in self._catalog.mixed_in[self._age - 1]:
             cards = [
@@ -167,7 +166,7 @@ class _Deal:
         return [self._take(card) for card in [*cards, *[None] * others]]
 
     def _take(self, card: str | None) -> str:
-        """Take a card out of the deck: this one, or one that is not named for anybody."""
+        """Remove a card from the deck: this one, or one that is not named for any city."""
         if card is None:
             spare = [other for other in self.deck if other not in self._reserved]
             card = (spare or self.deck)[0]
@@ -180,7 +179,7 @@ class _Deal:
         return (round - 1 + (self._age == 2)) % 2
 
     def later_hands(self, round: int) -> list[list[str]]:
-        """Return the hands as they are in a later round: they have just the cards left then."""
+        """Return the hands as they are in a later round, with the cards left then."""
         size = self._catalog.hand_size - round + 1
         later = []
         for seat, hand in enumerate(self.hands):
@@ -192,7 +191,7 @@ class _Deal:
 
 
 def army(shields: int) -> Cards:
-    """Return red cards that have so many shields together."""
+    """Return red cards with a total of shields."""
     cards: list[str] = []
     for card, strength in RED_CARDS:
         if strength <= shields:
@@ -203,16 +202,16 @@ def army(shields: int) -> Cards:
 
 
 def won_and_lost(victories: Sequence[int], defeats: int = 0) -> list[int]:
-    """List the conflict tokens of so many victories in each age, and so many defeats."""
+    """List the conflict tokens for numbers of victories in each age, and a number of defeats."""
     return [1] * victories[0] + [3] * victories[1] + [5] * victories[2] + [-1] * defeats
 
 
 def nature(state: ClassicState, text: str) -> None:
-    """Let nature do something."""
+    """Play an action of nature."""
     state.apply(NATURE, state.game.parse(state, NATURE, text))
 
 
-# Looking
+# Inspecting
 
 
 def number_of(state: ClassicState, card: str) -> int:
@@ -226,12 +225,12 @@ def city(state: ClassicState, seat: int) -> City:
 
 
 def has(state: ClassicState, seat: int, card: str) -> bool:
-    """Tell whether a card stands in a city."""
+    """Return whether a card is in a city."""
     return state.cities[seat].has(number_of(state, card))
 
 
 def hand_of(state: ClassicState, seat: int) -> list[str]:
-    """List the hand that a seat holds."""
+    """List the hand of a seat."""
     names = state.game.names["card"]
     return [names[state.card(kind)] for kind in cards_of(state.hands, state.hand_at(seat))]
 
@@ -245,26 +244,26 @@ def pile_of(state: ClassicState) -> list[str]:
 
 
 def legal(state: ClassicState, seat: int) -> list[str]:
-    """List what a seat may do, in words."""
+    """List the legal actions of a seat as text."""
     return [state.game.text(state, seat, action) for action in state.legal_actions(seat)]
 
 
 def ways(state: ClassicState, seat: int, begin: str) -> list[str]:
-    """List what a seat may do that begins with these words, without them."""
+    """List the ends of the legal actions that begin with these words."""
     return [
         text.removeprefix(begin).strip() for text in legal(state, seat) if text.startswith(begin)
     ]
 
 
 def plan_in(way: str) -> Plan:
-    """Read a way to pay, such as ``left 2 right 1``."""
+    """Parse a way to pay, such as ``left 2 right 1``."""
     words = way.split()
     amounts = dict(zip(words[::2], map(int, words[1::2]), strict=True))
     return amounts.get("left", 0), amounts.get("right", 0)
 
 
 def points(state: ClassicState, seat: int) -> dict[str, int]:
-    """Return the column of a seat on the score sheet as it stands."""
+    """Return the current column of a seat on the score sheet."""
     return {row: column[seat] for row, column in state.score_sheet().rows.items()}
 
 
@@ -290,7 +289,7 @@ def diplomacy_of(state: ClassicState) -> tuple[int, ...]:
 
 
 def cards_in(state: ClassicState, seat: int) -> set[str]:
-    """Name the buildings of a city."""
+    """List the buildings of a city."""
     return {name for name in state.game.names["card"] if name and has(state, seat, name)}
 
 
@@ -303,14 +302,15 @@ def seats_asked(state: ClassicState) -> list[int]:
 
 
 def act(state: ClassicState, seat: int, text: str) -> None:
-    """Let a seat do something."""
+    """Play an action of a seat."""
     state.apply(seat, state.game.parse(state, seat, text))
 
 
 def play(state: ClassicState, *texts: str) -> None:
-    """Let every seat, from the first, seal its choices; those without words sell any card.
+    """Seal the choices of every seat, from the first; seats without words sell any card.
 
-    Where a loss of coins is to be settled they pay as much as they can.
+    If a loss of coins is to be settled they pay as much as they can.
+
     The controller's choices for both cities are joined: ``sell loom + city build baths``.
     """
     for seat in range(state.game.seats):
@@ -324,20 +324,20 @@ def play(state: ClassicState, *texts: str) -> None:
 
 
 def deal_on(state: ClassicState) -> None:
-    """Let nature do the first thing it may until players are asked, or the game is over."""
+    """Play nature's first legal actions until players are asked, or the game is over."""
     while state.pending == 1 << NATURE:
         nature(state, state.game.text(state, NATURE, state.legal_actions(NATURE)[0]))
 
 
 def sell_on(state: ClassicState, age: int, round: int = 1) -> None:
-    """Let everybody sell until a round of an age begins; the age after the last is the end."""
+    """Sell with all seats until a round of an age begins; the age after the last is the end."""
     while state.pending and (state.age, state.round) != (age, round):
         play(state)
         deal_on(state)
 
 
 def raise_stage(state: ClassicState, seat: int) -> None:
-    """Let the next stage of a wonder stand, without what it brings once."""
+    """Build the next stage of a wonder without its immediate effects."""
     here = state.cities[seat]
     for effect in state.catalog.stage_effects[here.board * STAGES + here.stages]:
         effect.hold(state, seat)

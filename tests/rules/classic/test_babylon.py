@@ -25,7 +25,7 @@ Cards = tuple[str, ...]
 
 
 def babylon(*hand: str, **more: object) -> ClassicState:
-    """Lay out the last round of an age for Babylon, whose second stage stands."""
+    """Set up the last round of an age for Babylon, with its second stage built."""
     setting: dict[str, object] = {
         "boards": ("babylon B", "gizah A", "rhodos A"),
         "hands": (hand, ("altar", "stockade"), ("theater", "barracks")),

@@ -32,7 +32,7 @@ FILL = {
 def table(
     card: str, *built: Cards, stages: tuple[int, ...] = (2,), options: Options | None = None
 ) -> ClassicState:
-    """Lay out four cities; Olympia, the first, has a card in hand that it may build free."""
+    """Set up four cities; Olympia, the first, has a card in hand that it may build for free."""
     return classic(
         4,
         boards=("olympia A", "gizah A", "rhodos A", "ephesos A"),
@@ -46,7 +46,7 @@ def table(
 
 
 def build(state: ClassicState, card: str, *others: str) -> int:
-    """Let Olympia build a card without paying, and return what it brings."""
+    """Build a card with Olympia for free, and return the coins it brings."""
     before = treasuries(state)[0]
     free = next(way for way in ways(state, 0, f"build {card}") if way in ("", "olympia"))
     play(state, f"build {card} {free}", *others)
@@ -198,7 +198,7 @@ CHOICE_CASES: list[tuple[str, str, Cards, Cards]] = [
         ("stockade", "baths", "guard_tower", "barracks"),
     ),
 ]
-"""A card, boards that produce nothing of its kind, and what its units can build."""
+"""A card, boards that produce nothing of its kind, and buildings for its units."""
 
 
 @pytest.mark.parametrize(("ruling", "card", "boards", "goods"), CHOICE_CASES)

@@ -19,7 +19,7 @@ VICTORY = {1: 1, 2: 3, 3: 5}
 
 
 def armed(*shields: int, age: int = 1, **more: object) -> ClassicState:
-    """Lay out the last round of an age for cities with so many shields."""
+    """Set up the last round of an age for cities with these shields."""
     built = [army(strength) for strength in shields]
     return classic(len(shields), age=age, round=6, built=built, **more)  # type: ignore[arg-type]
 

@@ -10,14 +10,14 @@ SELLERS: tuple[Cards, Cards] = (
     ("lumber_yard", "stone_pit", "clay_pool", "loom", "glassworks", "press"),
     ("lumber_yard", "stone_pit", "clay_pool", "loom", "glassworks", "press"),
 )
-"""What the left and the right neighbor have: a unit of everything but ore, which nobody needs."""
+"""The goods of the left and the right neighbor: a unit of everything except ore."""
 
 RAW_CARDS = ("stockade", "baths", "guard_tower")
 MADE_CARDS = ("apothecary", "workshop", "scriptorium")
 
 
 def offers(built: Cards, *, board: str = "rhodos A", stages: int = 0) -> dict[str, list[str]]:
-    """List how a city with some buildings can pay for one unit of this and that."""
+    """List the ways to pay for one unit of each resource by a city with some buildings."""
     state = classic(
         boards=(board, "ephesos A" if board[0] == "r" else "rhodos B", "gizah B"),
         hands=((*RAW_CARDS, *MADE_CARDS),),

@@ -1,4 +1,4 @@
-"""Where Olympia's free build of side A helps, and where not (C213)."""
+"""When Olympia's free build of side A is offered (C213)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ Cards = tuple[str, ...]
 
 
 def olympia(*hand: str, age: int = 3, built: Cards = (), coins: int = 0) -> ClassicState:
-    """Lay out Olympia with its second stage, between two cities that sell little."""
+    """Set up Olympia with its second stage, between two cities that sell little."""
     return classic(
         boards=("olympia A", "ephesos A", "alexandria A"),
         age=age,

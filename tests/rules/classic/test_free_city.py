@@ -29,7 +29,7 @@ FACTS_OF_TWO = DATA["free_city"]
 
 
 def cards_of_pile(state: ClassicState) -> list[str]:
-    """List what is left of the Free City's pile."""
+    """List the remaining cards of the Free City's pile."""
     return [state.game.names["card"][state.card(kind)] for kind in cards_of(state.deck, 0)]
 
 
@@ -139,7 +139,7 @@ def test_control_changes_after_every_round_and_hands_shrink(age: int) -> None:
         deal_on(state)
 
 
-def test_whoever_controls_the_last_round_of_an_age_controls_the_first_of_the_next() -> None:
+def test_the_controller_of_the_last_round_of_an_age_controls_the_first_of_the_next() -> None:
     """C227: through a whole game."""
     state = classic(2)
     controllers = []

@@ -30,12 +30,12 @@ Cards = tuple[str, ...]
 
 
 def last_round(*, age: int = 1, **more: object) -> ClassicState:
-    """Lay out the sixth round; in Ages I and III seat 1 controls it."""
+    """Set up the sixth round; in Ages I and III seat 1 controls it."""
     return classic(2, age=age, round=6, **more)  # type: ignore[arg-type]
 
 
 def end_age(state: ClassicState) -> None:
-    """Let everybody sell, and nature turn up the last card of the pile."""
+    """Sell with all seats, and answer for nature with the last card of the pile."""
     play(state)
     nature(state, state.game.text(state, NATURE, state.legal_actions(NATURE)[0]))
 
@@ -136,7 +136,7 @@ def test_one_player_wins_or_both_do_and_never_the_free_city(
     assert len(outcome.sheet.totals) == 2
 
 
-# What a wonder lets the Free City choose
+# Choices of the Free City by a wonder
 
 
 @pytest.mark.parametrize("card", ["stockade", "baths", "guard_tower", "barracks"])
@@ -169,7 +169,7 @@ def test_the_controller_of_the_round_chooses_the_discard_build(round: int, contr
 
 
 def own_and_stage(state: ClassicState, seat: int) -> str:
-    """Let a seat sell a card, and the controller build a stage of the Free City as well."""
+    """Sell a card with a seat, and build a stage of the Free City with the controller."""
     first, second = hand_of(state, seat)[:2]
     return f"sell {first}" + (f" + city stage {second}" if seat == state.controller else "")
 

@@ -1,4 +1,4 @@
-"""Two players: how the Free City pays, and when it is its turn (C120-C122, C225, C226)."""
+"""Two players: payments of the Free City, and their order (C120-C122, C225, C226)."""
 
 import pytest
 
@@ -95,11 +95,11 @@ def test_a_chain_is_used_before_olympias_free_build() -> None:
     assert for_free_city(state) == ["build gardens"]
 
 
-# In which order
+# The order
 
 
 def second_age(*hands: Cards) -> ClassicState:
-    """Let seat 1 control the first round of Age II; everybody has a coin."""
+    """Make seat 1 the controller of the first round of Age II; all have a coin."""
     boards = ("rhodos A", "ephesos A", "gizah A")
     state = classic(2, age=2, boards=boards, hands=hands, coins=(1, 1, 1))
     assert state.controller == 1

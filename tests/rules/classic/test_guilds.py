@@ -1,4 +1,4 @@
-"""What guilds are worth to their owners (C110-C112)."""
+"""The points of guilds for their owners (C110-C112)."""
 
 import pytest
 

@@ -28,7 +28,7 @@ PILE = ("palace", "aqueduct", "baths", "clay_pit")
 
 
 def halikarnassos(**more: object) -> ClassicState:
-    """Lay out a table on which Halikarnassos has everything for its next stage."""
+    """Set up a table where Halikarnassos has everything for its next stage."""
     setting: dict[str, object] = {
         "boards": ("halikarnassos A", "gizah A", "rhodos A"),
         "hands": (("stockade", "barracks"), ("altar", "loom"), ("theater", "marketplace")),

@@ -16,7 +16,7 @@ from thaumata.classic.state import ClassicState
 
 
 def free_builds(state: ClassicState) -> list[str]:
-    """List the cards that Olympia may build free by its power."""
+    """List the cards that Olympia may build for free by its power."""
     return [text.split()[1] for text in legal(state, 0) if text.endswith("olympia")]
 
 

@@ -11,7 +11,7 @@ OWNERS = [1, 3]
 
 
 def gain(guilds: Guilds) -> tuple[int, int]:
-    """Return what the copy adds to Olympia's rows of guilds and of science."""
+    """Return the points of the copy in Olympia's rows of guilds and of science."""
     with_copy, without = (points(four_cities(guilds, stages), 0) for stages in (3, 2))
     return with_copy["guilds"] - without["guilds"], with_copy["green"] - without["green"]
 
@@ -136,7 +136,7 @@ def test_guild_and_symbols_are_settled_for_the_highest_total(
 
 
 def copying(science: tuple[str, ...]) -> ClassicState:
-    """Lay out Olympia beside the Scientists Guild and a Workers Guild that is worth 6."""
+    """Set up Olympia beside the Scientists Guild and a Workers Guild worth 6."""
     browns = ("lumber_yard", "stone_pit", "clay_pool", "ore_vein", "sawmill", "quarry")
     return classic(
         age=3,

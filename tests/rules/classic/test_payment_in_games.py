@@ -16,7 +16,7 @@ RAW = DATA["resources"]["raw"]
 
 
 def positions(seats: int, seed: int) -> Iterator[ClassicState]:
-    """Play a game at random, and stop whenever everybody is asked for a card."""
+    """Play a game at random, and yield the state whenever all are asked for a card."""
     state = cast(ClassicState, Game(f"classic-{seats}").start())
     dealer, rng = Dealer(seed), Rng(seed)
     while state.pending:
@@ -33,7 +33,7 @@ def positions(seats: int, seed: int) -> Iterator[ClassicState]:
 
 
 def producers(state: ClassicState, seat: int, *, for_sale: bool) -> list[tuple[str, ...]]:
-    """List the units that a city makes, or sells, each with its choice of resources."""
+    """List the units that a city produces, or sells, each with its choice of resources."""
     number, side = divmod(int(state.cities[seat].board), 2)
     board = DATA["boards"][number]
     effects: list[list[Any]] = [["produces", {board["resource"]: 1}]]
@@ -51,7 +51,7 @@ def producers(state: ClassicState, seat: int, *, for_sale: bool) -> list[tuple[s
 
 
 def prices(state: ClassicState, seat: int) -> dict[tuple[str, str], int]:
-    """Return what a unit of each group costs a city from either neighbor."""
+    """Return the price of a unit of each group for a city from either neighbor."""
     found = {(group, side): 2 for group in ("raw", "made") for side in ("left", "right")}
     number, b_side = divmod(int(state.cities[seat].board), 2)
     stages = DATA["boards"][number]["sides"]["AB"[b_side]][: state.cities[seat].stages]

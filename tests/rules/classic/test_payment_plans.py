@@ -1,4 +1,4 @@
-"""Ways to pay: what is offered, and what is not (C41, C42, C206-C209)."""
+"""The ways to pay that are offered, and those that are not (C41, C42, C206-C209)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ Cards = tuple[str, ...]
 def plans(
     card: str, *, mine: Cards = (), left: Cards = (), right: Cards = (), coins: int = 30
 ) -> list[Plan]:
-    """List how Ephesos, between Rhodos and Alexandria, can pay for a card of Age II."""
+    """List the ways of Ephesos, between Rhodos and Alexandria, to pay for a card of Age II."""
     state = classic(
         boards=("ephesos A", "rhodos A", "alexandria A"),
         age=2,

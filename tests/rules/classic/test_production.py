@@ -1,4 +1,4 @@
-"""Costs and production: what a city makes, and when (C21-C27, C47, C48)."""
+"""Costs and production: the resources of a city, and their time (C21-C27, C47, C48)."""
 
 from typing import Any
 
@@ -206,7 +206,7 @@ def test_a_stage_built_in_a_round_produces_from_the_next_one_on() -> None:
     assert ways(state, 0, "build baths") == [""]
 
 
-# What is no card
+# Pieces that are no cards
 
 
 COUNT_CASES: list[tuple[str, int, str, Cards]] = [

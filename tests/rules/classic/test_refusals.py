@@ -1,4 +1,4 @@
-"""Why an action is refused in 7 Wonders: one reason for the terminal, a browser and a program."""
+"""Reasons of refused actions in 7 Wonders: the same for the terminal, a browser and a program."""
 
 from collections.abc import Callable
 
@@ -12,11 +12,11 @@ from thaumata.classic.state import ClassicState
 from thaumata.wording.words import LANGUAGES, Words
 
 GIZAH = ("gizah A", "rhodos A", "ephesos A")
-"""Stone here; to the left, that is of seat 1, ore; to the right papyrus."""
+"""Stone here; ore to the left, with seat 1; papyrus to the right."""
 
 
 def why_not(state: ClassicState, text: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
-    """Return why an action is refused, the same from all who can be asked."""
+    """Return why an action is refused; every function gives the same reason."""
     before = state.numbers()
     refusal = state.game.why_not(state, seat, text)
     assert isinstance(refusal, IllegalAction)
@@ -33,12 +33,12 @@ def why_not(state: ClassicState, text: str, seat: int = 0) -> tuple[str, dict[st
 
 
 def holding(card: str, **more: object) -> ClassicState:
-    """Let seat 0 hold a card."""
+    """Give seat 0 a card."""
     return classic(boards=GIZAH, hands=((card,),), **more)  # type: ignore[arg-type]
 
 
 def raising(*discards: str, **more: object) -> ClassicState:
-    """Let seat 0 be about to build a card of the discard pile."""
+    """Set up a build of seat 0 from the discard pile."""
     setting: dict[str, object] = {
         "boards": ("halikarnassos A", "gizah A", "rhodos A"),
         "hands": (("palace",),),
@@ -53,7 +53,7 @@ def raising(*discards: str, **more: object) -> ClassicState:
 
 
 def settling() -> ClassicState:
-    """Let seat 1 have to settle the loss of a coin."""
+    """Set up a loss of a coin to be settled by seat 1."""
     state = cities(hands=(("hideout",), ("lumber_yard",), ("stone_pit",)), coins=(3, 3, 3))
     play(state, "build hideout", "build lumber_yard", "build stone_pit")
     return state
@@ -150,7 +150,7 @@ def test_a_loss_says_how_much_can_be_paid() -> None:
     assert why_not(state, "pay 3", seat=1) == ("refused-pay-most", {"coins": 1})
 
 
-def test_whoever_has_chosen_is_told_so() -> None:
+def test_a_seat_that_has_chosen_is_told_so() -> None:
     state = holding("altar")
     act(state, 0, "build altar")
     assert why_not(state, "build altar") == ("error-not-asked", {"seat": 1})

@@ -1,4 +1,4 @@
-"""How a round is carried out: its steps, all cities together (C19, C20, C203, C205)."""
+"""Carrying out a round: its steps, all cities together (C19, C20, C203, C205)."""
 
 import pytest
 
@@ -26,7 +26,7 @@ from thaumata.classic.state import ClassicState
 
 
 def last_round(**more: object) -> ClassicState:
-    """Babylon plays its last card, and Halikarnassos is about to earn a discard build."""
+    """Set up a round with Babylon's last card, and a discard build of Halikarnassos."""
     setting: dict[str, object] = {
         "boards": ("babylon B", "halikarnassos A", "gizah A"),
         "hands": (("clay_pit", "theater"), ("altar", "loom"), ("stockade", "press")),
@@ -87,7 +87,7 @@ CITIES = (
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_where_somebody_sits_never_changes_a_result(turn: int) -> None:
+def test_the_seat_never_changes_a_result(turn: int) -> None:
     """C20: the same three cities, moved on around the table."""
     seated = [CITIES[(seat + turn) % 3] for seat in range(3)]
     state = classic(

@@ -15,7 +15,7 @@ Symbols = tuple[int, int, int]
 
 
 def learned(numbers: Symbols) -> ClassicState:
-    """Lay out a city with so many symbols of each kind."""
+    """Set up a city with a number of symbols of each kind."""
     cards = [
         card
         for names, number in zip(CARDS.values(), numbers, strict=True)

@@ -112,7 +112,7 @@ def test_the_total_adds_up_all_rows() -> None:
     assert state.score_sheet().totals[0] == 19
 
 
-# Who wins. In these last rounds everybody sells a card: three coins and one point more.
+# The winners. In these last rounds all sell a card: three coins and one point more.
 
 WINNER_CASES: list[tuple[str, tuple[Cards, ...], tuple[int, ...], str, tuple[int, ...]]] = [
     ("C113 most points", ((), ("altar",), ()), (0, 0, 0), "civilian", (1,)),

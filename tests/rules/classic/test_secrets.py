@@ -1,4 +1,4 @@
-"""What is hidden, from whom, and what a careful player remembers (C10, C197-C199, C222)."""
+"""Hidden information, and the memory of a careful player (C10, C197-C199, C222)."""
 
 from collections import Counter
 from typing import cast
@@ -33,7 +33,7 @@ HANDS = (
     ),
     ("lumber_yard", "ore_vein", "excavation", "pawnshop", "tavern", "guard_tower", "scriptorium"),
 )
-"""A deal of Age I for three players; with the last hand for four."""
+"""A deal of Age I for three players; with the last hand, for four."""
 
 
 def discards_for(state: ClassicState, viewer: int) -> DiscardPile:
@@ -58,12 +58,12 @@ def names(state: ClassicState, cards: list[int]) -> list[str]:
 
 
 def in_hand(state: ClassicState, seat: int, viewer: int) -> Counter[str]:
-    """What a viewer knows to be, or to have been, in the hand that a seat holds."""
+    """Return the cards that a viewer knows to be, or to have been, in the hand of a seat."""
     return Counter(names(state, remembered(state, viewer)[seat].cards))
 
 
 def sell_any(state: ClassicState) -> None:
-    """Let everybody sell a card and nature do what is left to it."""
+    """Sell a card with all seats, and answer for nature."""
     play(state)
     while state.pending == 1 << NATURE:
         nature(state, state.game.text(state, NATURE, state.legal_actions(NATURE)[0]))
@@ -114,7 +114,7 @@ def test_a_hand_that_was_passed_on_is_remembered_less_what_was_built() -> None:
     assert in_hand(state, 1, viewer=0) == passed
     assert remembered(state, 0)[1] == (6, remembered(state, 0)[1].cards, 0)
     play(state, "sell ore_vein", "build theater", "sell stockade")
-    # Hand 0 has come to seat 2: the theater stands, and nothing of it went face down.
+    # Hand 0 has come to seat 2: the theater was built, and no card of it went face down.
     assert in_hand(state, 2, viewer=0) == passed - Counter(["theater"])
     play(state, "", "", "sell marketplace")
     # It has come back, and seat 0 sees it.
@@ -164,7 +164,7 @@ def test_a_sealed_choice_is_hidden_until_all_are_revealed() -> None:
     assert known(state, 1).pending == 0b101
 
 
-# Cards that lie face down
+# Face-down cards
 
 
 def test_cards_sold_left_over_or_under_a_wonder_are_known_to_who_laid_them_down() -> None:
@@ -210,7 +210,7 @@ def test_buildings_are_open() -> None:
 
 
 def raising() -> ClassicState:
-    """Halikarnassos, seat 0, builds a stage that lets it look through the discard pile."""
+    """Halikarnassos, seat 0, builds a stage and looks through the discard pile."""
     state = classic(
         4,
         boards=("halikarnassos B", "gizah A", "rhodos A", "ephesos A"),
@@ -232,7 +232,7 @@ def test_who_builds_from_the_discard_pile_sees_all_of_it() -> None:
 
 
 def test_the_others_see_nothing_but_the_card_that_gets_built() -> None:
-    """C199: it was in the pile, so somebody has sold it."""
+    """C199: it was in the pile, so another player has sold it."""
     state = raising()
     act(state, 0, "build timber_yard")
     card = number_of(state, "timber_yard")

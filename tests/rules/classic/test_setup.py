@@ -33,7 +33,7 @@ TABLES = range(3, 8)
 
 
 def start(seats: int = 3, **options: str) -> ClassicState:
-    """Begin a game of which nothing is dealt."""
+    """Start a game before anything is dealt."""
     return cast(ClassicState, Game(f"classic-{seats}", options=options).start())
 
 

@@ -27,7 +27,7 @@ STAGES = [
     for side in "AB"
     for number in range(len(printed["sides"][side]))
 ]
-"""Every stage: the side of its board, and how many stand before it."""
+"""Every stage: the side of its board, and the number of stages before it."""
 
 MAKERS = {
     "wood": ("lumber_yard", "sawmill"),
@@ -38,7 +38,7 @@ MAKERS = {
     "cloth": ("loom", "loom_2"),
     "papyrus": ("press", "press_2"),
 }
-"""Cards that make one unit and two, or of goods one each."""
+"""Cards that produce one unit and two, or one of each of the goods."""
 
 
 def printed_stage(board: str, number: int) -> dict[str, Any]:
@@ -49,7 +49,7 @@ def printed_stage(board: str, number: int) -> dict[str, Any]:
 
 
 def makers(board: str, cost: dict[str, int]) -> list[str]:
-    """Name cards that make, with the board's own resource, just what a stage costs."""
+    """List cards that, with the board's own resource, produce exactly the cost of a stage."""
     cards = []
     for resource, units in cost.items():
         more = units - (BOARDS[board.split()[0]]["resource"] == resource)
@@ -76,7 +76,7 @@ def test_the_next_stage_is_built_for_what_the_board_says(board: str, number: int
 
 
 def has_choice(board: str, number: int) -> bool:
-    """Tell whether an earlier stage makes something of choice."""
+    """Return whether an earlier stage produces a resource of choice."""
     return any(
         effect[0] == "produces_one_of"
         for earlier in range(number)

@@ -1,4 +1,4 @@
-"""Trade: who sells what to whom, and what it costs (C28-C40, C42)."""
+"""Trade: sellers, goods and prices (C28-C40, C42)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the stages of the seven wonders bring (C64-C68)."""
+"""The effects of the stages of the seven wonders (C64-C68)."""
 
 import pytest
 

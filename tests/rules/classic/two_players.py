@@ -1,4 +1,4 @@
-"""Tables of two players on which a card is chosen for the Free City."""
+"""Tables of two players with a choice of a card for the Free City."""
 
 from tests.rules.classic.table import act, classic, legal, number_of, ways
 from thaumata.classic.state import ClassicState
@@ -9,10 +9,10 @@ OWN_CARDS = ("altar", "vineyard", "palace")
 
 
 def choosing(*hand: str, **more: object) -> ClassicState:
-    """Let seat 0 be about to choose one of these cards for the Free City.
+    """Set up seat 0's choice of one of these cards for the Free City.
 
-    Unless said otherwise no city has coins, and the Free City's board is Gizah; to its left, as
-    that of seat 0, lies Rhodos, to its right Ephesos.
+    By default no city has coins, and the Free City's board is Gizah; to its left, as that of seat
+    0, is Rhodos, to its right Ephesos.
     """
     setting: dict[str, object] = {
         "boards": ("rhodos A", "ephesos A", "gizah A"),
@@ -39,7 +39,7 @@ def for_free_city(state: ClassicState) -> list[str]:
 
 
 def finish(state: ClassicState, text: str) -> None:
-    """Let seat 0 choose for the Free City, and the other player build a card that is free."""
+    """Choose for the Free City with seat 0, and build a free card with the other player."""
     act(state, 0, f"city {text}")
     free = next(way for way in ways(state, 1, "build") if " " not in way)
     act(state, 1, f"build {free}")

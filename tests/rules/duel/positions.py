@@ -1,4 +1,4 @@
-"""Positions out of random games, as JSON: some for every kind of decision, and some ends."""
+"""Positions from random games, as JSON: some for every kind of decision, and some ends."""
 
 import json
 from functools import cache
@@ -10,7 +10,7 @@ from thaumata import NATURE, Dealer, Game, State, position
 from thaumata.rng import Rng
 
 EACH = 4
-"""How many positions of each kind there are."""
+"""The number of positions of each kind."""
 
 Data = dict[str, Any]
 
@@ -24,7 +24,7 @@ def samples() -> dict[str, tuple[str, ...]]:
         for options in OPTION_SETS:
             game = Game("duel", options=options)
             for state, _seat, _action in steps(game, seed):
-                if rng.below(3) == 0:  # or most would be from the beginning of a game
+                if rng.below(3) == 0:  # otherwise most would be from the beginning of a game
                     _keep(found, state.decision(), state)
             outcome = state.outcome()
             assert outcome is not None
@@ -50,18 +50,18 @@ def _first(decision: str, age: int) -> str:
 
 
 def first(decision: str, age: int) -> Data:
-    """Return the position before the first decision of a kind in an age, to be changed at will."""
+    """Return the position before the first decision of a kind in an age, free to be changed."""
     data: Data = json.loads(_first(decision, age))
     return data
 
 
 def first_turn(age: int) -> Data:
-    """Return the position before the first turn of an age, to be changed at will."""
+    """Return the position before the first turn of an age, free to be changed."""
     return first("turn", age)
 
 
 def copy_of(text: str) -> Data:
-    """Return a position out of a text, to be changed at will."""
+    """Return a new copy of a stored position."""
     data: Data = json.loads(text)
     return data
 

@@ -1,8 +1,8 @@
-"""Positions for the rule tests: a table with just what a ruling is about, and words to play on it.
+"""Positions for the rule tests: a table with only the pieces for a ruling, and helpers to play.
 
-``duel(open=("baths",), coins=(2, 7))`` lays out a position that need not be reachable: what is not
-named is not there. Taking the only open card therefore ends the age; a test that wants the game to
-go on opens another one.
+``duel(open=("baths",), coins=(2, 7))`` sets up a position that need not be reachable: pieces that
+are not named are not there. Taking the only open card therefore ends the age; a test that needs the
+game to continue opens another one.
 """
 
 import json
@@ -32,7 +32,7 @@ OPEN_SLOTS = {
     2: ("r1c1", "r1c3", "r1c5", "r1c7", "r1c9", "r1c11"),
     3: ("r3c3", "r3c5", "r3c7", "r3c9", "r5c3", "r5c5", "r5c7", "r5c9"),
 }
-"""For each age the slots where cards lie open side by side and none covers another."""
+"""For each age, slots with face-up cards side by side that do not cover each other."""
 
 BOTH_TOKENS = ("small", "large")
 
@@ -49,19 +49,19 @@ def age_of(card: str) -> int:
 
 
 def sides(seat: int, mine: T, theirs: T) -> tuple[T, T]:
-    """Put what is a seat's and what is its opponent's in the order of the seats."""
+    """Order the values of a seat and of its opponent by seat."""
     return (mine, theirs) if seat == 0 else (theirs, mine)
 
 
-# Laying out
+# Setting up
 
 
 class Given(TypedDict, total=False):
-    """What a test says about a position of any variant.
+    """The position of a test, for any variant.
 
-    ``open`` cards are accessible; the age is theirs where none is given. ``structure`` names the
-    slots itself instead. ``wonders`` wait, ``raised`` ones stand, each with the card under it.
-    It is the turn of ``seat`` unless an ``agenda`` says what is asked.
+    ``open`` cards are accessible; by default the age is theirs. ``structure`` names the slots
+    itself instead. ``wonders`` are unbuilt, ``raised`` ones built, each with the card under it. It
+    is the turn of ``seat`` unless there is an ``agenda``.
     """
 
     age: int | None
@@ -104,16 +104,16 @@ _DEFAULTS: Given = {
 
 
 class Variant(NamedTuple):
-    """What a variant has on its table where a test does not say."""
+    """The defaults of a variant's table."""
 
     name: str
     open: Sequence[str]
     age: int
-    """The age where no card tells."""
+    """The age, if no card implies it."""
 
     ages: Mapping[str, int]
     backs: Mapping[str, str]
-    """The cards whose backs tell them from the others of their age."""
+    """The cards with other backs than the rest of their age."""
 
     slots: Mapping[int, Sequence[str]]
 
@@ -127,7 +127,7 @@ _DUEL = Variant("duel", ("altar",), 1, AGES, BACKS, OPEN_SLOTS)
 def lay_out(
     variant: Variant, given: Given, parts: Mapping[str, Mapping[str, Any]] | None = None
 ) -> DuelState:
-    """Lay out a position of a variant, with the parts that its expansions add."""
+    """Set up a position of a variant, with the parts of its expansions."""
     laid: Given = {"open": variant.open, **_DEFAULTS, **given}
     structure = laid["structure"]
     age = laid["age"]
@@ -170,7 +170,7 @@ def lay_out(
 
 
 def duel(**given: Unpack[Given]) -> DuelState:
-    """Lay out a position of the base game; see ``Given``."""
+    """Set up a position of the base game; see ``Given``."""
     return lay_out(_DUEL, given)
 
 
@@ -191,57 +191,57 @@ def pending_seat(state: State) -> int:
 
 
 def play(state: State, *actions: str) -> None:
-    """Play one action after the other, each for whoever is asked."""
+    """Play actions one after the other, each for the seat that is asked."""
     for text in actions:
         seat = pending_seat(state)
         state.apply(seat, state.game.parse(state, seat, text))
 
 
 def deal(state: State, *pieces: str) -> None:
-    """Answer for nature: the next pieces are these."""
+    """Answer for nature with these pieces."""
     for piece in pieces:
         assert pending_seat(state) == NATURE
         play(state, f"deal {piece}")
 
 
 def deal_all(state: State, seed: int = 1) -> None:
-    """Let a dealer answer for nature until a player is asked or the game is over."""
+    """Answer for nature with a dealer until a player is asked or the game is over."""
     dealer = Dealer(seed)
     while state.pending and pending_seat(state) == NATURE:
         dealer.answer(state)
 
 
 def texts(state: State, seat: int | None = None) -> list[str]:
-    """List what a seat may do, by default the one that is asked."""
+    """List the legal actions of a seat, by default the one that is asked."""
     seat = pending_seat(state) if seat is None else seat
     return [state.game.text(state, seat, action) for action in state.legal_actions(seat)]
 
 
 def waits_for(state: State) -> tuple[str, int]:
-    """Return which decision is pending, and whose it is."""
+    """Return the name of the pending decision, and its seat."""
     return state.decision(), pending_seat(state)
 
 
-# Asking
+# Inspecting
 
 
 def price(state: DuelState, seat: int, card: str) -> int:
-    """Return what building a card costs a seat in coins."""
+    """Return the price of a card for a seat in coins."""
     return int(commerce.card_price(state, seat, state.game.names["card"].index(card)))
 
 
 def wonder_price(state: DuelState, seat: int, wonder: str) -> int:
-    """Return what building a wonder costs a seat in coins."""
+    """Return the price of a wonder for a seat in coins."""
     return int(commerce.wonder_price(state, seat, state.game.names["wonder"].index(wonder)))
 
 
 def table(state: State) -> Table:
-    """Return everything that lies on the table."""
+    """Return the position of the whole table."""
     return position.dump(state)
 
 
 def part_on(state: State, name: str, seat: int | None = None) -> dict[str, Any]:
-    """Return what an expansion has on the table, whole or as a seat knows it."""
+    """Return the part of an expansion, complete or as known to a seat."""
     if seat is not None:
         state = state.known_to(seat)
     found: dict[str, Any] = table(state)["parts"][name]
@@ -255,7 +255,7 @@ def coins(state: State) -> tuple[int, int]:
 
 
 def to_bank(state: DuelState, *actions: str) -> int:
-    """Play, and return how many coins went to the bank by it, less those that came from it."""
+    """Play, and return the coins that went to the bank minus those that came from it."""
     before = int(state.bank)
     play(state, *actions)
     return int(state.bank) - before
@@ -278,17 +278,17 @@ def wonders(state: State, seat: int) -> dict[str, str | None]:
 
 
 def pawn(state: State) -> int:
-    """Return where the conflict pawn stands, seen from seat 0."""
+    """Return the space of the conflict pawn, seen from seat 0."""
     where: int = table(state)["pawn"]
     return where
 
 
 def points(state: State, row: str) -> tuple[int, ...]:
-    """Return both players' points in one row of the pad, as they stand."""
+    """Return both players' current points in one row of the pad."""
     return state.score_sheet().rows[row]
 
 
 def victory(state: State) -> tuple[str, tuple[int, ...]] | None:
-    """Return how the game ended and who won, or None while it runs."""
+    """Return the kind of victory and the winners, or None while the game runs."""
     outcome = state.outcome()
     return None if outcome is None else (outcome.kind, outcome.winners)

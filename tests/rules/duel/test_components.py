@@ -1,6 +1,6 @@
 """The component tables of the engine, compared field by field with the transcription in tests/data.
 
-Rulings that only state a fact about the components are covered here; ``FACTS`` tells which.
+Rulings that only state a fact about the components are covered here; ``FACTS`` lists them.
 """
 
 from typing import Any
@@ -27,7 +27,7 @@ FACTS: dict[str, str] = {
     "D59": "six science symbols on two green cards each, the scales on Law alone",
     "D70": "the base game asks coins for nothing but cards, so Economy has nothing else to miss",
 }
-"""Rulings that state a fact about the components, and where the tables below show it."""
+"""Rulings that state a fact about the components, and where the tables below have it."""
 
 GAME = Game("duel")
 DECKS = {1: cards.AGE_I, 2: cards.AGE_II, 3: cards.AGE_III, "guild": cards.GUILDS}
@@ -53,7 +53,7 @@ def forms(effects: list[Effect[Any]]) -> list[object]:
 
 
 def plain(value: object) -> object:
-    """Write tuples as JSON has them."""
+    """Convert tuples to lists, as in JSON."""
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     return value

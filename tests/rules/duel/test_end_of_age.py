@@ -92,7 +92,7 @@ def test_by_the_correction_of_the_publisher_the_last_player_decides(last: int, c
     assert waits_for(state) == ("turn", chosen)
 
 
-def test_whoever_played_an_extra_turn_last_is_the_last_player() -> None:
+def test_the_player_of_a_last_extra_turn_is_the_last_player() -> None:
     """D51."""
     state = duel(open=("altar", "theater"), wonders=(("sphinx",), ()), coins=(20, 7))
     play(state, "wonder sphinx altar", "build theater")

@@ -1,4 +1,4 @@
-"""The conflict pawn, the military tokens, and victory by force (D53-D58)."""
+"""The conflict pawn, the military tokens, and military supremacy (D53-D58)."""
 
 import pytest
 
@@ -171,7 +171,7 @@ def test_a_token_of_the_one_side_does_not_use_up_that_of_the_other() -> None:
 )
 @pytest.mark.parametrize("seat", [0, 1])
 def test_reaching_the_opponents_capital_wins_on_the_spot(seat: int, card: str, before: int) -> None:
-    """D57: shields beyond that are of no account."""
+    """D57: shields beyond that have no effect."""
     state = attack(card, pawn=before if seat == 0 else -before, seat=seat, military_tokens=((), ()))
     assert victory(state) == ("military", (seat,))
     assert abs(pawn(state)) == 9

@@ -1,4 +1,4 @@
-"""Actions as text, both ways, and what happens to text that does not fit."""
+"""Actions as text, both ways, and errors for text that does not fit."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The icons of a component act in the printed order, each when the one before is finished."""
+"""The icons of a component act in the printed order, each after the one before is finished."""
 
 from itertools import pairwise
 from typing import Any
@@ -24,7 +24,7 @@ def catalog_of(variant: str) -> Catalog:
 
 
 def components(variant: str) -> dict[str, list[Effect[Any]]]:
-    """Return what is printed on every card, wonder, progress token, god and conspiracy."""
+    """Return the icons of every card, wonder, progress token, god and conspiracy."""
     state = Game(variant).start()
     assert isinstance(state, DuelState)
     ids = catalog_of(variant).component_ids
@@ -32,7 +32,7 @@ def components(variant: str) -> dict[str, list[Effect[Any]]]:
 
 
 def test_an_icon_printed_after_a_question_waits_for_its_answer() -> None:
-    """D191, D43: what asks nothing and stands before a question does not wait."""
+    """D191, D43: an icon that asks nothing does not wait for a choice printed after it."""
     shields, choice, coins, again = Shields(1), DiscardOpponentCard(BLUE), Coins(6), PlayAgain()
     assert end_of_stage([shields, choice, coins, again], 0) == 2
     assert end_of_stage([shields, choice, coins, again], 2) == 4

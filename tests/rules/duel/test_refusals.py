@@ -1,4 +1,4 @@
-"""Why an action is refused in Duel: one reason for the terminal, a browser and a program alike."""
+"""Reasons of refused actions in Duel: the same for the terminal, a browser and a program."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from thaumata.wording.words import LANGUAGES, Words
 
 
 def why_not(state: DuelState, text: str, seat: int = 0) -> tuple[str, dict[str, str | int]]:
-    """Return why an action is refused, the same from all who can be asked."""
+    """Return why an action is refused; every function gives the same reason."""
     game = state.game
     before = state.numbers()
     refusal = game.why_not(state, seat, text)
@@ -32,7 +32,7 @@ def why_not(state: DuelState, text: str, seat: int = 0) -> tuple[str, dict[str, 
 
 
 def wonders_stand() -> DuelState:
-    """Seven wonders stand, and the eighth has gone back to the box."""
+    """Set up seven built wonders; the eighth has gone back to the box."""
     cards = ("altar", "baths", "tavern", "garrison", "stable", "theater", "palisade")
     mine = dict(zip(("appian_way", "colossus", "piraeus"), cards[:3], strict=True))
     theirs = ("great_library", "great_lighthouse", "hanging_gardens", "mausoleum")
@@ -146,7 +146,7 @@ def test_a_reason_does_not_tell_whose_a_conspiracy_is() -> None:
     assert why_not(state, "prepare coup tavern") == why_not(state, "prepare blackmail tavern")
 
 
-def test_whoever_is_not_asked_is_told_so() -> None:
+def test_a_seat_that_is_not_asked_is_told_so() -> None:
     state = duel(open=("altar", "walls"))
     assert why_not(state, "build altar", seat=1) == ("error-not-asked", {"seat": 2})
     play(state, "build altar")

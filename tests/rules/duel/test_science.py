@@ -1,4 +1,4 @@
-"""Science symbols, pairs, and victory by knowledge (D59-D65, D231, D232)."""
+"""Science symbols, pairs, and scientific supremacy (D59-D65, D231, D232)."""
 
 import pytest
 

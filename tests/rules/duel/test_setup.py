@@ -26,7 +26,7 @@ from thaumata.players.playout import Playout
 
 
 def dealt_to(decision: str, **options: str) -> State:
-    """Begin a game and let nature and the players answer anything up to a decision."""
+    """Start a game and answer everything up to a decision."""
     state = start(**options)
     dealer = Dealer(3)
     while state.decision() != decision:
@@ -38,7 +38,7 @@ def dealt_to(decision: str, **options: str) -> State:
 
 
 def finished(seed: int, **options: str) -> tuple[State, set[str]]:
-    """Play a game at random; return its end and every card that was ever dealt."""
+    """Play a game at random; return its end and every card that was dealt."""
     state = start(**options)
     dealer, players = Dealer(seed), Playout(seed)
     dealt: set[str] = set()

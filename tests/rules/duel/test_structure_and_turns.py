@@ -1,4 +1,4 @@
-"""The structure and the turns: what may be taken, what is done with it (D11-D21, D226, D227)."""
+"""The structure and the turns: accessible cards, and their uses (D11-D21, D226, D227)."""
 
 from collections.abc import Callable
 
@@ -33,7 +33,7 @@ LAST_CARDS = {1: "", 2: "altar", 3: "brewery"}
 
 
 def laid_out(age: int) -> DuelState:
-    """Lay out the structure of an age as nature likes, with the pawn on the center."""
+    """Lay out the structure of an age at random, with the pawn in the center."""
     if age == 1:
         state = start(wonders="first_game", first="0")
     else:

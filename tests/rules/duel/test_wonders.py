@@ -32,11 +32,11 @@ from thaumata.events.duel.base import TokenDrawn
 Cards = tuple[str, ...]
 
 UNDER = ("theater", "baths", "stable", "garrison", "palisade", "press", "glassworks")
-"""Cards to lie under wonders that stand already."""
+"""Cards to put under built wonders."""
 
 
 def six_built(open: Cards = ("altar", "tavern", "quarry"), **more: object) -> DuelState:
-    """Three wonders stand on each side; one of each player waits."""
+    """Set up three built wonders on each side; one of each player is unbuilt."""
     names = ("pyramids", "colossus", "sphinx"), ("piraeus", "appian_way", "temple_of_artemis")
     mine, theirs = (dict(zip(name, UNDER[n:], strict=False)) for name, n in zip(names, (0, 3)))
     waiting = (("great_lighthouse",), ("hanging_gardens",))
@@ -370,7 +370,7 @@ def test_a_box_with_fewer_than_three_tokens_is_drawn_out(box: Cards) -> None:
 
 
 def test_both_players_see_the_tokens_that_the_great_library_draws() -> None:
-    """D270: and so does whoever looks on."""
+    """D270: and so does a spectator."""
     state = library(box=("law", "masonry", "strategy", "economy"))
     state.log = []
     deal(state, "law", "economy", "masonry")

@@ -1,4 +1,4 @@
-"""Coins and points that count something: yellow cards and guilds (D75-D80)."""
+"""Coins and points that depend on a count: yellow cards and guilds (D75-D80)."""
 
 import pytest
 
@@ -21,13 +21,13 @@ WONDERS = ("pyramids", "colossus", "sphinx", "piraeus")
 
 
 def raised(wonders: int) -> Raised:
-    """Let so many wonders stand."""
+    """Return a number of built wonders."""
     under = ("workshop", "apothecary", "school", "laboratory")
     return dict(zip(WONDERS[:wonders], under))
 
 
 def gain(card: str, mine: Cards, theirs: Cards = (), wonders: tuple[int, int] = (0, 0)) -> int:
-    """Return what a card brings by its effect: the Mausoleum builds it for nothing."""
+    """Return the gain from a card's effect: the Mausoleum builds it for free."""
     state = duel(
         open=("pretorium", "academy"),
         wonders=(("mausoleum",), ()),
@@ -130,7 +130,7 @@ GUILD_CASES: list[tuple[str, str, str]] = [
 ]
 
 COUNTS = [(3, 1, 3), (1, 3, 3), (2, 2, 2), (0, 0, 0), (0, 4, 4)]
-"""How many cards both cities hold, and how many a guild counts."""
+"""The cards of both cities, and the number that a guild counts."""
 
 
 def split(cards: Cards, mine: int, theirs: int) -> tuple[Cards, Cards]:

@@ -1,7 +1,7 @@
-"""Positions with a Pantheon for the rule tests; ``play`` and the like are those of the base game.
+"""Positions with a Pantheon for the rule tests; ``play`` and others are those of the base game.
 
-``pantheon(spaces={1: "mars"}, coins=(3, 7))`` lays out a turn of Age II with one god to activate.
-What is not named is not there; the decks hold the gods that lie nowhere else, unseen.
+``pantheon(spaces={1: "mars"}, coins=(3, 7))`` sets up a turn of Age II with one god to activate.
+Pieces not named are not there; the decks have the gods that are nowhere else, unseen.
 """
 
 from collections.abc import Mapping, Sequence
@@ -56,7 +56,7 @@ def pantheon(
     minerva: int | None = None,
     **given: Unpack[Given],
 ) -> DuelState:
-    """Lay out a position; see ``Given`` for what the base game has."""
+    """Set up a position; see ``Given`` for the fields of the base game."""
     part = {
         "tokens": dict(tokens or {}),
         "spaces": {str(space): _god(god) for space, god in (spaces or {}).items()},
@@ -82,7 +82,7 @@ def start(**options: str) -> DuelState:
     return cast(DuelState, Game("duel+pantheon", options=options).start())
 
 
-# Asking
+# Inspecting
 
 
 def part_of(state: State) -> PantheonPart:
@@ -91,7 +91,7 @@ def part_of(state: State) -> PantheonPart:
 
 
 def written(state: State, seat: int | None = None) -> dict[str, Any]:
-    """Return the Pantheon as a position has it, whole or as a seat knows it."""
+    """Return the Pantheon as in a position, complete or as known to a seat."""
     return part_on(state, "pantheon", seat)
 
 
@@ -101,22 +101,22 @@ def gods_of(state: State, seat: int) -> set[str]:
 
 
 def on_spaces(state: State, seat: int | None = None) -> dict[int, str]:
-    """Return what lies in the Pantheon, as it is or as a seat sees it."""
+    """Return the cards of the Pantheon's spaces, as they are or as seen by a seat."""
     return {int(space): card["god"] for space, card in written(state, seat)["spaces"].items()}
 
 
 def deck(state: State, mythology: str, seat: int | None = None) -> list[str]:
-    """Return a deck from its top, as it is or as a seat knows it."""
+    """Return a deck from its top, as it is or as known to a seat."""
     return [card["god"] for card in written(state, seat)["decks"][mythology]]
 
 
 def activations(state: State, seat: int | None = None) -> list[str]:
-    """Return what a seat may activate."""
+    """Return the activations offered to a seat."""
     return [text for text in texts(state, seat) if text.startswith("activate")]
 
 
 def reserves(state: State) -> tuple[int, int]:
-    """Return the coins of both players that lie on Astarte."""
+    """Return both players' coins on Astarte."""
     first, second = table(state)["cities"]
     return first["reserve"], second["reserve"]
 

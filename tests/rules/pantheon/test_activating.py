@@ -1,4 +1,4 @@
-"""Activating cards of the Pantheon: when, at what price, to what effect (D103-D109, D237-D240)."""
+"""Activating cards of the Pantheon: time, price and effect (D103-D109, D237-D240)."""
 
 from typing import Any
 

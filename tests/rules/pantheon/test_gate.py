@@ -30,7 +30,7 @@ def test_an_empty_deck_shows_nobody() -> None:
     assert activations(state) == [f"activate {god}" for god in ("ishtar", "baal", "isis", "mars")]
 
 
-def test_a_top_god_that_somebody_has_seen_is_shown_as_it_is() -> None:
+def test_a_top_god_that_a_player_has_seen_is_shown_as_it_is() -> None:
     """D139."""
     state = pantheon(
         spaces={1: "gate"}, decks={"greek": [("zeus", [1]), "?greek", "?greek"]}, coins=(6, 7)

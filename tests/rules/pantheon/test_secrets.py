@@ -1,4 +1,4 @@
-"""Who knows which god: hiding, guessing, and what follows by elimination (D97, D239)."""
+"""The players' knowledge of gods: hiding, guessing, and elimination (D97, D239)."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_a_sample_keeps_what_the_seat_knows() -> None:
 
 
 def test_a_sample_gives_an_identity_to_exactly_the_gods_that_have_one() -> None:
-    """D97: what nobody has seen stays for nature to deal."""
+    """D97: a god that no player has seen is left for nature to deal."""
     state = secret()
     for seat in (0, 1):
         sample = state.resample(seat, Rng(7))
@@ -92,7 +92,7 @@ def test_a_sample_draws_every_possible_god_equally_often() -> None:
 
 
 def test_what_follows_by_elimination_is_in_every_sample() -> None:
-    """D97, D99: who has seen the other two gods knows the third."""
+    """D97, D99: a player who has seen the other two gods knows the third."""
     state = pantheon(
         age=1,
         open=("altar", "baths"),

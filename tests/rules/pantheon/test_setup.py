@@ -27,7 +27,7 @@ def drafting() -> DuelState:
 
 
 def deal_until(state: DuelState, decision: str, seed: int = 1) -> None:
-    """Let nature go on until it is asked for something."""
+    """Play nature until it is asked for something."""
     dealer = Dealer(seed)
     while state.decision() != decision:
         dealer.answer(state)

@@ -85,7 +85,7 @@ def test_engineering(case: str, card: str, built: tuple[str, ...], cost: int) ->
         progress=(("engineering",), ()),
     )
     assert price(state, 0, card) == cost
-    # It helps its owner alone.
+    # It helps only its owner.
     assert price(state, 1, card) >= cost
 
 

@@ -21,7 +21,7 @@ from thaumata.rng import Rng
 
 
 def covered(token: str = "greek_1", **more: Any) -> DuelState:
-    """Seat 0 may take the card that covers a marked one; another card lies beside it."""
+    """Set up a turn of seat 0 with the card covering a marked one, and another card."""
     given: dict[str, Any] = {
         "age": 1,
         "structure": {"r5c1": "altar", "r4c2": "?age1", "r5c11": "tavern"},
@@ -127,7 +127,7 @@ def test_the_only_god_of_a_deck_must_be_placed() -> None:
     assert deck(state, "greek") == []
 
 
-def test_the_only_god_stays_known_to_whoever_knew_it() -> None:
+def test_the_only_god_stays_known_to_the_same_players() -> None:
     """D96, D97."""
     state = covered(gods=(("zeus",), ("hades",)), decks={"greek": [("aphrodite", [0, 1])]})
     play(state, "build altar", "deal aphrodite", "place aphrodite 2")

@@ -5,12 +5,12 @@ from thaumata.classic.state import ClassicState
 
 
 def teams(seats: int = 4, **more: object) -> ClassicState:
-    """Lay out a table with teams, as ``classic`` does without."""
+    """Set up a table with teams, as ``classic`` does without."""
     return classic(seats, expansions=("cities", "teams"), **more)  # type: ignore[arg-type]
 
 
 def armed(*shields: int, **more: object) -> ClassicState:
-    """Lay out the last round of an age for cities with so many shields."""
+    """Set up the last round of an age for cities with these shields."""
     built = [army(strength) for strength in shields]
     return teams(len(shields), **{"round": 7, "built": built, **more})
 

@@ -6,7 +6,7 @@ from tests.rules.classic.table import diplomacy_of, play, points, sell_on
 from tests.rules.teams.table import all_tokens, armed, teams
 
 AGES = [(1, 1), (2, 3), (3, 5)]
-"""Every age and what a victory is worth in it."""
+"""Every age and the value of a victory in it."""
 
 
 @pytest.mark.parametrize("seats", [4, 6])

@@ -10,12 +10,12 @@ from thaumata.kit.counts import ONES
 
 
 def last_round(*coins: int, **more: object) -> ClassicState:
-    """Lay out the last round of a game; everybody will sell a card for three coins."""
+    """Set up the last round of a game; all will sell a card for three coins."""
     return teams(len(coins), age=3, round=7, coins=coins, **more)
 
 
 def ended(state: ClassicState) -> Outcome:
-    """Let everybody sell the last card, and return how the game ended."""
+    """Sell the last card with all seats, and return how the game ended."""
     play(state)
     outcome = state.outcome()
     assert outcome is not None
@@ -36,7 +36,7 @@ def test_the_points_of_both_allies_are_added() -> None:
 def test_a_tie_goes_to_the_team_with_more_coins_together(
     coins: tuple[int, ...], winners: tuple[int, ...]
 ) -> None:
-    """C193: whoever of the allies has them."""
+    """C193: whichever of the allies has them."""
     outcome = ended(last_round(*coins))
     totals = outcome.sheet.totals
     assert totals[0] + totals[1] == totals[2] + totals[3]

@@ -1,4 +1,4 @@
-"""What allies see of each other, and what stays hidden from them (C183, C245)."""
+"""Allies' knowledge of each other, and its limits (C183, C245)."""
 
 from collections import Counter
 from typing import cast
@@ -14,7 +14,7 @@ from thaumata.classic.state import UNKNOWN, ClassicState, kind_in
 from thaumata.rng import Rng
 
 ORE = ("foundry", "ore_vein")
-"""What the first stage of Halikarnassos, side B, takes."""
+"""The cost of the first stage of Halikarnassos, side B."""
 
 
 def known(state: ClassicState, seat: int) -> ClassicState:

@@ -1,4 +1,4 @@
-"""Who plays team games, and what else stays as it is (C182, C187, C192)."""
+"""The numbers of players in team games, and the rules that stay the same (C182, C187, C192)."""
 
 import pytest
 

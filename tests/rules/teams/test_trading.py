@@ -1,4 +1,4 @@
-"""What teams must and must not do when they pay (C184-C186, C242, C243)."""
+"""Payments in teams (C184-C186, C242, C243)."""
 
 import pytest
 
@@ -25,7 +25,7 @@ ALLY, ENEMY = 0, 2
 def market(
     card: str, *, mine: Cards = (), ally: Cards = (), enemy: Cards = (), coins: int = 30
 ) -> ClassicState:
-    """Let seat 1, Ephesos, hold a card of Age II between Rhodos and Alexandria."""
+    """Give seat 1, Ephesos, a card of Age II between Rhodos and Alexandria."""
     return teams(
         boards=("alexandria A", "ephesos A", "rhodos A", "gizah A"),
         age=2,

@@ -1,4 +1,4 @@
-"""Games of Classic to look at: random ones, from the first decision to the last."""
+"""Games of Classic for tests of views: random ones, from the first decision to the last."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -11,7 +11,7 @@ SIDES = ("random", "A", "B", "choose")
 
 
 def states(seed: int, seats: int, **options: str) -> Iterator[ClassicState]:
-    """Yield every state of a random game; who is asked answers in any order."""
+    """Yield every state of a random game; the pending seats answer in any order."""
     options = {"sides": SIDES[seed % 4], **options}
     state = cast(ClassicState, Game(f"classic-{seats}", options=options).start())
     dealer = Dealer(seed)
@@ -34,14 +34,14 @@ def seats_asked(state: ClassicState) -> list[int]:
 
 
 def moments(seed: int, seats: int, **options: str) -> Iterator[tuple[ClassicState, int]]:
-    """Yield the states of a random game in which players must decide, with each of them."""
+    """Yield the states of a random game in which players must decide, with each of these seats."""
     for state in states(seed, seats, **options):
         for seat in seats_asked(state):
             yield state, seat
 
 
 def looks(seed: int, seats: int, **options: str) -> Iterator[tuple[ClassicState, int]]:
-    """Yield every state of a random game, each with another seat that looks at it."""
+    """Yield every state of a random game, each with another seat as the viewer."""
     for number, state in enumerate(states(seed, seats, **options)):
         yield state, number % seats
 

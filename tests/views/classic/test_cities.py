@@ -28,7 +28,7 @@ ADDED = {"debts", "diplomacy", "loss", "copied_symbols", "rights", "next_rights"
 
 
 def moments(variant: str, seed: int) -> Iterator[tuple[ClassicState, int]]:
-    """Yield where players decide in a random game in which black cards are well liked."""
+    """Yield the decisions of players in a random game in which black cards are preferred."""
     game = Game(variant)
     state = cast(ClassicState, game.start())
     color = state.catalog.color
@@ -62,7 +62,7 @@ def cost_of(state: ClassicState, shown: ClassicView, action: ClassicAction) -> C
 
 
 def check(state: ClassicState, shown: ClassicView, action: ClassicAction) -> set[str]:
-    """Add up the lines of a receipt; return which rights had a part in it."""
+    """Add up the lines of a receipt; return the rights involved."""
     payment = action.preview.payment
     assert payment is not None
     number = state.game.parse(state, shown.seat or 0, action.text)

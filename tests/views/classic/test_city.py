@@ -1,4 +1,4 @@
-"""A city of Classic in a view: what stands in it, what it makes, what it would score."""
+"""A city of Classic in a view: its cards, production and points."""
 
 from tests.rules.classic.table import classic, hand_of, play, sell_on
 from tests.views.classic.games import states

@@ -1,4 +1,4 @@
-"""Fights, goods for sale and builds that are not possible, as views of Classic show them."""
+"""Fights, goods for sale and impossible builds in views of Classic."""
 
 from typing import cast
 
@@ -25,7 +25,7 @@ tables = pytest.mark.parametrize(("variant", "seed"), TABLES)
 
 
 def tokens_of(state: ClassicState) -> list[tuple[int, int]]:
-    """Return the worth of the victory tokens and the number of defeats of each city."""
+    """Return the value of the victory tokens and the number of defeats of each city."""
     return [
         (sum(VICTORY[age] * count(city.victories, age) for age in range(3)), city.defeats)
         for city in state.cities
@@ -34,7 +34,7 @@ def tokens_of(state: ClassicState) -> list[tuple[int, int]]:
 
 @tables
 def test_the_fights_shown_are_those_that_come_about(variant: str, seed: int) -> None:
-    """C97, C99, C149, C188: what a view foretells is what an end of the age would bring."""
+    """C97, C99, C149, C188: the fights of a view are those at the end of the age."""
     fought = 0
     for state in played(variant, seed):
         if state.age == 0:
@@ -100,7 +100,7 @@ def test_every_card_of_the_hand_can_be_built_or_says_why_not(variant: str, seed:
 
 
 def test_nobody_else_is_told_of_a_market_or_a_reason() -> None:
-    """C10: whoever looks on has no hand to buy for."""
+    """C10: a spectator has no hand to buy for."""
     for state, _ in looks(6, 3):
         assert view(state).market == ()
         assert view(state).unavailable == ()

@@ -1,4 +1,4 @@
-"""Previews of Classic: what an action would change if nobody else did anything."""
+"""Previews of Classic: the consequences of an action if no other city did anything."""
 
 from typing import cast
 
@@ -57,7 +57,7 @@ def test_a_city_has_what_was_told_or_more_when_a_round_is_over(seed: int, seats:
             played = cast(ClassicState, state.copy())
             played.apply(seat, played.game.parse(played, seat, action.text))
             if played.pending >> seat & 1 and played.decision() == "choose":
-                continue  # the controller chooses once more
+                continue  # the controller chooses again
             assert played.cities[action.seat].coins >= action.preview.coins[action.seat]
 
 

@@ -54,7 +54,7 @@ def cost_of(state: ClassicState, shown: ClassicView, action: ClassicAction) -> C
 
 
 def check(state: ClassicState, shown: ClassicView, action: ClassicAction) -> None:
-    """Add up the lines of a receipt and look at every producer it names."""
+    """Add up the lines of a receipt and check every producer it names."""
     payment = action.preview.payment
     assert payment is not None
     number = state.game.parse(state, shown.seat or 0, action.text)

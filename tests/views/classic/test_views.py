@@ -19,11 +19,11 @@ games = pytest.mark.parametrize(("seed", "seats"), TABLES)
 
 
 def unsealed(shown: ClassicView) -> ClassicView:
-    """Return a view without who has sealed, which a sample does not keep."""
+    """Return a view without the seats that have sealed, which a sample does not keep."""
     return msgspec.structs.replace(shown, pending=(), prompt=None, ready=())
 
 
-# What is hidden
+# Hidden information
 
 
 @games

@@ -1,4 +1,4 @@
-"""Games to look at: random ones, from the first decision to the last."""
+"""Games for tests of views: random ones, from the first decision to the last."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -49,7 +49,7 @@ def finished(seed: int) -> DuelState:
 
 
 def one_of_each(variant: str, games: int, **options: str) -> dict[str, tuple[DuelState, int]]:
-    """Return for each decision that comes up in some random games a state where it is asked."""
+    """Return a state for each decision that comes up in some random games."""
     found: dict[str, tuple[DuelState, int]] = {}
     for seed in range(games):
         for state, seat in moments(seed, variant, **options):

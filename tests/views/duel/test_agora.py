@@ -1,4 +1,4 @@
-"""The Senate in a view: chambers and influence, conspiracies as far as they are known, prices."""
+"""The Senate in a view: chambers and influence, known conspiracies, prices."""
 
 from typing import Any
 
@@ -35,12 +35,12 @@ def decree(id: str) -> Piece:
 
 
 def in_control(id: str, **more: Any) -> DuelState:
-    """Lay out a table where seat 0 controls a chamber with a decree."""
+    """Set up a table where seat 0 controls a chamber with a decree."""
     return agora(decrees={1: id}, cubes=({1: 1}, {}), **more)
 
 
 def asks(what: str, seat: int = 0, **more: str) -> list[dict[str, Any]]:
-    """Return the agenda of a turn in the middle of which something is asked."""
+    """Return the agenda of a turn that is interrupted by a decision."""
     return [{"what": what, "seats": [seat], **more}, {"what": "end_turn"}]
 
 
@@ -147,7 +147,7 @@ def test_everybody_knows_the_card_that_prepared_a_conspiracy() -> None:
 
 
 def conspired() -> DuelState:
-    """Let seat 0 recruit a conspirator and draw two conspiracies."""
+    """Recruit a conspirator with seat 0 and draw two conspiracies."""
     state = agora(open=("conspirator_1", "altar", "baths"))
     play(state, "build conspirator_1", "conspire")
     deal(state, "coup", "sabotage")
@@ -213,7 +213,7 @@ def test_a_token_locked_face_down_is_known_to_its_locker() -> None:
 
 
 def test_a_locked_token_that_both_players_know_is_no_news_to_a_spectator() -> None:
-    """D206, D261: who looks through the box finds out what is missing, and tells nobody."""
+    """D206, D261: a player who looks through the box learns what is missing, others do not."""
     spying = agora(
         seat=1,
         plots=((), (("espionage", "baths"),)),

@@ -1,4 +1,4 @@
-"""A city in a view: what it holds, what things cost it now, what it would score."""
+"""A city in a view: its cards, current prices and points."""
 
 from tests.rules.duel.table import duel
 from tests.views.duel.games import states

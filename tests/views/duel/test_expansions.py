@@ -1,4 +1,4 @@
-"""Views with expansions: every secret is kept, every price adds up, everything can be said."""
+"""Views with expansions: secrets are kept, prices add up, and everything has words."""
 
 import re
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def some_moments(variant: str, step: int, **options: str) -> Iterator[tuple[Duel
 
 
 def hidden_gods(state: DuelState, viewer: int | None) -> set[str]:
-    """List the gods whose place a viewer may not know."""
+    """List the gods with places that a viewer may not know."""
     if "pantheon" not in state.game.expansions:
         return set()
     part = pantheon_of(state)
@@ -66,7 +66,7 @@ def hidden_gods(state: DuelState, viewer: int | None) -> set[str]:
 
 
 def hidden_conspiracies(state: DuelState, viewer: int | None) -> set[str]:
-    """List the conspiracies whose place a viewer may not know, nor have worked out in part."""
+    """List the conspiracies with places that a viewer may not know, or even deduce partly."""
     if "agora" not in state.game.expansions:
         return set()
     names = state.game.names["conspiracy"]
@@ -128,7 +128,7 @@ def test_no_secret_of_others_is_told_by_events_or_records(variant: str) -> None:
 
 
 SECRETIVE = ("place ", "top ", "conspire", "keep ", "prepare ", "lock ", "wonder divine_theater")
-"""How actions begin that only their player knows all about, or that lead to such actions."""
+"""Beginnings of actions with a secret, or that lead to such actions."""
 
 
 @every_variant
@@ -191,7 +191,7 @@ def test_a_preview_changes_nothing_and_comes_true(variant: str, astarte: str) ->
 
 
 def check(receipt: Receipt, purse: int) -> None:
-    """Make sure that the lines of a receipt add up to its total."""
+    """Check that the lines of a receipt add up to its total."""
     asked = sum(
         line.coins
         for line in receipt.lines
@@ -236,7 +236,7 @@ def test_the_receipts_of_a_turn_add_up(variant: str) -> None:
 
 
 def is_said(text: str) -> bool:
-    """Tell whether a text is words, not the id of a message, with nothing left to fill in."""
+    """Return whether a text is in words, not a message id, with nothing left to fill in."""
     return bool(text) and "{" not in text and not re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text)
 
 
@@ -264,7 +264,7 @@ SAME_NAMES = {
     "turn_of_events",
     "discard_from_structure",
 }
-"""Where senators can be chosen: several cards of them bear one name."""
+"""The decisions where senators can be chosen: several of their cards have the same name."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

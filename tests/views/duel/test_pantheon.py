@@ -1,4 +1,4 @@
-"""The Pantheon in a view: gods as far as they are known, and what they cost."""
+"""The Pantheon in a view: gods as far as they are known, and their prices."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ def seen(state: DuelState, seat: int | None = None) -> PantheonView:
 
 
 def names(state: DuelState, seat: int | None = None) -> list[str | None]:
-    """Return what a viewer knows of the spaces, from the first on."""
+    """Return a viewer's knowledge of the spaces, from the first on."""
     return [space.god for space in seen(state, seat).spaces]
 
 
@@ -71,7 +71,7 @@ def secret(**more: Any) -> DuelState:
     )
 
 
-# Gods and who knows them
+# Knowledge of gods
 
 
 def test_a_base_game_has_no_pantheon() -> None:
@@ -150,7 +150,7 @@ def test_nobody_forgets_the_gods_that_the_gate_has_shown() -> None:
 
 
 def test_a_god_left_over_by_the_divine_theater_is_no_secret_on_its_space() -> None:
-    """D96, D239: it is shown to all, and the next token lays it down before everybody's eyes."""
+    """D96, D239: it is shown publicly, and publicly placed with the next token."""
     state = pantheon(
         age=1,
         structure={"r5c1": "altar", "r5c3": "baths", "r4c2": "?age1", "r5c11": "tavern"},

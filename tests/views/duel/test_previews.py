@@ -1,4 +1,4 @@
-"""Previews: what an action would cost and change, without playing it."""
+"""Previews: the cost and consequences of an action, without playing it."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from thaumata.views.duel.payment import FROM_DISCARD
 
 
 def of(state: DuelState, text: str) -> DuelPreview:
-    """DuelPreview an action of whoever is asked."""
+    """Return the preview of an action of the pending seat."""
     seat = 0 if state.pending & 1 else 1
     return preview(state, seat, state.game.parse(state, seat, text))
 

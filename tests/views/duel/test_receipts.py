@@ -22,7 +22,7 @@ def card(id: str) -> Piece:
 
 
 def check(receipt: Receipt, cost: dict[str, int], coins: int) -> None:
-    """Make sure that the lines of a receipt cover a cost and add up to its total."""
+    """Check that the lines of a receipt cover a cost and add up to its total."""
     goods = [
         line for line in receipt.lines if isinstance(line, Produced | Choice | Waived | Bought)
     ]
@@ -46,7 +46,7 @@ def check(receipt: Receipt, cost: dict[str, int], coins: int) -> None:
 
 
 def check_every_price(state: DuelState) -> None:
-    """Compare the receipts of everything there is with the prices of the rules."""
+    """Compare the receipts of everything with the prices of the rules."""
     for seat in range(2):
         cashier = Cashier(state, seat)
         coins = state.city(seat).coins

@@ -16,7 +16,7 @@ SEEDS = range(3)
 
 
 def shared(shown: DuelView) -> DuelView:
-    """Return what does not belong to the viewer."""
+    """Return the public part of a view."""
     return msgspec.structs.replace(shown, seat=None, actions=())
 
 

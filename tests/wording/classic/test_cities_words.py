@@ -11,7 +11,7 @@ import pytest
 from tests.rules.classic.table import act, classic, legal
 from tests.wording.classic.test_words import LONG_NAMES, said_by
 from tests.wording.classic.test_words import names as base_names
-from tests.wording.test_words import resources
+from tests.wording.fluent_files import resources
 from thaumata import Game, view
 from thaumata.classic.catalog import Catalog
 from thaumata.classic.cities.names import RIGHTS
@@ -53,7 +53,7 @@ def wonders() -> list[str]:
 
 
 def labels() -> list[str]:
-    """List the messages that the expansions call for beside names and sentences."""
+    """List the messages used by the expansions besides names and sentences."""
     return [
         *(f"classic-expansion-{expansion}" for expansion in TEAMS.expansions),
         *(f"classic-{kind}-{token}" for kind in ("label", "amount") for token in TOKENS),
@@ -66,7 +66,7 @@ TOKENS = ("debts", "diplomacy")
 
 
 def pieces() -> Iterator[tuple[str, list[list[Any]]]]:
-    """Go through every card and every wonder stage with the icons on it."""
+    """Yield every card and every wonder stage with its icons."""
     for card in DATA["cards"]:
         yield card["id"], card["effects"]
     for board in DATA["boards"]:
@@ -113,7 +113,7 @@ def test_english_names_are_those_of_the_ids() -> None:
 
 
 PROPER_NAMES = ("Хазне", "Святої Софії", "Святой Софии")
-"""What keeps its capital letter inside a name: a building and a saint."""
+"""Names that keep their capital letter inside another: a building and a saint."""
 
 
 @translations

@@ -40,12 +40,12 @@ def catalog() -> Catalog:
 
 
 def is_said(text: str) -> bool:
-    """Tell whether a text is words, not the id of a message, with nothing left to fill in."""
+    """Return whether a text is in words, not a message id, with nothing left to fill in."""
     return bool(text) and "{" not in text and not re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text)
 
 
 def said(state: ClassicState, text: str, seat: int = 0, language: str = "en") -> str:
-    """Put one action into words."""
+    """Format one action."""
     shown = view(state, seat)
     (action,) = [action for action in shown.actions if action.text == text]
     return describe_action(Words(language), action)
@@ -89,7 +89,7 @@ def test_every_decision_has_a_question(language: str) -> None:
 
 
 @every_language
-def test_whoever_waits_is_told_so(language: str) -> None:
+def test_a_waiting_player_is_told_so(language: str) -> None:
     words = Words(language)
     for state, seat in looks(1, 4):
         for viewer in (seat, None):
@@ -147,7 +147,7 @@ def test_a_stage_is_told_with_its_number_and_the_card_under_it() -> None:
     )
 
 
-def test_the_free_city_is_named_and_so_is_whoever_it_pays() -> None:
+def test_the_free_city_is_named_and_so_are_the_cities_it_pays() -> None:
     state = classic(
         seats=2,
         boards=("rhodos A", "gizah A", "ephesos A"),
@@ -190,7 +190,7 @@ def test_every_kind_of_line_has_words(language: str) -> None:
 
 
 def test_every_answer_that_is_written_is_given() -> None:
-    """Each message on an answer is met in a test above, or is one of a side or of the pile."""
+    """Each message of an answer is used in a test above, or is one of a side or of the pile."""
     folder = Path(str(files("thaumata"))) / "locales" / "en"
     text = (folder / "classic-prompts.ftl").read_text(encoding="utf-8")
     written = set(re.findall(r"^(classic-action-\S+) =", text, re.MULTILINE))

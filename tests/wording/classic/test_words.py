@@ -44,7 +44,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Printed(Effect[Any]):
-    """An icon as it stands in the list of components."""
+    """An icon as in the list of components."""
 
     def __init__(self, *form: object) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ def wonders() -> list[str]:
 
 
 def other_ids() -> list[str]:
-    """List the messages that the components call for beside the names."""
+    """List the messages used by the components besides the names."""
     return [
         "classic-variant",
         "classic-free_city",
@@ -85,7 +85,7 @@ def other_ids() -> list[str]:
 
 
 def pieces() -> Iterator[tuple[str, list[list[Any]]]]:
-    """Go through every card and every wonder stage with the icons on it."""
+    """Yield every card and every wonder stage with its icons."""
     for card in CARDS:
         yield card["id"], card["effects"]
     for board in DATA["boards"]:
@@ -140,7 +140,7 @@ def test_english_names_are_those_of_the_ids() -> None:
 
 
 @translations
-def test_names_have_one_capital_letter_unless_they_name_somebody(language: str) -> None:
+def test_names_have_one_capital_letter_unless_they_name_a_person(language: str) -> None:
     words = Words(language)
     people = "Артеміди|Зевса|Артемиды|Хеопса|Семирамиды"
     places = "Родосский|Галикарнасе|Олимпии|Эфесе"

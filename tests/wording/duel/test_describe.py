@@ -26,7 +26,7 @@ GAME = Game("duel")
 
 
 def is_said(text: str) -> bool:
-    """Tell whether a text is words, not the id of a message, with nothing left to fill in."""
+    """Return whether a text is in words, not a message id, with nothing left to fill in."""
     return bool(text) and "{" not in text and not re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", text)
 
 

@@ -1,7 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './base.css';
-import { loadComponents } from '../core/components';
 import { games } from '../core/games.svelte';
 import { settings } from '../core/settings.svelte';
 import { words } from '../core/words.svelte';
@@ -9,12 +8,7 @@ import icons from '../ui/icons.svg?raw';
 
 document.body.insertAdjacentHTML('afterbegin', icons);
 settings.apply();
-await Promise.all([
-  words.choose(settings.values.language),
-  words.loadPart('duel'),
-  loadComponents('duel'),
-  games.load(),
-]);
+await Promise.all([words.choose(settings.values.language), games.load()]);
 // Over plain http only pages of this computer may have a worker.
 if ('serviceWorker' in navigator && import.meta.env.PROD)
   navigator.serviceWorker.register('/worker.js').catch((problem: unknown) => console.warn(problem));

@@ -1,16 +1,18 @@
 // Requests to the service. It knows people by cookies; whoever has none gets one, with a name, before the first
 // request that needs it.
 import type {
-  AnyView,
   Clock,
   Games,
-  Happening,
   Me,
   MyTable,
   NewTable,
+  PointsOverTime,
   Problem,
+  ServiceInfo,
   TableInfo,
+  TablePosition,
   Tables,
+  TableStory,
 } from '../../types/service';
 import { settings } from './settings.svelte';
 import { say, words } from './words.svelte';
@@ -72,16 +74,8 @@ async function post<T>(path: string, body: unknown, person = 1): Promise<T> {
 
 // What can be played, and where
 
-/** The address under which others reach the service. */
-export interface ServiceAddress {
-  /** Empty where it is the address that this page was opened at. */
-  address: string;
-  /** Whether only this computer reaches the service. */
-  is_loopback: boolean;
-}
-
 export const games = (): Promise<Games> => get('/api/games');
-export const serviceAddress = (): Promise<ServiceAddress> => get('/api/service');
+export const service = (): Promise<ServiceInfo> => get('/api/service');
 
 // Tables
 
@@ -115,30 +109,16 @@ export async function seatPerson(id: string, token: string, person: number): Pro
 
 // The game of a table
 
-/** How a game stood after so many moves. */
-export interface Position {
-  number: number;
-  view: AnyView;
-  has_secrets: boolean;
-}
-
-/** The points of every seat after so many moves. */
-export interface PointsAt {
-  number: number;
-  age: number;
-  totals: number[];
-}
-
-export const storyOf = (id: string, person = 1): Promise<{ happenings: Happening[] }> =>
+export const storyOf = (id: string, person = 1): Promise<TableStory> =>
   get(`/api/tables/${id}/story`, person);
 export const positionOf = (
   id: string,
   number: number,
   person = 1,
   seat: number | null = null,
-): Promise<Position> =>
+): Promise<TablePosition> =>
   get(`/api/tables/${id}/positions/${number}${seat === null ? '' : `?seat=${seat}`}`, person);
-export const pointsOf = (id: string, person = 1): Promise<{ points: PointsAt[] }> =>
+export const pointsOf = (id: string, person = 1): Promise<PointsOverTime> =>
   get(`/api/tables/${id}/points`, person);
 
 /** The path of the record of a game, to be downloaded. */

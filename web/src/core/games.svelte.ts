@@ -25,15 +25,6 @@ class GameCatalog {
     return this.#games.phrases;
   }
 
-  family(name: string): FamilyInfo | undefined {
-    return this.families.find((each) => each.family === name);
-  }
-
-  /** The family of the last game at this device, or the first one of all. */
-  get lastFamily(): FamilyInfo | undefined {
-    return this.family(settings.values.family) ?? this.families[0];
-  }
-
   /** How the last game of a family was set up; a plain game against a mild opponent where there was none. */
   setup(family: FamilyInfo): Setup {
     const usual = { seats: family.seats[0] ?? 2, level: this.usualLevel, expansions: [] };

@@ -11,6 +11,8 @@ export interface Lexicon {
   briefNameOf(kind: string, id: string): string;
   /** What a component does, sentence by sentence. */
   textsOf(kind: string, id: string): string[];
+  /** An amount of a resource in words. */
+  amountOf(resource: string, count: number): string;
   /** What is printed on it. */
   component(kind: string, id: string): Component | undefined;
 }
@@ -19,6 +21,10 @@ export const lexiconOf = (family: string): Lexicon => ({
   nameOf: (kind, id) => words.name(family, kind, id),
   briefNameOf: (kind, id) => words.name(family, kind, id).replace(/^The /, ''),
   textsOf: (kind, id) => words.texts(family, kind, id),
+  amountOf: (resource, count) => {
+    const own = `${family}-resource-amount-${resource}`;
+    return words.say(words.has(own) ? own : `resource-amount-${resource}`, { count });
+  },
   component: (kind, id) => component(family, kind, id),
 });
 

@@ -2,7 +2,7 @@
 // `family-4+expansion`.
 import type { FamilyInfo } from '../../types/service';
 import type { Setup } from './settings.svelte';
-import { say } from './words.svelte';
+import { words } from './words.svelte';
 
 export interface Variant {
   family: string;
@@ -19,9 +19,12 @@ export function variantOf(family: FamilyInfo, { seats, expansions }: Setup): str
   return [game, ...family.expansions.filter((each) => expansions.includes(each))].join('+');
 }
 
-export const familyName = (family: string): string => say(`${family}-variant`);
+/** The name of a family; one that is somebody's own has no other than its id. */
+export const familyName = (family: string): string =>
+  words.tell({ id: `${family}-variant`, plain: family.replaceAll('_', ' ') });
+
 export const expansionName = (family: string, expansion: string): string =>
-  say(`${family}-expansion-${expansion}`);
+  words.tell({ id: `${family}-expansion-${expansion}`, plain: expansion.replaceAll('_', ' ') });
 
 /** The names of the game and its expansions, as one line. */
 export function variantName(text: string): string {

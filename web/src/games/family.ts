@@ -71,10 +71,16 @@ export interface FamilyPanel<V extends AnyView> {
 /** The sign of a row of the score sheet: an icon, or the color of cards. */
 export type RowSign = { icon: string } | { color: string };
 
-export interface Score {
+export interface Score<V extends AnyView> {
+  rowName: (row: string) => string;
   sign: (row: string) => RowSign;
   /** The color of cards whose hatching the row has in a chart. */
   color: (row: string) => string;
+  victoryName: (kind: string) => string;
+  /** Whether a victory of a kind hangs on the points, so that they are named with it. */
+  isByPoints: (kind: string) => boolean;
+  /** The wonder that stands for the city of a seat at the end; empty where a game has none. */
+  wonder: (view: V, seat: number) => string;
 }
 
 export interface Family<V extends AnyView = AnyView> {
@@ -86,7 +92,8 @@ export interface Family<V extends AnyView = AnyView> {
   gestures: Gestures;
   /** The interface of the decision that is asked or looked at; `null` where a list of answers will do. */
   decision: (props: SeatProps<V>, isPhone: boolean) => DecisionForm<V> | null;
-  PieceSign: Component<{ piece: Piece }>;
+  /** A picture of a piece, before the answers that name it. */
+  PieceSign: Component<{ piece: Piece }> | null;
   Outcome: Component<OutcomeProps<V>> | null;
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
@@ -105,5 +112,5 @@ export interface Family<V extends AnyView = AnyView> {
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];
   lesson: Lesson<V> | null;
-  score: Score;
+  score: Score<V>;
 }

@@ -1,47 +1,46 @@
-// The families that the client has a table for. Each is loaded when a table of it is opened.
+// The families that the client has a table for. Each is loaded when a table of it is opened. Any other game is shown
+// plainly: one of somebody's own, or one whose table is still to come.
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
 import { words } from '../core/words.svelte';
 import type { Family } from './family';
 
 interface Entry {
-  load: () => Promise<Family>;
+  /** Load the table for a family of this name. */
+  load: (name: string) => Promise<Family>;
   /** The table of its first lesson. */
   lesson?: NewTable;
+  /** A game that is not offered to newcomers, while it is only shown plainly. */
+  isHidden?: boolean;
 }
+
+/** Plays any game that the client has no table for. */
+const ANY: Entry = { load: async (name) => (await import('./plain/family')).plainFamily(name) };
 
 const FAMILIES: Record<string, Entry> = {
   duel: {
     load: async () => (await import('./duel/family')).family as unknown as Family,
     lesson: { variant: 'duel', options: { wonders: 'first_game' }, computers: ['novice'] },
   },
+  classic: { ...ANY, isHidden: true },
 };
-
-/** What plays any game whose family the client does not know. */
-const ANY = 'plain';
 
 const loading = new Map<string, Promise<Family>>();
 
-/** The family of a variant. */
-export function familyOf(variant: string): string {
-  const name = variant.split('+')[0] ?? '';
-  return name in FAMILIES ? name : ANY;
-}
-
 /** Load a family with all that its table needs; it is fetched once. */
 export function loadFamily(name: string): Promise<Family> {
-  const entry = FAMILIES[name] ?? FAMILIES[ANY];
-  if (!entry) throw new Error(`There is no table for ${name}.`);
+  const { load } = FAMILIES[name] ?? ANY;
   let family = loading.get(name);
   if (!family) {
-    family = Promise.all([entry.load(), words.loadPart(name), loadComponents(name)]).then(
-      ([loaded]) => loaded,
-    );
+    family = Promise.all([load(name), words.loadPart(name), loadComponents(name)]).then(([loaded]) => loaded);
     family.catch(() => loading.delete(name));
     loading.set(name, family);
   }
   return family;
 }
+
+/** Whether the home page offers a family. */
+export const isOffered = (name: string): boolean => !FAMILIES[name]?.isHidden;
 
 /** How a table is opened to learn the games of a family; `null` where it has no lesson. */
 export const lessonOf = (name: string): NewTable | null => FAMILIES[name]?.lesson ?? null;

@@ -13,6 +13,8 @@ export class LocalPlayer {
   readonly store: TableStore;
   readonly choice: Choice;
   #number = -1;
+  /** The answers to what was asked last. */
+  #question = '';
 
   constructor(
     id: string,
@@ -27,9 +29,12 @@ export class LocalPlayer {
     this.choice = new Choice(this.store);
   }
 
+  /** Begin anew with another question. What others seal meanwhile leaves the question as it is. */
   #onUpdate(update: Update): void {
-    if (update.number !== this.#number) this.choice.clear();
+    const question = (update.view?.actions ?? []).map((each) => each.text).join('\n');
+    if (update.number !== this.#number && !(question && question === this.#question)) this.choice.clear();
     this.#number = update.number;
+    this.#question = question;
   }
 
   /** Whether the service has not yet told whether this person has a seat. */

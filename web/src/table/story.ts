@@ -20,9 +20,9 @@ export function logEntries(
   players: readonly string[],
   family: Pick<Family, 'quietEvents'>,
 ): LogEntry[] {
-  return story.flatMap(({ number, seat, deed, events }): LogEntry[] => {
-    if (deed === 'undo' || deed === 'retract') return [{ number, seat, text: say('label-undone') }];
-    if (deed === 'resign')
+  return story.flatMap(({ number, seat, kind, events }): LogEntry[] => {
+    if (kind === 'undo' || kind === 'retract') return [{ number, seat, text: say('label-undone') }];
+    if (kind === 'resign')
       return [{ number, seat, text: say('web-resigned', { player: players[seat] ?? '' }) }];
     return events
       .filter((event) => isTold(event, family))

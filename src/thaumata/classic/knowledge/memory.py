@@ -26,7 +26,7 @@ from thaumata.classic.names import FREE_CITY
 from thaumata.classic.state import (
     EVERYTHING,
     LOOKS,
-    ONLOOKER,
+    SPECTATOR,
     UNKNOWN,
     ClassicState,
     kind_in,
@@ -45,18 +45,18 @@ class Memory(Rule[ClassicState]):
     def on_hide(self, state: ClassicState, seat: i64) -> None:
         """Erase what the seat does not know.
 
-        A table already seen through the eyes of another seat keeps only public information.
+        A table that is already as known to another seat keeps only public information.
         """
-        if state.eyes == ONLOOKER or (state.eyes == seat + 1 and seat != NOBODY):
+        if state.seen_by == SPECTATOR or (state.seen_by == seat + 1 and seat != NOBODY):
             return
-        if state.eyes == EVERYTHING and seat != NOBODY:
+        if state.seen_by == EVERYTHING and seat != NOBODY:
             forget_discards(state, seat)
             forget_hands(state, seat)
-            state.eyes = seat + 1
+            state.seen_by = seat + 1
         else:
             forget_looks(state)
             forget_hands(state, NOBODY)
-            state.eyes = ONLOOKER
+            state.seen_by = SPECTATOR
         clear(state.deck, 0)
         state.drawn = 0
 
@@ -65,14 +65,14 @@ class Memory(Rule[ClassicState]):
         if not deeds.is_told(state):
             raise ThaumataError("error-untold-past")
         dice: Rng = rng
-        eyes: i64 = NOBODY if state.eyes == ONLOOKER else state.eyes - 1
+        viewer: i64 = NOBODY if state.seen_by == SPECTATOR else state.seen_by - 1
         age: i64 = 1
         while age <= state.age:
-            guess_age(state, age, eyes, dice)
+            guess_age(state, age, viewer, dice)
             age += 1
         forget_looks(state)
         settle_discards(state)
-        state.eyes = EVERYTHING
+        state.seen_by = EVERYTHING
 
 
 def forget_hands(state: ClassicState, seat: i64) -> None:

@@ -15,6 +15,7 @@ import msgspec
 
 from thaumata.build_info import is_compiled
 from thaumata.cli.bench.action_listing import Listing, measure_listing
+from thaumata.cli.console import print_json
 from thaumata.dealer import Dealer
 from thaumata.game import NATURE_BIT, Game, State
 from thaumata.players.player import Table
@@ -90,7 +91,7 @@ def measure_rounds() -> dict[str, Round]:
 
 def print_rounds() -> None:
     """Measure the speed of all variants and print it as JSON."""
-    print(msgspec.json.encode(measure_rounds()).decode())
+    print_json(measure_rounds())
 
 
 def measure_searches(seconds: float = SECONDS) -> dict[str, float]:

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from thaumata.cli.commands.serve import check_installed
+from thaumata.cli.console import print_json
 from thaumata.wording.words import Words
 
 _HEADINGS: Final = (
@@ -75,7 +76,7 @@ def bench_service(
             )
         )
     if as_json:
-        print(msgspec.json.encode(rounds).decode())
+        print_json(rounds)
     else:
         _print(words, rounds)
 

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Final
 
-import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
 
 from thaumata.cli.commands.serve import check_installed
-from thaumata.cli.console import make_console
+from thaumata.cli.console import make_console, print_json
 from thaumata.cli.errors import reporting_errors
 from thaumata.cli.options import AsJson, Language, whole_number
 from thaumata.game import ThaumataError
@@ -94,7 +93,7 @@ def admin(
         settings = read_settings({"database": database})
         found = asyncio.run(doing[what](settings, chosen))
         if as_json:
-            print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+            print_json(found, is_indented=True)
         else:
             _print(words, what, found)
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
-from thaumata.cli.commands.hint import Level
-from thaumata.cli.console import make_console, read_text
+from thaumata.cli.console import make_console, print_json, read_text
 from thaumata.cli.errors import reporting_errors
-from thaumata.cli.options import AsJson, Language, OwnGame, whole_number
+from thaumata.cli.options import AdviceSeed, AsJson, Language, Level, OwnGame, whole_number
 from thaumata.cli.player_names import names_of
 from thaumata.cli.progress import work_bar
 from thaumata.drawing.analysis import draw_analysis
@@ -29,7 +27,7 @@ thaumata analyse evening.record --json
 def analyse(
     file: Annotated[str, typer.Argument(metavar="value-file", help="usage-told")],
     level: Level = "medium",
-    seed: Annotated[str, typer.Option(metavar="value-number", help="usage-hint-seed")] = "0",
+    seed: AdviceSeed = "0",
     as_json: AsJson = False,
     game: OwnGame = "",
     language: Language = "",
@@ -42,7 +40,7 @@ def analyse(
         with work_bar(words("label-progress-analyzing")) as progress:
             analysis = analyze(record, level=level, seed=first, progress=progress)
         if as_json:
-            print(msgspec.json.encode(analysis).decode())
+            print_json(analysis)
             return
         console = make_console()
         display = make_display(words, record.game, names_of(words, record))

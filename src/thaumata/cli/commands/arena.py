@@ -8,20 +8,22 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from thaumata.cli.arena_names import short_names
 from thaumata.cli.arena_report import print_report
+from thaumata.cli.console import print_json
 from thaumata.cli.errors import print_error, reporting_errors
 from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.options import (
     MOST_JOBS,
     AsJson,
     Expansions,
+    Jobs,
     Language,
     Options,
     Seats,
+    Seed,
     Variant,
     make_game,
     positive_number,
@@ -61,9 +63,9 @@ def arena(
     is_lone: Annotated[bool, typer.Option("--lone", help="usage-arena-lone")] = False,
     pace: Annotated[str, typer.Option(metavar="value-number", help="usage-arena-pace")] = "1",
     seconds: Annotated[str, typer.Option(metavar="value-number", help="usage-arena-seconds")] = "",
-    seed: Annotated[str, typer.Option(metavar="value-number", help="usage-seed")] = "0",
+    seed: Seed = "0",
     results: Annotated[str, typer.Option(metavar="value-file", help="usage-arena-results")] = "",
-    jobs: Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")] = "1",
+    jobs: Jobs = "1",
     has_ray: Annotated[bool, typer.Option("--ray", help="usage-arena-ray")] = False,
     seats: Seats = None,
     expansions: Expansions = "",
@@ -132,7 +134,7 @@ def _ended_like_an_interruption() -> Iterator[None]:
 
 def _print(words: Words, game: Game, report: Report, path: Path, *, as_json: bool) -> None:
     if as_json:
-        print(msgspec.json.encode(report).decode())
+        print_json(report)
     elif report.games:
         print_report(words, game, report, path)
 

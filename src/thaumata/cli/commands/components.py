@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from thaumata.cli.console import print_json
 from thaumata.cli.errors import reporting_errors
 from thaumata.cli.expansions import named_expansions
 from thaumata.cli.options import Expansions, Language, Options, Seats, Variant, make_game
@@ -29,4 +28,4 @@ def components(
     with reporting_errors(language):
         named = named_expansions(expansions, in_teams=False)
         game = make_game(variant, seats, named, option)
-        print(msgspec.json.format(msgspec.json.encode(components_of(game)), indent=1).decode())
+        print_json(components_of(game), is_indented=True)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
 import typer
 
 from thaumata import position
-from thaumata.cli.console import make_console, read_text
+from thaumata.cli.console import make_console, print_json, read_text
 from thaumata.cli.errors import reporting_errors
-from thaumata.cli.options import AsJson, Language, OwnGame, whole_number
+from thaumata.cli.options import AdviceSeed, AsJson, Language, Level, OwnGame, whole_number
 from thaumata.cli.player_names import names_of
 from thaumata.cli.progress import work_bar
 from thaumata.drawing.advice import draw_advice
@@ -28,8 +27,6 @@ thaumata hint evening.record --at 60
 thaumata hint position.json --seat 2 --json
 """
 
-Level = Annotated[str, typer.Option(metavar="value-name", help="usage-advice-level")]
-
 
 def hint(
     file: Annotated[str, typer.Argument(metavar="value-file", help="usage-hint-file")],
@@ -38,7 +35,7 @@ def hint(
     ] = None,
     at: Annotated[str | None, typer.Option(metavar="value-number", help="usage-hint-at")] = None,
     level: Level = "hard",
-    seed: Annotated[str, typer.Option(metavar="value-number", help="usage-hint-seed")] = "0",
+    seed: AdviceSeed = "0",
     as_json: AsJson = False,
     game: OwnGame = "",
     language: Language = "",
@@ -53,7 +50,7 @@ def hint(
         with work_bar(words("label-progress-thinking")) as progress:
             advice = adviser.advise(state, asked, seed=first, progress=progress)
         if as_json:
-            print(msgspec.json.encode(advice).decode())
+            print_json(advice)
             return
         console = make_console()
         display = make_display(words, state.game, players)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from thaumata.cli.console import print_json
 from thaumata.cli.errors import reporting_errors
 from thaumata.cli.options import Language
 from thaumata.schema import schema as make_schema
@@ -18,4 +17,4 @@ thaumata schema
 def schema(language: Language = "") -> None:
     """Print the JSON Schema of views, actions, previews, events, positions and components."""
     with reporting_errors(language):
-        print(msgspec.json.format(msgspec.json.encode(make_schema()), indent=1).decode())
+        print_json(make_schema(), is_indented=True)

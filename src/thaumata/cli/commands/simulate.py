@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from thaumata.cli.console import print_json
 from thaumata.cli.errors import reporting_errors
 from thaumata.cli.expansions import InTeams, named_expansions
 from thaumata.cli.options import (
     MOST_JOBS,
     AsJson,
     Expansions,
+    Jobs,
     Language,
     Options,
     Seats,
+    Seed,
     Variant,
     make_game,
     whole_number,
@@ -47,8 +49,8 @@ def simulate(
     variant: Variant,
     players: Annotated[str, typer.Option(metavar="value-names", help="usage-players")] = "random",
     games: Annotated[str, typer.Option(metavar="value-number", help="usage-games")] = "1000",
-    seed: Annotated[str, typer.Option(metavar="value-number", help="usage-seed")] = "0",
-    jobs: Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")] = "1",
+    seed: Seed = "0",
+    jobs: Jobs = "1",
     seats: Seats = None,
     expansions: Expansions = "",
     in_teams: InTeams = False,
@@ -69,7 +71,7 @@ def simulate(
                 game, names, games=number, seed=first, jobs=processes, progress=progress
             )
         if as_json:
-            print(msgspec.json.encode(result).decode())
+            print_json(result)
         else:
             _print_result(words, game, result)
 

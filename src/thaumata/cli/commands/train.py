@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from thaumata.cli.errors import reporting_errors
-from thaumata.cli.options import MOST_JOBS, Language, whole_number
+from thaumata.cli.options import MOST_JOBS, Jobs, Language, whole_number
 from thaumata.cli.progress import games_bar
 from thaumata.game import ThaumataError
 from thaumata.players.training import fitting_path
@@ -41,7 +41,7 @@ def train(
         str, typer.Option(metavar="value-number", help="usage-train-generations")
     ] = "5",
     games: Annotated[str, typer.Option(metavar="value-number", help="usage-train-games")] = "10000",
-    jobs: Annotated[str, typer.Option(metavar="value-number", help="usage-jobs")] = "1",
+    jobs: Jobs = "1",
     python: Annotated[str, typer.Option(metavar="value-program", help="usage-train-python")] = "",
     language: Language = "",
 ) -> None:

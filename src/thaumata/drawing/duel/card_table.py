@@ -1,4 +1,4 @@
-"""A table of the available cards: a row for each card, a column for each way to use it."""
+"""A table of the accessible cards: a row for each card, a column for each way to use it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Draw the numbered choices of the player: available cards as a table, others as a list.
+"""Draw the numbered choices of the player: accessible cards as a table, others as a list.
 
 Output that is not a terminal has a line for each choice.
 """

@@ -1,6 +1,6 @@
 """Draw the structure: each card lies on the lower edge of those that it covers.
 
-An available card has a heavy frame and a tag with its price for the payer. A face-down card shows
+An accessible card has a heavy frame and a tag with its price for the payer. A face-down card shows
 its back alone.
 """
 
@@ -44,7 +44,7 @@ Tag = tuple[str, str]
 
 
 def price_tags(words: Words, offer: Offer) -> tuple[Tag, Tag]:
-    """Return the price of an available card, in full and in short form."""
+    """Return the price of an accessible card, in full and in short form."""
     match offer.status:
         case "chain":
             chain = words("label-tag-chain")

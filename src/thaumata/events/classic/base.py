@@ -42,7 +42,7 @@ class ClassicEvent(Event, frozen=True):
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         """Make the event; a city beyond the players' is the Free City and is named so."""
         event = super().read(game, seat, numbers)
-        event.tell(_with_free_city(event.message, game.seats))
+        event.set_message(_with_free_city(event.message, game.seats))
         return event
 
 
@@ -70,8 +70,8 @@ class _BoardEvent(ClassicEvent, frozen=True):
     side: str
     """Empty if the player will choose it."""
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "side": named("classic-side", self.side)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "side": named("classic-side", self.side)}
 
 
 class BoardDealt(_BoardEvent, frozen=True):
@@ -110,7 +110,7 @@ class HandsPassed(ClassicEvent, frozen=True):
     """``left`` or ``right``; with two players ``other``."""
 
     has_seat: ClassVar[bool] = False
-    is_usual: ClassVar[bool] = True
+    is_frequent: ClassVar[bool] = True
 
     @classmethod
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
@@ -124,7 +124,7 @@ class HandsPassed(ClassicEvent, frozen=True):
 class CardDealt(_CardEvent, frozen=True):
     """The seat receives a card into its hand."""
 
-    is_usual: ClassVar[bool] = True
+    is_frequent: ClassVar[bool] = True
 
 
 class CardDrawn(_CardEvent, frozen=True):
@@ -235,8 +235,8 @@ class PaidCity(ClassicEvent, frozen=True):
 
     place: ClassVar[int | None] = _PAID
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "city": player(self.city)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "city": player(self.city)}
 
 
 class CoinsGained(ClassicEvent, frozen=True):
@@ -261,8 +261,8 @@ class VictoryToken(ClassicEvent, frozen=True):
     value: int
     loser: int
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "loser": player(self.loser)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "loser": player(self.loser)}
 
     def merged(self, later: Event) -> Event | None:
         """Absorb the loser's event."""
@@ -276,8 +276,8 @@ class DefeatToken(ClassicEvent, frozen=True):
     tokens: int
     winner: int
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "winner": player(self.winner)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "winner": player(self.winner)}
 
 
 class Ended(EndedEvent, frozen=True):

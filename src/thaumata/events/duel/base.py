@@ -91,7 +91,7 @@ class BackLaid(DuelEvent, frozen=True):
     slot: str
     back: str
 
-    is_usual: ClassVar[bool] = True
+    is_frequent: ClassVar[bool] = True
 
     def message_id(self) -> str:
         return f"event-{self.back}_laid"
@@ -177,9 +177,9 @@ class PaidBank(CoinEvent, frozen=True):
 class PaidOpponent(CoinEvent, frozen=True):
     """The seat pays coins to its opponent."""
 
-    def told_with(self) -> dict[str, Argument]:
+    def message_arguments(self) -> dict[str, Argument]:
         opponent = player(0 if self.seat else 1)
-        return {**super().told_with(), "opponent": opponent}
+        return {**super().message_arguments(), "opponent": opponent}
 
 
 class CoinsGained(CoinEvent, frozen=True):
@@ -205,8 +205,8 @@ class PawnMoved(DuelEvent, frozen=True):
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, numbers[0] - CAPITAL, numbers[1])
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "distance": abs(self.position)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "distance": abs(self.position)}
 
     def merged(self, later: Event) -> Event | None:
         """Merge two moves of the same seat."""
@@ -228,8 +228,8 @@ class Pair(DuelEvent, frozen=True):
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, SYMBOLS[numbers[0]])
 
-    def told_with(self) -> dict[str, Argument]:
-        return {**super().told_with(), "symbol": self.words.symbol(self.symbol)}
+    def message_arguments(self) -> dict[str, Argument]:
+        return {**super().message_arguments(), "symbol": self.words.symbol(self.symbol)}
 
 
 class TokenTaken(TokenEvent, frozen=True):
@@ -248,10 +248,10 @@ class Ended(EndedEvent, frozen=True):
 
     words: ClassVar[FamilyWords] = DUEL
 
-    def told_with(self) -> dict[str, Argument]:
+    def message_arguments(self) -> dict[str, Argument]:
         if self.kind == "scientific" and len(self.winners) > 1:
             return {"kind": "scientific_both"}
-        return super().told_with()
+        return super().message_arguments()
 
 
 KINDS: Final[Mapping[int, type[Event]]] = {

@@ -160,9 +160,9 @@ class MinervaPlaced(DuelEvent, frozen=True):
     def read(cls, game: Game, seat: int, numbers: Sequence[int]) -> Event:
         return cls(seat, numbers[0] - CAPITAL)
 
-    def told_with(self) -> dict[str, Argument]:
+    def message_arguments(self) -> dict[str, Argument]:
         owner = player(0 if self.position < 0 else 1)
-        told = super().told_with()
+        told = super().message_arguments()
         return {**told, "distance": abs(self.position), "owner": owner}
 
 
@@ -184,8 +184,8 @@ class MilitaryTokenRemoved(DuelEvent, frozen=True):
         size, side = game.names["military_token"][numbers[0]].split()
         return cls(seat, size, int(side))
 
-    def told_with(self) -> dict[str, Argument]:
-        told = super().told_with()
+    def message_arguments(self) -> dict[str, Argument]:
+        told = super().message_arguments()
         return {**told, "size": self.size, "owner": player(self.side)}
 
 

@@ -126,6 +126,8 @@ web-keys-pick = to pick an answer,
 # What a player says at the table: $phrase is one of the set phrases.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } is thinking
+# $players: several players who decide at the same time.
+web-thinking = { $players } are thinking
 web-computer-thinks = { $player } weighs the cards
 web-away = { $player } is not here at the moment
 # $player is absent, or out of time.

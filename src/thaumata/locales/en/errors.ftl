@@ -38,7 +38,7 @@ error-not-asked =
     }
 error-over = The game is over.
 error-ambiguous = “{ $text }” can mean more than one thing: { $candidates }.
-error-cannot-retract = There is no choice left to take back.
+error-cannot-retract = There is no choice left to undo.
 # $seats lists seats as programs count them, from 0.
 error-which-seat = Several seats choose at once ({ $seats }): say for which of them “{ $text }” is meant.
 error-pickle-game = A game cannot be pickled: keep its variant and options, which make it again.

@@ -46,7 +46,7 @@ error-json-half = It holds half of a character: the code of the other half is mi
 error-json-number = A number in it is too large.
 error-json-object = A position is an object in braces, not { $given }.
 error-no-positions = A position of “{ $variant }” cannot be read: nobody has said how its table is put together.
-error-untold-past = Nobody can guess what is hidden at this table: it does not tell what everybody did before.
+error-untold-past = Nobody can guess what is hidden at this table: it does not tell what everyone did before.
 
 ## What cannot be read (reasons for error-position-field)
 

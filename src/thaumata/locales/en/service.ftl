@@ -10,6 +10,8 @@ usage-serve = Host tables for browsers and programs, until you stop it.
 usage-serve-more = By default it serves this computer only and keeps everything in a file in your data folder. Every option can be set in the environment too: {"--database"} is {"THAUMATA_DATABASE"}, and so on; a flag goes first.
 usage-host = The address to listen at; {"127.0.0.1"} is this computer alone, {"0.0.0.0"} every network. [default: 127.0.0.1]
 usage-port = The port to listen at; 0 is any free one. [default: 8000]
+usage-network = Let other devices in your network play, too: prints the address to open there, and a QR code for phones.
+usage-fd = Serve on a socket that listens already, by its file descriptor, as a supervisor hands it on: a restart then refuses no connection.
 usage-database = Where tables are kept: {"sqlite:///FILE"} or {"postgresql://USER:PASSWORD@HOST/NAME"}. [default: a file in your data folder]
 usage-origin = Where browsers find the service, if a proxy stands before it: {"https://games.example.org"}.
 usage-workers = How many processes think for computer players. [default: 2]
@@ -20,11 +22,15 @@ usage-patience = How many seconds a computer player may think. [default: 60]
 usage-absence = How many seconds the others wait for a player at a table without a clock, before a computer takes the seat; 0 means no limit. [default: 600]
 usage-served-game = A game of your own to offer beside the others: a class in a file, {"mine.py:RichDuel"}. It can be given several times. The file runs with the rights of the service, so name only files that you trust.
 usage-verify = Check that every card of a game came as the seed fixed before it began.
-usage-verify-more = A service shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
+usage-verify-more = The server shows a hash before the first card, and the seed when the game is over. The same hash shows that it had no choice in between.
 usage-verified = The record of a finished game; {"-"} reads the input.
 usage-commitment = The hash that was shown before the game, to be compared.
 
 label-serving = The service is ready: { $address }
+label-network = On other devices in your network, open: { $address }
+label-network-others = If that does not open there, try: { $addresses }
+label-network-scan = With a phone, scan this:
+label-network-none = This computer is in no network now: no other device can reach it.
 label-verified = { $count ->
     [one] { $count } deal matches
    *[other] { $count } deals match
@@ -36,8 +42,9 @@ error-not-served = The service could not start; the lines above say why.
 error-database = The database cannot be used: { $reason }
 error-database-url = The database is not understood. It is written as one of: { $forms }
 error-origin = “{ $origin }” is not where browsers can find a service. It is written like { $form }
+error-network-host = “{ $option }” is for other devices, but “{ $host }” is this computer alone.
 error-served-game = “{ $name }” does not name a game in a file. It is written like { $form }
-error-served-twice = The game { $name } calls itself “{ $family }”, and there is a game of that name already.
+error-served-twice = The game “{ $name }” calls itself “{ $family }”, and there is a game of that name already.
 error-no-seed = The record has no seed: what was dealt cannot be checked.
 error-deal = Action { $number } dealt “{ $text }”, but the seed says “{ $due }”.
 error-commitment = The record belongs to another hash: { $found }
@@ -63,6 +70,8 @@ service-no-name = A name needs at least one letter.
 service-bad-key = This key does not work.
 service-no-table = There is no such table.
 service-no-record = This table has no record.
+service-no-position = This game has no position { $number }.
+service-not-your-past = While the game is in progress you can look back from your own seat only.
 service-many-tables = You have { $most ->
     [one] { $most } unfinished table
    *[other] { $most } unfinished tables
@@ -88,7 +97,7 @@ service-is-over = The game is over.
 service-is-closed = The table is closed.
 service-closed-rules = This game cannot go on: the rules have been corrected since, and line { $line } no longer fits them. Its record is kept.
 service-closed-admin = This table was closed by the administrator. Its record is kept.
-service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the service is started with it again.
+service-unknown-game = The game of this table, “{ $variant }”, is not offered here now. Nothing is lost: the table goes on when the server is started with it again.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
@@ -103,7 +112,7 @@ phrase-laughter = 😄
 phrase-surprise = 😮
 phrase-sadness = 😢
 
-## How many tables a service bears
+## How many tables a service can hold
 
 value-measured = [{"server"}]
 value-numbers = N,…
@@ -126,7 +135,7 @@ label-load-service = Work of the service, ms an action
 label-load-crowd = Work of the players, ms an action
 error-measured = “{ $what }” cannot be measured. Leave it out, or choose: { $known }
 
-## Whoever runs a service
+## For the operator of a service
 
 value-tables = [TABLE…]
 value-days = DAYS

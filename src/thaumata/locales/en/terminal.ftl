@@ -134,7 +134,7 @@ label-not-understood = “{ $text }” is not understood. Type a number from the
 # $question is a finished sentence: what is asked now.
 label-asked-now = “{ $text }” is not possible now. { $question }
 label-not-dealt = “{ $text }” cannot come up now.
-label-undo-nothing = There is nothing to take back yet.
+label-undo-nothing = There is nothing to undo yet.
 label-save-exists = There is already a file { $path }. Choose another name.
 label-record-kept = The game is written down in { $path }.
 # $command is what to type in the shell.

@@ -132,6 +132,8 @@ web-keys-pick = выбрать ответ,
 # Что игрок говорит за столом: $phrase – одна из готовых фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думает
+# $players – несколько игроков, которые решают одновременно.
+web-thinking = { $players } думают
 web-computer-thinks = { $player } обдумывает ход
 web-away = { $player } сейчас не за столом
 # $player is absent, or out of time.

@@ -14,7 +14,7 @@ error-option-form = Параметр записывают как { $form }, а �
 error-player-class = В файле { $path } нет игрока «{ $player }».
 # $reason – сообщение языка программирования.
 error-network = { $path } – не сеть.
-error-player-broken = Игрок { $name } не запускается: { $reason }
+error-player-broken = Игрок «{ $name }» не запускается: { $reason }
 # $reason – сообщение языка программирования.
 error-player-failed = Игрок «{ $player }»: сбой в файле { $file }, строка { $line }, игра { $game }, зерно { $seed }: { $reason }
 # $number считает партии моделирования от 1.
@@ -24,7 +24,7 @@ error-player-illegal-in = Игрок «{ $player }» выбирает «{ $text 
 error-player-slow = Игрок «{ $player }» думает дольше { $seconds } с: игра { $game }, зерно { $seed }.
 error-game-class = В файле { $path } нет игры «{ $name }».
 # $reason – сообщение языка программирования.
-error-game-broken = Игра { $name } не запускается: { $reason }
+error-game-broken = Игра «{ $name }» не запускается: { $reason }
 
 ## Конец игры, для программ
 
@@ -66,4 +66,4 @@ note-interpreted = Thaumata установлена без компилятора
 error-unknown-family = Учить игре «{ $family }» не умеем. Есть: { $families }.
 error-training = Сеть не настроена: { $reason } Для этого нужны {"numpy"} и {"scipy"}.
 label-trained = Поколение { $generation }: { $path }
-label-trained-match = Против предыдущего поколения, по { $simulations } симуляций: выиграно { $won } % из { $games } партий { $variant } (случайно было бы { $chance } %)
+label-trained-match = Против предыдущего поколения, по { $simulations } симуляций: выиграно { $won } % из { $games } партий «{ $variant }» (случайно было бы { $chance } %)

@@ -132,6 +132,8 @@ web-keys-pick = обрати відповідь,
 # Що гравець каже за столом: $phrase – одна з готових фраз.
 web-says = { $player }: { $phrase }
 web-thinks = { $player } думає
+# $players – кілька гравців, які вирішують одночасно.
+web-thinking = { $players } думають
 web-computer-thinks = { $player } обмірковує хід
 web-away = { $player } зараз не за столом
 # $player is absent, or out of time.

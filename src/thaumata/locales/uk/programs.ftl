@@ -14,7 +14,7 @@ error-option-form = Параметр записують як { $form }, а не 
 error-player-class = У файлі { $path } немає гравця «{ $player }».
 # $reason – повідомлення мови програмування.
 error-network = { $path } – не мережа.
-error-player-broken = Гравець { $name } не запускається: { $reason }
+error-player-broken = Гравець «{ $name }» не запускається: { $reason }
 # $reason – повідомлення мови програмування.
 error-player-failed = Гравець «{ $player }»: збій у файлі { $file }, рядок { $line }, гра { $game }, зерно { $seed }: { $reason }
 # $number рахує партії моделювання від 1.
@@ -24,7 +24,7 @@ error-player-illegal-in = Гравець «{ $player }» обирає «{ $text 
 error-player-slow = Гравець «{ $player }» думає довше, ніж { $seconds } с: гра { $game }, зерно { $seed }.
 error-game-class = У файлі { $path } немає гри «{ $name }».
 # $reason – повідомлення мови програмування.
-error-game-broken = Гра { $name } не запускається: { $reason }
+error-game-broken = Гра «{ $name }» не запускається: { $reason }
 
 ## Кінець гри, для програм
 
@@ -66,4 +66,4 @@ note-interpreted = Thaumata встановлено без компілятора
 error-unknown-family = Навчати гри «{ $family }» не вміємо. Є: { $families }.
 error-training = Мережу не налаштовано: { $reason } Для цього потрібні {"numpy"} та {"scipy"}.
 label-trained = Покоління { $generation }: { $path }
-label-trained-match = Проти попереднього покоління, по { $simulations } симуляцій: виграно { $won } % із { $games } партій { $variant } (випадково було б { $chance } %)
+label-trained-match = Проти попереднього покоління, по { $simulations } симуляцій: виграно { $won } % із { $games } партій «{ $variant }» (випадково було б { $chance } %)

@@ -1,1 +1,1 @@
-"""Advice: what a search thinks of a position, in numbers and in words, and of a whole game."""
+"""Hints for a position and analyses of whole games, in numbers and words."""

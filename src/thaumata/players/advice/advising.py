@@ -1,7 +1,7 @@
-"""Advice for a seat: the best actions, what is to be expected after each, and why.
+"""Hints for a seat: the best actions, what to expect after each, and why.
 
-Nothing but what the seat may know is used: everything follows from samples of the table as the seat
-knows it. Two tables that look equal to it get the same advice for the same seed.
+Only what the seat may know is used: everything follows from samples of the table as the seat knows
+it. Two tables that look the same to it get the same hint for the same seed.
 """
 
 from __future__ import annotations
@@ -25,40 +25,40 @@ from thaumata.views import view
 from thaumata.views.structs import Action, View
 
 MOST: Final = 5
-"""So many actions are told at most."""
+"""The most actions in a hint."""
 
 FUTURES: Final = 64
-"""So often the game is played on after each of them."""
+"""How many futures are played after each of them."""
 
 _PARTS: Final = 20
-"""A search tells its progress in so many parts."""
+"""How often a search reports its progress."""
 
 _LINE: Final = 3
-"""So many expected choices are told at most."""
+"""The most expected choices after an action."""
 
 _KNOWN: Final = 8
-"""So often the search must have tried an action to say what it is worth."""
+"""The least visits with which the search knows the value of an action."""
 
 _NOTICED: Final = 0.01
-"""How promising every action is made to look, so that something is known about it."""
+"""The least prior of every action, so that all are visited."""
 
 _FAVORED: Final = 0.2
-"""How promising an action is made to look that has to be judged, whatever it looks like."""
+"""The least prior of an action that has to be judged."""
 
 ADVISERS: Final = tuple(level for level in LEVELS if LEVELS[level].simulations)
-"""The levels that look ahead, and so can say why."""
+"""The levels that search, and so can give hints."""
 
 Progress = Callable[[float], None]
-"""Is told which part of the work has been done, from 0 to 1, now and then."""
+"""Called now and then with the share of the work done, from 0 to 1."""
 
 
 class Adviser:
-    """Searches positions of one game and says what comes of it."""
+    """Searches positions of one game and explains the results."""
 
     def __init__(self, game: Game, level: str = "hard", pace: float = 1.0) -> None:
-        """Prepare; a pace scales the number of simulations.
+        """Prepare for a game; ``pace`` multiplies the simulations.
 
-        Where nobody has taught a network about the game there is no advice.
+        Raises if the family of the game has no network.
         """
         if level not in ADVISERS:
             levels = ", ".join(ADVISERS)
@@ -78,7 +78,7 @@ class Adviser:
     # Searching
 
     def futures_of(self, state: State, rng: Rng, number: int) -> list[Future]:
-        """Play a position on as it is, so many times."""
+        """Play a position on, as it is, so many times."""
         search = self._prepared(state, rng)
         seeds = [int(rng.word()) for _ in range(number)]
         return [self._futures.of(search, state, 0, Rng(seed)) for seed in seeds]
@@ -98,7 +98,7 @@ class Adviser:
         favored: str = "",
         progress: Progress | None = None,
     ) -> tuple[TreeSearch, State]:
-        """Search the position of a seat; an action that is favored is looked at in any case."""
+        """Search the position of a seat; a ``favored`` action is visited in any case."""
         sample = state.resample(seat, rng)
         search = self._prepared(sample, rng)
         search.begin(sample, seat)
@@ -115,13 +115,13 @@ class Adviser:
         return search, sample
 
     def ranked(self, search: TreeSearch, sample: State) -> list[int]:
-        """List the actions, those that were tried most first."""
+        """List the actions, the most visited first."""
         seat = int(search.seat)
         best = int(search.best())
         actions = sample.legal_actions(seat)
-        return sorted(actions, key=lambda action: (action != best, -search.tries(action)))
+        return sorted(actions, key=lambda action: (action != best, -search.visits(action)))
 
-    # Advising
+    # Hints
 
     def advise(
         self,
@@ -134,7 +134,7 @@ class Adviser:
         played: str = "",
         progress: Progress | None = None,
     ) -> Advice:
-        """Advise a seat that is asked; an action that was played is judged in any case."""
+        """Advise a seat that is asked; an action that was ``played`` is judged in any case."""
         _check(state, seat)
         rng = Rng(seed)
         half = None if progress is None else lambda part: progress(part / 2)
@@ -159,7 +159,7 @@ class Adviser:
                 self._advised(
                     forecasts[action],
                     [forecasts[each] for each in ordered],
-                    round(100 * search.tries(action) / self.simulations),
+                    round(100 * search.visits(action) / self.simulations),
                     self._line(search, sample, seat, action, seed),
                 )
                 for action in ordered
@@ -169,15 +169,15 @@ class Adviser:
     def _prospect(
         self, search: TreeSearch, sample: State, shown: View, action: int, seed: int, futures: int
     ) -> ActionForecast:
-        """Play on after an action; each number of a future begins in the same world for all."""
+        """Play futures of an action; the n-th future begins in the same world for all actions."""
         seat = int(search.seat)
         text = self.game.text(sample, seat, action)
         played_on = [
             self._futures.after(search, sample, seat, action, Rng(seed, 1 + future))
             for future in range(futures)
         ]
-        # What was hardly tried is judged by its futures, which anything has.
-        is_known = search.tries(action) >= _KNOWN
+        # Actions with few visits are valued by their futures alone.
+        is_known = search.visits(action) >= _KNOWN
         worth = (search.worth_of(action) + 1) / 2 if is_known else None
         called = next(each for each in shown.actions if each.text == text)
         return ActionForecast(self.game, shown, called, played_on, worth)
@@ -211,7 +211,7 @@ class Adviser:
     def _line(
         self, search: TreeSearch, sample: State, seat: int, action: int, seed: int
     ) -> tuple[ExpectedAction, ...]:
-        """Tell what is expected in two worlds alike, so that nothing hangs on a guess."""
+        """List the choices that are expected in two worlds alike, so that none is a guess."""
         lines = [
             self._futures.line(search, sample, seat, action, _LINE, Rng(seed, world))
             for world in (1, 2)
@@ -227,7 +227,7 @@ class Adviser:
 
 
 def named_action(state: State, seat: int, text: str) -> Action:
-    """Return one of the actions that a seat sees, by its text."""
+    """Return the action with a text among those that a seat sees."""
     return next(each for each in view(state, seat).actions if each.text == text)
 
 
@@ -241,7 +241,7 @@ def _check(state: State, seat: int) -> None:
 
 
 def _in_hundred(shares: dict[str, float], chance: float) -> dict[str, int]:
-    """Divide the games that are won, or lost, by how futures end; what is rare is left out."""
+    """Return the percentages of games won, or lost, by kind of ending; rare ones are left out."""
     total = sum(shares.values())
     told = {kind: round(100 * chance * share / total) for kind, share in shares.items()}
     return {kind: games for kind, games in told.items() if games}

@@ -1,7 +1,7 @@
-"""A recorded game, judged: how it stood, what each decision cost, where it turned.
+"""Analysis of a recorded game: the curve, the cost of each decision, the turning points.
 
-How the game stood may use all that the record tells. A decision is judged by what its seat could
-know when it was made.
+The curve may use everything that the record tells. A decision is judged by what its seat could know
+when it was made.
 """
 
 from __future__ import annotations
@@ -19,36 +19,36 @@ from thaumata.record import Record
 from thaumata.rng import Rng
 
 MISTAKE: Final = 5
-"""A decision that costs so many points of a hundred is a mistake."""
+"""The cost, in percentage points, from which on a decision is a mistake."""
 
 TURNING_POINTS: Final = 5
-"""So many of the dearest mistakes are told in words."""
+"""The most mistakes that are explained in words."""
 
 _SUSPICIOUS: Final = 0.04
-"""What seems to cost so much is looked at again."""
+"""The cost from which on a decision is searched again."""
 
 _AGAIN: Final = 10.0
-"""The second look is so many times as long."""
+"""How much longer the second search is."""
 
 _FUTURES: Final = 32
-"""So often the game is played on to see how it stands, or why an action is better."""
+"""The futures for a point of the curve, or for the reason why an action is better."""
 
 
 class _Verdict(NamedTuple):
-    """What a search thinks of a decision."""
+    """The result of searching a decision."""
 
     best: str
     worth: float
-    """What the best action is worth, from 0 to 1."""
+    """The value of the best action, from 0 to 1."""
 
     cost: float
 
 
 class Analyst:
-    """Judges one record."""
+    """Analyzes one record."""
 
     def __init__(self, record: Record, level: str = "medium", seed: int = 0, pace: float = 1.0):
-        """Prepare; a pace scales the number of simulations."""
+        """Prepare for a record; ``pace`` multiplies the simulations."""
         self._record = record
         self._seed = seed
         self._adviser = Adviser(record.game, level, pace)
@@ -85,7 +85,7 @@ class Analyst:
         )
 
     def _decisions(self) -> Iterator[tuple[int, State, int, str]]:
-        """Go through the moves: number, the state before it, whose it is, and its text."""
+        """Yield the moves: the number, the state before, the seat and the text."""
         state = self._record.game.start()
         for number, move in enumerate(self._record.moves, 1):
             yield number, state, move.seat, move.text
@@ -122,14 +122,14 @@ class Analyst:
     def _explained(
         self, mistakes: list[JudgedDecision], progress: Progress | None
     ) -> Iterator[JudgedDecision]:
-        """Say of mistakes what the best action would have been good for."""
+        """Explain for mistakes why the best action would have been better."""
         for place, each in enumerate(mistakes, 1):
             state = self._record.state(each.number - 1)
             advice = self._patient.advise(
                 state, each.seat, seed=self._seed, futures=_FUTURES, played=each.played
             )
             best = advice.choices[0]
-            if best.text == each.played:  # another look has found it good after all
+            if best.text == each.played:  # the longer search has found no mistake
                 continue
             yield JudgedDecision(
                 number=each.number,
@@ -150,20 +150,20 @@ class Analyst:
     # The curve
 
     def _begins_round(self, state: State) -> bool:
-        """Tell whether everybody is asked at once for something new."""
+        """Return whether all seats are asked for a new choice."""
         if self._voice.is_for_victory or state.decision() != self._voice.turn:
             return False
         return not any(state.sealed_by(seat) for seat in range(state.game.seats))
 
     def _stand(self, number: int, state: State) -> CurvePoint:
-        """Tell how a round begins, by playing it on with all that the record tells."""
+        """Return the point of the curve at the start of a round, from futures of the true state."""
         futures = self._adviser.futures_of(state, Rng(self._seed, number), _FUTURES)
         outlooks = [Forecast(state.game, seat, futures) for seat in range(state.game.seats)]
         chances = tuple(round(100 * each.chance) for each in outlooks)
         return CurvePoint(number - 1, int(state.age), chances, outlooks[0].points)
 
     def _end(self) -> list[CurvePoint]:
-        """Tell how the game ended, if it has."""
+        """Return the point of the curve at the end of the game, if it is over."""
         state = self._record.state()
         outcome = state.outcome()
         if outcome is None:
@@ -175,7 +175,7 @@ class Analyst:
 
 
 def _moment_of(decision: JudgedDecision) -> CurvePoint:
-    """Tell how a game of two stood before a decision."""
+    """Return the point of the curve before a decision in a game of two."""
     mine, theirs = decision.chance, 100 - decision.chance
     chances = (mine, theirs) if decision.seat == 0 else (theirs, mine)
     return CurvePoint(decision.number - 1, decision.age, chances, ())
@@ -190,5 +190,5 @@ def _performance(seat: int, judged: list[JudgedDecision]) -> Performance:
 def analyze(
     record: Record, *, level: str = "medium", seed: int = 0, progress: Progress | None = None
 ) -> Analysis:
-    """Judge every decision of a recorded game, finished or not."""
+    """Analyze a recorded game, finished or not."""
     return Analyst(record, level, seed).analyze(progress)

@@ -1,4 +1,4 @@
-"""A case: an action and those it is compared with; and who has something to say about it."""
+"""The comparison of an action with others, and the reasons that a family can find in one."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from thaumata.players.advice.themes import Reason, Theme
 
 
 class Comparison(NamedTuple):
-    """What there is to compare."""
+    """An action and those it is compared with."""
 
     one: ActionForecast
     """The action in question."""
 
     others: Sequence[ActionForecast]
-    """Those that it is compared with; for a drawback the one that is better."""
+    """The other actions; for a drawback the better one only."""
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat that decides."""
         return self.one.seat
 
     @property
     def gap(self) -> float:
-        """How much more the action is worth than the others on average, from -1 to 1."""
+        """How much the value of the action exceeds the others' average, from -1 to 1."""
         return self.one.searched - fmean(each.searched for each in self.others)
 
     def more(self, amount: Callable[[ActionForecast], float]) -> float:
-        """Return how much more of something there is after the action than after the others."""
+        """Return how much larger an amount is after the action than after the others on average."""
         return amount(self.one) - fmean(amount(each) for each in self.others)
 
 
@@ -39,20 +39,20 @@ ReasonFinder = Callable[[Comparison], Iterator[Reason]]
 
 
 class ReasonCatalog:
-    """What a family, or an expansion of it, has to say; nothing unless it says so."""
+    """The reasons that a family, or an expansion of it, knows; by default none."""
 
     turn: str = ""
     """The decision with which a turn begins."""
 
     is_for_victory: bool = False
-    """Whether the search weighs nothing but who wins; else points count, too."""
+    """Whether the search values nothing but winning; otherwise points count, too."""
 
     supremacies: tuple[str, ...] = ()
     """Kinds of victory that end the game before its points count."""
 
     themes: tuple[Theme, ...] = ()
     reasons: tuple[ReasonFinder, ...] = ()
-    """What speaks for an action, beside themes."""
+    """Reasons for an action besides themes."""
 
     drawbacks: tuple[ReasonFinder, ...] = ()
-    """What speaks against an action, beside themes."""
+    """Drawbacks of an action besides themes."""

@@ -1,4 +1,4 @@
-"""Who has something to say about the games of each family."""
+"""The reasons of each family of games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.rooms import home_of, in_play
 
 
 class FamilyCatalogs(NamedTuple):
-    """The catalog of a base game, and those of its expansions."""
+    """The reasons of a base game, and those of its expansions."""
 
     base: ReasonCatalog
     expansions: Mapping[str, ReasonCatalog]
@@ -30,6 +30,6 @@ _EMPTY: Final = FamilyCatalogs(ReasonCatalog(), {})
 
 
 def catalogs_of(game: Game) -> tuple[ReasonCatalog, ...]:
-    """Return who has something to say about a variant, the base game first."""
+    """Return the reasons of a variant, those of the base game first."""
     family = home_of(game, FAMILIES, _EMPTY)
     return family.base, *in_play(game, family.expansions)

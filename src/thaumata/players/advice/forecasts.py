@@ -1,4 +1,4 @@
-"""What is to be expected after an action: futures, counted."""
+"""Statistics of futures: what to expect after an action."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from thaumata.players.advice.futures import Future
 from thaumata.views.structs import Action, View
 
 Note = tuple[int, int, int, int]
-"""Something that happened: its kind, whose doing it is, and two numbers."""
+"""A happening: its kind, the seat, and two numbers."""
 
 
 class Forecast:
-    """Futures from one position, and what they have in common."""
+    """The statistics of futures from one position."""
 
     def __init__(self, game: Game, seat: int, futures: Sequence[Future]) -> None:
-        """Count what a seat has to expect."""
+        """Take the futures of a seat."""
         self.game = game
         self.seat = seat
         self.futures = futures
 
     @cached_property
     def chance(self) -> float:
-        """How often the seat wins, from 0 to 1; a victory of everybody counts half."""
+        """The probability that the seat wins; a victory of all seats counts half."""
         return fmean(self._won(future) for future in self.futures)
 
     def _won(self, future: Future) -> float:
@@ -38,11 +38,11 @@ class Forecast:
 
     @cached_property
     def worth(self) -> float:
-        """What the futures are worth on average, from 0 to 1."""
+        """The average value of the futures, from 0 to 1."""
         return (fmean(future.worth for future in self.futures) + 1) / 2
 
     def kinds(self, *, won: bool) -> dict[str, float]:
-        """Return how often each kind of end comes that is won, or lost."""
+        """Return the share of each kind of ending among the games won, or lost."""
         ends = Counter(
             self.game.victories[future.ended - 1]
             for future in self.futures
@@ -51,7 +51,7 @@ class Forecast:
         return {kind: n / len(self.futures) for kind, n in ends.most_common()}
 
     def turns_to(self, kind: str, *, won: bool) -> int:
-        """Return in how many turns an end of a kind comes, one in the middle."""
+        """Return the median number of turns until an ending of a kind."""
         number = self.game.victories.index(kind) + 1
         turns = [
             int(future.turns)
@@ -62,7 +62,7 @@ class Forecast:
 
     @cached_property
     def rows(self) -> list[dict[str, float]]:
-        """The points of each seat by category, on average."""
+        """The average points of each seat by category."""
         names = self.game.categories
         width = len(names)
         means = [fmean(column) for column in zip(*[each.points for each in self.futures])]
@@ -73,12 +73,12 @@ class Forecast:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """The points of each seat, on average."""
+        """The average points of each seat."""
         return tuple(round(sum(rows.values())) for rows in self.rows)
 
     @cached_property
     def place(self) -> float:
-        """The place of the seat, from 1; who wins is first, whatever the points say."""
+        """The average place of the seat, from 1; winners are first, whatever their points."""
         return fmean(self._place(future) for future in self.futures)
 
     def _place(self, future: Future) -> int:
@@ -97,7 +97,7 @@ class Forecast:
 
 
 class ActionForecast(Forecast):
-    """What is to be expected after one action of the seat."""
+    """The statistics of futures after one action of the seat."""
 
     def __init__(
         self,
@@ -107,10 +107,10 @@ class ActionForecast(Forecast):
         futures: Sequence[Future],
         searched: float | None,
     ) -> None:
-        """Count what follows one of the actions that a seat sees.
+        """Take the futures of one of the actions in a view.
 
-        ``searched`` is what the search thinks the action is worth, from 0 to 1; None where it has
-        hardly tried it, so that the futures have to say it.
+        ``searched`` is the value of the action by the search, from 0 to 1; None if it has too few
+        visits, so that the futures decide.
         """
         assert view.seat is not None
         super().__init__(game, view.seat, futures)
@@ -127,13 +127,13 @@ class ActionForecast(Forecast):
 
     @property
     def wins_at_once(self) -> bool:
-        """Whether the game is won by the action itself."""
+        """Whether the action itself wins the game."""
         return all(
             future.choices == 0 and future.winners >> self.seat & 1 for future in self.futures
         )
 
     def happenings(self, future: Future, turns: int) -> Iterator[Note]:
-        """Go through what happens before so many more turns of the seat have begun.
+        """Yield the happenings before so many more turns of the seat have begun.
 
         What the seat would not be told is left out.
         """

@@ -1,9 +1,9 @@
-"""Playing on to the end, to see what comes of an action.
+"""Futures: games that are played on to the end, to see the effects of an action.
 
-A future begins in a world that fits what the seat knows. As far as the tree of a search reaches,
-everybody chooses what the search has tried most; from there on, what looks promising to them. So a
-future tells what the search thinks will happen, with all that a tree does not keep: what is built,
-in how many turns the game ends, how, and with how many points.
+A future begins in a world that fits what the seat knows. Within the tree of a search, all seats
+choose what the search has visited most; after that, they choose by priors. So a future shows what
+the search expects, including what a tree does not store: what is built, in how many turns the game
+ends, how, and with how many points.
 """
 
 from __future__ import annotations
@@ -22,39 +22,39 @@ from thaumata.players.search.tree import NOTHING
 from thaumata.rng import Rng
 
 _ENOUGH: Final = 8
-"""So often must the actions of a node have been tried before anybody goes by that."""
+"""The least visits of a node's actions that count; with fewer, priors decide."""
 
 _EXPECTED: Final = 3
-"""What is tried in one of so many simulations, whatever the world, is expected."""
+"""An action is expected if it has at least one in so many of the visits."""
 
 _FINE: Final = 1024.0
-"""Promises are weighed in steps as fine as this."""
+"""Priors are drawn from in steps of one in so many."""
 
 
 class Future:
     """How a game went on."""
 
     worth: float
-    """What the end is worth to the seat, from -1 to 1."""
+    """The value of the end for the seat, from -1 to 1."""
 
     ended: i64
     """The number of the kind of victory, from 1."""
 
     winners: i64
     turns: i64
-    """How many turns the seat had, the one in hand included."""
+    """The turns of the seat, including the current one."""
 
     choices: i64
-    """How many actions followed, of anybody but nature."""
+    """The actions that followed, without those of nature."""
 
     points: list[int]
     """The rows of the score sheet, seat after seat."""
 
     log: list[tuple[int, int, int, int, int]]
-    """What happened, as a state notes it."""
+    """The happenings, as a state logs them."""
 
     starts: list[int]
-    """How much had happened when each further turn of the seat began."""
+    """The length of the log at the beginning of each further turn of the seat."""
 
     def __init__(self) -> None:
         self.worth = 0.0
@@ -93,7 +93,7 @@ class Futures:
     _priors: vec[float]
 
     def __init__(self, game: Game, evaluator: Evaluator, ends: Ends, turn: str) -> None:
-        """Be ready; ``turn`` is the decision with which a turn of the game begins."""
+        """Prepare for a game; ``turn`` is the decision with which a turn begins."""
         self._evaluator = evaluator
         self._ends = ends
         self._turn = turn
@@ -103,7 +103,7 @@ class Futures:
         self._priors = vec[float]([0.0] * MOST_ACTIONS)
 
     def after(self, search: TreeSearch, sample: State, seat: i64, action: i64, rng: Rng) -> Future:
-        """Play an action of the seat that a search was about, and go on."""
+        """Play an action of the seat whose position was searched, and play on."""
         self._rng = rng
         world = sample.resample(seat, rng)
         future = Future()
@@ -117,7 +117,7 @@ class Futures:
         return future
 
     def of(self, search: TreeSearch, state: State, seat: i64, rng: Rng) -> Future:
-        """Play on from a position as it is, by first impressions alone."""
+        """Play on from a position as it is, by priors alone."""
         self._rng = rng
         future = Future()
         self._finish(search, state.copy(), seat, NOTHING, future)
@@ -162,7 +162,7 @@ class Futures:
             i += 1
 
     def _weigh_tries(self, search: TreeSearch, node: i64, n: i64) -> bool:
-        """Weigh n actions by how often they were tried; tell whether that was often enough."""
+        """Weigh n actions by their visits; return whether there were enough."""
         tree = search.tree
         total: i64 = 0
         i: i64 = 0
@@ -170,13 +170,13 @@ class Futures:
             edge = tree.edge_of(node, self._buffer[i])
             tries: i64 = 0 if edge == NOTHING else tree.visits[edge]
             total += tries
-            self._weights[i] = tries * tries  # what is rarely tried was mostly tried in vain
+            self._weights[i] = tries * tries  # actions with few visits were mostly found to be bad
             i += 1
         return total >= _ENOUGH
 
     def _weigh_promises(self, world: State, seat: i64, n: i64) -> None:
-        """Weigh n actions by how promising they look to a seat."""
-        self._evaluator.promise(world, seat, self._buffer, n, self._priors)
+        """Weigh n actions by their priors for a seat."""
+        self._evaluator.fill_priors(world, seat, self._buffer, n, self._priors)
         i: i64 = 0
         while i < n:
             weight = i64(self._priors[i] * _FINE)
@@ -204,7 +204,7 @@ class Futures:
     def line(
         self, search: TreeSearch, sample: State, seat: i64, action: i64, most: i64, rng: Rng
     ) -> list[ExpectedChoice]:
-        """List the choices that a search expects after an action, as far as chance leaves them."""
+        """List the choices that a search expects after an action, until chance decides."""
         self._rng = rng
         buffer = self._buffer
         tree = search.tree
@@ -235,7 +235,7 @@ class Futures:
         return steps
 
     def _tries_of(self, search: TreeSearch, node: i64) -> i64:
-        """Return how often the actions of a node were tried, those of other worlds too."""
+        """Return the visits of all actions of a node, including those of other worlds."""
         total: i64 = 0
         edge = search.tree.first[node]
         while edge != NOTHING:
@@ -254,7 +254,7 @@ class Futures:
 
 
 def favor_all(search: TreeSearch, share: float) -> None:
-    """Have a search that has just begun try every action a little."""
+    """Raise the priors of a search that has just begun, so that every action is visited."""
     edge = search.tree.first[search.root]
     while edge != NOTHING:
         if search.tree.prior[edge] < share:
@@ -263,7 +263,7 @@ def favor_all(search: TreeSearch, share: float) -> None:
 
 
 def favor(search: TreeSearch, action: i64, share: float) -> None:
-    """Have a search that has just begun try an action, whether it looks promising or not."""
+    """Raise the prior of one action in a search that has just begun."""
     edge = search.tree.edge_of(search.root, action)
     if edge != NOTHING and search.tree.prior[edge] < share:
         search.tree.prior[edge] = share

@@ -1,7 +1,7 @@
-"""The main reason for an action, and the main drawback of another.
+"""Choose the main reason for an action, and the main drawback of another.
 
-Reasons are weighed by numbers of the search and of its futures alone. Those that any game may have
-are here: how the game will be won or lost, and with how many points.
+Reasons are compared by the numbers of the search and its futures alone. This module has those of
+any game: how the game will be won or lost, and with how many points.
 """
 
 from __future__ import annotations
@@ -16,31 +16,31 @@ from thaumata.wording.families import words_of
 from thaumata.wording.message import Argument, Message, message, player
 
 _CLOSE: Final = 0.015
-"""Actions that differ by less are about as good."""
+"""Actions whose values differ by less are about as good."""
 
 _CLEAR: Final = 0.12
-"""An action that is so much better than the next has no rival."""
+"""The lead in value with which an action is clearly the best."""
 
 _SURE: Final = 0.85
-"""What happens in so many games is said to happen."""
+"""The share of games from which on an ending is called certain."""
 
 _NOTABLE: Final = 0.12
-"""So many more games in a hundred make a way to win or lose worth naming."""
+"""The least change in the share of an ending that is mentioned."""
 
 _SOON: Final = 10
-"""An end that is more turns away is not worth naming: much can happen until then."""
+"""The most turns until an ending that is mentioned: later ones are uncertain."""
 
 _POINT: Final = 0.012
-"""About what a point more at the end is worth, in chances to win."""
+"""The value of a point at the end, in probability of winning."""
 
 _TOGETHER: Final = 0.6
-"""A row that has so much of the points is named instead of all of them."""
+"""The share of all points from which on a row is mentioned instead of the total."""
 
 _FEW: Final = 2.0
-"""Fewer points than these are not worth naming."""
+"""The least points that are mentioned."""
 
 _WEAKEST: Final = 0.02
-"""A reason that explains less is not worth naming either."""
+"""The least strength of a reason that is mentioned."""
 
 
 def main_reason(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Message | None:
@@ -65,7 +65,7 @@ def main_reason(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Me
 
 
 def main_drawback(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Message | None:
-    """Return what speaks most against an action that is not the best."""
+    """Return the main drawback of an action that is not the best."""
     (better,) = comparison.others
     if better.searched - comparison.one.searched < _CLOSE:
         return message("drawback-none")
@@ -92,7 +92,7 @@ def main_drawback(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> 
 
 
 def _fall_back(comparison: Comparison, *, in_games: bool) -> Message:
-    """Say how the action compares where nothing else can be said, if possible in games won."""
+    """Return the comparison with the second best action, if possible in games won."""
     second = max(comparison.others, key=lambda each: each.searched)
     gap = comparison.one.searched - second.searched
     if gap >= _CLEAR:
@@ -112,7 +112,7 @@ def _supremacies(catalogs: Iterable[ReasonCatalog]) -> list[str]:
 
 
 def _ends(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
-    """Name the victory that the action leads to, and the defeat that it averts."""
+    """Yield the victory that the action leads to, and the defeat that it averts."""
     for kind in _supremacies(catalogs):
         rate = comparison.one.kinds(won=True).get(kind, 0.0)
         more = comparison.more(_rate_of(kind, won=True))
@@ -129,7 +129,7 @@ def _ends(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator
 
 
 def _losses(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterator[Reason]:
-    """Name the defeat that an action leads to, and the victory that it gives away."""
+    """Yield the defeat that an action leads to, and the victory that it gives away."""
     for kind in _supremacies(catalogs):
         more = comparison.more(_rate_of(kind, won=False))
         turns = comparison.one.turns_to(kind, won=False)
@@ -141,7 +141,7 @@ def _losses(catalogs: Sequence[ReasonCatalog], comparison: Comparison) -> Iterat
 
 
 def _rate_of(kind: str, *, won: bool) -> Callable[[ActionForecast], float]:
-    """Return what tells how often games end in a way."""
+    """Return a function for the share of an ending."""
     return lambda forecast: forecast.kinds(won=won).get(kind, 0.0)
 
 
@@ -153,7 +153,7 @@ def _defeat(id: str, comparison: Comparison, kind: str, turns: int) -> Message:
 
 
 def _points(comparison: Comparison) -> Iterator[Reason]:
-    """Name the row of the score sheet in which the action brings, or takes, the most points."""
+    """Yield the rows of the score sheet in which the action brings, or takes, points."""
     yield from _rows(comparison, 1, "reason-points", "reason-points-theirs")
     yield from _all_rows(comparison, 1, "reason-total")
 
@@ -164,7 +164,7 @@ def _fewer_points(comparison: Comparison) -> Iterator[Reason]:
 
 
 def _all_rows(comparison: Comparison, sign: int, id: str) -> Iterator[Reason]:
-    """Tell the points of all rows together, where no row has most of them."""
+    """Yield the points of all rows together, if no row has most of them."""
     more = sign * comparison.more(lambda each: sum(each.rows[each.seat].values()))
     if more >= _FEW:
         yield Reason(more * _POINT * _TOGETHER, message(id, points=round(more)))
@@ -191,5 +191,5 @@ def _rows(comparison: Comparison, sign: int, mine: str, theirs: str) -> Iterator
 
 
 def _row_of(seat: int, category: str) -> Callable[[ActionForecast], float]:
-    """Return what tells the points of a seat in a row of the sheet."""
+    """Return a function for the points of a seat in a row of the sheet."""
     return lambda forecast: forecast.rows[seat][category]

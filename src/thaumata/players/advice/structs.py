@@ -1,4 +1,4 @@
-"""Advice and analysis as they go over a wire: frozen structs, like views."""
+"""Hints and analyses as they are sent as JSON: frozen structs, like views."""
 
 from __future__ import annotations
 
@@ -15,39 +15,39 @@ class ExpectedAction(Struct, frozen=True):
     """The action as it is written: ``build baths``."""
 
     message: Message
-    """What it is called, for whoever has the words."""
+    """The message that names the action."""
 
 
 class AdvisedAction(Struct, frozen=True, kw_only=True):
-    """One of the actions of a decision, and what the search thinks of it."""
+    """One of the actions of a decision, with its numbers."""
 
     text: str
     message: Message
     tries: int
-    """How often of a hundred times the search chose it."""
+    """The percentage of the search's visits."""
 
     chance: int
-    """How often of a hundred times the seat wins, alone or with others."""
+    """The percentage of games that the seat wins, alone or with others."""
 
     victories: dict[str, int]
-    """How many games of a hundred the seat wins in each way; ways that do not happen are left
-    out."""
+    """The percentage of games that the seat wins, by kind of victory; kinds that do not occur are
+    left out."""
 
     defeats: dict[str, int]
-    """How many games of a hundred it loses in each way."""
+    """The percentage of games that it loses, by kind of victory."""
 
     place: int
-    """The place that is expected, in tenths: 15 is between first and second."""
+    """The expected place, in tenths: 15 is between first and second."""
 
     points: tuple[int, ...]
-    """The points of each seat that are expected at the end."""
+    """The expected points of each seat at the end."""
 
     line: tuple[ExpectedAction, ...]
-    """The choices that are expected next, as far as chance leaves them."""
+    """The choices that are expected next, until chance decides."""
 
     reason: Message | None
-    """For the best action the main reason, for others the main drawback; None where there is
-    nothing to say."""
+    """The main reason for the best action, the main drawback of others; None if there is nothing to
+    say."""
 
 
 class Advice(Struct, frozen=True, kw_only=True):
@@ -57,14 +57,14 @@ class Advice(Struct, frozen=True, kw_only=True):
     seat: int
     decision: str
     level: str
-    """Whose advice it is: how far the search has looked."""
+    """The level of the search."""
 
     choices: tuple[AdvisedAction, ...]
     """The best first."""
 
 
 class JudgedDecision(Struct, frozen=True, kw_only=True):
-    """A decision of a game, and what was played."""
+    """A decision of a game, and the action that was played."""
 
     number: int
     """The number of the action in the record, from 1."""
@@ -77,39 +77,39 @@ class JudgedDecision(Struct, frozen=True, kw_only=True):
     best: str
     best_message: Message
     chance: int
-    """How often of a hundred times the seat would have won after the best action."""
+    """The percentage of games that the seat would have won after the best action."""
 
     cost: int
-    """How much of that was lost by what was played."""
+    """The percentage points that were lost by what was played."""
 
     reason: Message | None
-    """What the best action would have been good for; told of turning points alone."""
+    """The reason why the best action is better; for turning points only."""
 
 
 class CurvePoint(Struct, frozen=True):
-    """How a game stood."""
+    """A point of a game's curve."""
 
     number: int
-    """How many actions of the record had been played."""
+    """The number of actions played before it."""
 
     age: int
     chances: tuple[int, ...]
-    """How often of a hundred times each seat would win."""
+    """The percentage of games that each seat would win."""
 
     points: tuple[int, ...]
-    """The points of each seat that were to be expected; empty where they were not counted."""
+    """The expected points of each seat; empty if they were not counted."""
 
 
 class Performance(Struct, frozen=True):
-    """How a seat has played."""
+    """The performance of a seat."""
 
     seat: int
     decisions: int
     cost: int
-    """What its decisions have cost on average, in hundredths of a point of a hundred."""
+    """The average cost of its decisions, in hundredths of a percentage point."""
 
     mistakes: int
-    """How many of them cost five points of a hundred or more."""
+    """The number of decisions that cost five percentage points or more."""
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
@@ -122,9 +122,9 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """Every decision with more than one answer, in the order of the record."""
 
     curve: tuple[CurvePoint, ...]
-    """How the game stood, turn by turn or round by round."""
+    """A point for each turn or round."""
 
     turning_points: tuple[JudgedDecision, ...]
-    """The decisions that cost most, the dearest first."""
+    """The decisions that cost most, in order of their cost."""
 
     performances: tuple[Performance, ...]

@@ -1,8 +1,8 @@
-"""Themes: happenings that an action makes more or less likely, for somebody's good.
+"""Themes: happenings that an action makes more or less likely.
 
-A theme finds something in a future, such as "a card is built". Whether it is a reason for an action
-is decided by numbers alone: how much more often it happens after the action than after others, and
-how much better futures are in which it happens than those of the same action in which it does not.
+A theme finds a happening in a future, such as "a card is built". Numbers alone decide whether it is
+a reason for an action: how much more often it happens after the action than after others, and how
+much better futures with it are than futures of the same action without it.
 """
 
 from __future__ import annotations
@@ -19,72 +19,72 @@ from thaumata.wording.family import PLAIN
 from thaumata.wording.message import Argument, Message, player
 
 LEAST: Final = 0.2
-"""How much more often something must happen to be a reason: one game in five."""
+"""The least difference in frequency of a reason: one game in five."""
 
 _INBORN: Final = 0.1
-"""What anything that is named in a theme is worth before the futures say more."""
+"""The value of any theme before the futures show more."""
 
 _DOUBT: Final = 16
-"""So many futures weigh as much as the doubt whether they tell more than chance."""
+"""The number of futures that weigh as much as the prior assumption."""
 
 _PART: Final = 0.5
-"""The part of a gap between actions that one reason is given credit for; what one of several
+"""The part of a difference between actions that is credited to one reason. What one of several
 rivals does gets a share of it."""
 
 Key = tuple[int, int]
-"""Who does something, and the number of the piece."""
+"""A seat, and the number of a piece."""
 
 
 class Reason(NamedTuple):
-    """Something to be said for or against an action."""
+    """A reason for or against an action."""
 
     strength: float
-    """About how much of the chance to win it explains, from 0 to 1."""
+    """How much of the probability of winning it explains, from 0 to 1."""
 
     message: Message
 
 
 class Theme:
-    """Something that happens, worth naming where an action makes it more or less likely."""
+    """A kind of happening, mentioned where an action makes it more or less likely."""
 
     kinds: tuple[int, ...] = ()
     """The numbers of the happenings."""
 
     piece: str = ""
-    """The kind of piece that the first number names; empty where none is named."""
+    """The kind of piece that the first number names; empty if there is none."""
 
     within: int = 99
-    """Before how many more turns of the seat it must happen."""
+    """The turns of the seat within which it must happen."""
 
     is_good: bool = True
-    """Whether it is good for whoever does it."""
+    """Whether it is good for the seat that does it."""
 
     # The messages: why an action is good, or not. A theme need not have all of them.
 
     mine: str = ""
-    """The seat does it more often, or less often where that is good."""
+    """The seat does it more often, or less often if that is good."""
 
     theirs: str = ""
-    """Somebody else does it less often, or more often where that is good for the seat."""
+    """A rival does it less often, or more often if that is good for the seat."""
 
     lost: str = ""
     """The seat does it less often."""
 
     let: str = ""
-    """Somebody else does it more often."""
+    """A rival does it more often."""
 
     def found(self, forecast: ActionForecast, future: Future) -> Iterator[Key]:
-        """Find it in a future: who does it, and with which piece."""
+        """Yield the seat and the piece of each such happening in a future."""
         for kind, seat, first, second in forecast.happenings(future, self.within):
             if kind in self.kinds:
                 yield self.key(kind, seat, first, second)
 
     def key(self, kind: int, seat: int, first: int, second: int) -> Key:
-        """Return who did it, and with which piece."""
+        """Return the seat and the piece of a happening."""
         return seat, first if self.piece else 0
 
     def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
-        """Say it of one piece; None where there is nothing to say after all.
+        """Return the message about one piece; None if it says nothing new.
 
         What an action does itself is no reason for it.
         """
@@ -93,14 +93,14 @@ class Theme:
         return Message(id, self.arguments(forecast, key))
 
     def is_done_by(self, forecast: ActionForecast, key: Key) -> bool:
-        """Tell whether the action itself is about the piece."""
+        """Return whether the action itself is about the piece."""
         if not self.piece:
             return False
         id = forecast.game.names[self.piece][key[1]]
         return id in [piece.id for piece in forecast.action.pieces]
 
     def arguments(self, forecast: ActionForecast, key: Key) -> dict[str, Argument]:
-        """Return what the message is told with."""
+        """Return the arguments of the message."""
         seat, number = key
         told: dict[str, Argument] = {"player": player(seat)}
         if self.piece:
@@ -111,11 +111,11 @@ class Theme:
     # Comparing
 
     def reasons(self, one: ActionForecast, others: Sequence[ActionForecast]) -> Iterator[Reason]:
-        """Say what speaks for an action, compared with others."""
+        """Yield reasons for an action, compared with others."""
         yield from self._compared(one, others, self.mine, self.theirs, one)
 
     def drawbacks(self, one: ActionForecast, better: ActionForecast) -> Iterator[Reason]:
-        """Say what speaks against an action, compared with a better one."""
+        """Yield drawbacks of an action, compared with a better one."""
         yield from self._compared(better, [one], self.lost, self.let, one)
 
     def _compared(
@@ -148,7 +148,7 @@ class Theme:
 
 
 def _rate(key: Key, found: Sequence[set[Key]]) -> float:
-    """Return in which part of the futures something happens."""
+    """Return the share of the futures in which something happens."""
     return sum(key in keys for keys in found) / len(found)
 
 
@@ -157,8 +157,8 @@ def _effect(
 ) -> float:
     """Return how much better futures are in which something happens, or does not (sign -1).
 
-    Those of one action are compared with each other. The fewer there are to compare, the more
-    it is given credit for a part of the gap between the actions.
+    Futures of the same action are compared with each other. The fewer there are to compare, the
+    more it is credited with a part of the difference between the actions.
     """
     total = weight = 0.0
     for forecast, found in tried:

@@ -1,7 +1,8 @@
-"""A program that is spoken to line by line, and may fail in any way at any time.
+"""A dialogue with an external program, line by line, which may fail at any time.
 
-It runs in a session of its own, so that Ctrl-C at the terminal does not reach it and all that it
-has started ends with it. Nothing here waits longer than it is told to. POSIX systems only.
+The program runs in a session of its own: Ctrl-C at the terminal does not reach it, and all
+processes that it has started end with it. No call waits longer than its timeout. POSIX systems
+only.
 """
 
 from __future__ import annotations
@@ -18,16 +19,16 @@ from typing import IO, Final
 from thaumata.players.arena.played import Forfeit
 
 LONGEST: Final = 64 * 1024
-"""So many bytes an answer has at most, remarks included."""
+"""The most bytes of an answer, including remarks."""
 
 _KEPT: Final = 2000
-"""So many bytes of what a program complains about are kept."""
+"""The bytes of the program's error stream that are kept."""
 
 _PATIENCE: Final = 1.0
-"""So many seconds a program gets to end by itself."""
+"""The seconds that a program gets to exit by itself."""
 
 _REMARK: Final = b"#"
-"""A line that begins like this is no answer."""
+"""A line with this beginning is a remark, not an answer."""
 
 _running: set[Conversation] = set()
 
@@ -36,7 +37,7 @@ class Conversation:
     """A running program."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        """Start a program, or forfeit."""
+        """Start a program; raise a ``Forfeit`` if that fails."""
         try:
             self._process = subprocess.Popen(
                 command,
@@ -63,7 +64,7 @@ class Conversation:
         return process.stdin, process.stdout, process.stderr
 
     def ask(self, text: str, seconds: float) -> str:
-        """Say something and return the next line of the program, or forfeit."""
+        """Send text and return the program's next line; raise a ``Forfeit`` if there is none."""
         deadline = monotonic() + seconds
         unsaid = text.encode()
         length = 0
@@ -93,7 +94,7 @@ class Conversation:
         return line
 
     def _exchange(self, unsaid: bytes, seconds: float) -> bytes:
-        """Write and read what is possible now, or wait; return what is still to be written."""
+        """Write and read what is possible now, or wait; return the bytes still to be written."""
         to_program, answers, complaints = self._streams()
         with selectors.DefaultSelector() as selector:
             for stream in (answers, complaints):
@@ -115,7 +116,7 @@ class Conversation:
             except BlockingIOError:
                 return unsaid
             except OSError:
-                return b""  # it no longer listens: whether it still speaks shows soon
+                return b""  # it reads no more: whether it still writes shows soon
         return unsaid
 
     def _read(self, stream: IO[bytes]) -> bytes:
@@ -128,7 +129,7 @@ class Conversation:
         return heard
 
     def _death(self) -> Forfeit:
-        """Return why a program speaks no more."""
+        """Return why a program has stopped answering."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_PATIENCE)
         code = self._process.poll()
@@ -139,7 +140,7 @@ class Conversation:
         return Forfeit("forfeit-died", code=shown, complaint=self._complaint())
 
     def _complaint(self) -> str:
-        """Return the last line that the program has written on its error stream."""
+        """Return the last line that the program wrote on its error stream."""
         lines = self._complaints.decode("utf-8", "replace").split("\n")
         told = [
             shown for line in lines if (shown := "".join(filter(str.isprintable, line)).strip())
@@ -147,7 +148,7 @@ class Conversation:
         return told[-1] if told else "-"
 
     def end(self, text: str = "") -> None:
-        """Say a last word and see to it that the program and all that it has started ends."""
+        """Send a last text, then end the program and all processes that it has started."""
         to_program = self._streams()[0]
         with suppress(OSError):
             os.write(to_program.fileno(), text.encode())
@@ -162,13 +163,13 @@ class Conversation:
             stream.close()
 
     def kill(self) -> None:
-        """End the program at once."""
+        """Kill the program at once."""
         _running.discard(self)
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
 
 
 def end_all() -> None:
-    """End all programs of this process at once, for it is about to end itself."""
+    """Kill all programs of this process, which is about to exit."""
     for conversation in list(_running):
         conversation.kill()

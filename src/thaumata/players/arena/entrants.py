@@ -17,12 +17,12 @@ _NAME: Final = re.compile(r"""(?:'[^']*'|"[^"]*"|[^,])+""")
 
 
 def split_entrants(text: str) -> list[str]:
-    """Read names that are separated by commas; one in quotation marks separates nothing."""
+    """Split names at commas, except in quotation marks."""
     return [name for each in _NAME.findall(text) if (name := each.strip())]
 
 
 def check_entrants(names: Sequence[str], settings: Settings) -> None:
-    """Refuse players that cannot be, before any game is played."""
+    """Raise if a player cannot play, before any game is played."""
     if not names:
         raise ThaumataError("error-no-entrants")
     for name in names:
@@ -34,7 +34,7 @@ def check_entrants(names: Sequence[str], settings: Settings) -> None:
 
 
 def make_entrant(name: str, settings: Settings) -> Player:
-    """Make a player; the pace is for our levels, the time limit for programs too."""
+    """Make a player; ``pace`` applies to our levels, the time limit to programs, too."""
     if name.startswith(EXEC):
         return Program(name, settings.program_seconds)
     return make_player(name, pace=settings.pace, seconds=settings.seconds)

@@ -1,4 +1,4 @@
-"""How sure a share of games is."""
+"""Confidence intervals for shares of games."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from math import sqrt
 from typing import Final
 
 SURE: Final = 1.959963984540054
-"""So many standard deviations hold 95 % of a normal distribution."""
+"""The standard deviations that contain 95 % of a normal distribution."""
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share of games by Wilson's formula; shared games count in part.
+    """Return the 95 % Wilson interval of a share of games; shared games count in part.
 
-    Unlike plain standard errors it stays within 0 and 1, and is honest where all games were won.
+    Unlike plain standard errors it stays within 0 and 1, and has a width even if all games were
+    won.
     """
     if not games:
         return 0.0, 1.0

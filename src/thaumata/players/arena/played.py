@@ -1,4 +1,4 @@
-"""A game that was played, as one line of the results, and what it says of its players."""
+"""A finished game of an arena, as a line of the results."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from thaumata.game import ThaumataError
 from thaumata.players.arena.schedule import Fixture, Sides
 
 FORFEIT: Final = "forfeit"
-"""How a game ended that a player has forfeited: no victory of the rules."""
+"""The victory of a game that a player has forfeited; no victory of the rules."""
 
 
 class Forfeit(ThaumataError):
-    """A player has failed, and has lost the game by it."""
+    """A player has failed and lost the game."""
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Why a game was forfeited, for words to tell."""
+    """The reason for a forfeit, as a message."""
 
     seat: int
     message: str
@@ -30,7 +30,7 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
 
     deal: int
     players: tuple[str, ...]
-    """Who sat where."""
+    """The players by seat."""
 
     victory: str
     """``civilian``, ``military``, ..., or ``forfeit``."""
@@ -39,35 +39,35 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """The winning seats; after a forfeit all seats of the other player."""
 
     points: tuple[int, ...] = ()
-    """The points of each seat; none after a forfeit."""
+    """The points of each seat; empty after a forfeit."""
 
     first: int | None = None
-    """The seat that went first; None where all play at once."""
+    """The seat that went first; None if all play at once."""
 
     times: tuple[tuple[int, ...], ...] = ()
-    """For each seat how long its decisions took, in microseconds; forced ones are left out."""
+    """The microseconds of each seat's decisions, without forced ones."""
 
     fault: Fault | None = None
 
     @property
     def fixture(self) -> Fixture:
-        """Return the game that was to be played."""
+        """The game as it was scheduled."""
         return Fixture(self.deal, self.players)
 
     @property
     def loser(self) -> str:
-        """Return who has forfeited the game; empty where nobody has."""
+        """The player who has forfeited the game; empty if there is none."""
         return self.players[self.fault.seat] if self.fault else ""
 
     def side_won(self, sides: Sides, side: int) -> float:
-        """Return what a side has of the victory: 1 alone, its share of a shared one, or 0."""
+        """Return a side's part of the victory: 1 alone, its share of a shared one, or 0."""
         winning = [each for each in sides if each[0] in self.winners]
         return 1 / len(winning) if sides[side] in winning else 0.0
 
     def standing(self, sides: Sides, side: int) -> float:
-        """Return the share of the other sides that a side stands before, from 0 to 1.
+        """Return the share of the other sides that are behind a side, from 0 to 1.
 
-        Winners stand before all others, and these in the order of their points; equals count half.
+        Winners are ahead of all others, who are ordered by points; equal points count half.
         """
         mine = self._place(sides[side])
         others = [self._place(each) for number, each in enumerate(sides) if number != side]

@@ -1,7 +1,7 @@
 """A player that is a program in any language: ``exec:COMMAND`` (docs/arena.md).
 
-It is started for each game and ended after it. It is told what its seat knows and may do, as text,
-and answers with the text of an action.
+It is started for each game and ended after it. It gets what its seat knows and may do as text, and
+answers with the text of an action.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from thaumata.players.player import Player, Table
 from thaumata.rng import Rng
 
 EXEC: Final = "exec:"
-"""How the name of such a player begins."""
+"""The beginning of such a player's name."""
 
 READY: Final = "ready"
-"""What a program answers when it is told about a new game."""
+"""A program's answer when it is told about a new game."""
 
 STARTING: Final = 30.0
-"""So many seconds it has for that."""
+"""The seconds that a program has for that answer."""
 
 STUMBLE: Final = 1.0
-"""So many seconds more than it is told a program may take: the machine may have been busy."""
+"""The seconds that a program may exceed its limit: the machine may be busy."""
 
 _SHOWN: Final = 60
-"""So much of a strange answer is shown."""
+"""The characters of an illegal answer that are shown."""
 
 
 class Program(Player):
-    """Hands every decision to a program."""
+    """Passes every decision to a program."""
 
     def __init__(self, name: str, seconds: float) -> None:
-        """Take a command, and the time that the program has for a decision."""
+        """Take the command, and the seconds for each decision."""
         self._command = command_of(name)
         self._seconds = seconds
         self._conversation: Conversation | None = None
@@ -52,7 +52,7 @@ class Program(Player):
             raise Forfeit("forfeit-not-ready", text=answer[:_SHOWN], ready=READY)
 
     def choose(self, table: Table) -> int:
-        """Ask the program."""
+        """Ask the program for an action."""
         assert self._conversation is not None
         answer = self._conversation.ask(question(table), self._seconds + STUMBLE)
         try:
@@ -62,14 +62,14 @@ class Program(Player):
             raise Forfeit("forfeit-illegal", text=text, decision=table.decision) from problem
 
     def end(self, outcome: Outcome | None) -> None:
-        """Tell the program how the game has ended, and end it; without an outcome, forfeit."""
+        """Tell the program the outcome, if there is one, and end it."""
         if self._conversation is not None:
             self._conversation.end(ending(outcome))
             self._conversation = None
 
 
 def command_of(name: str) -> list[str]:
-    """Read the command of a player, with quotation marks as in a shell."""
+    """Split the command of a player, with quotation marks as in a shell."""
     try:
         command = shlex.split(name.removeprefix(EXEC))
     except ValueError:
@@ -80,7 +80,7 @@ def command_of(name: str) -> list[str]:
 
 
 def opening(game: Game, seat: int, seed: int, seconds: float) -> str:
-    """Tell about a new game."""
+    """Return the text that begins a game."""
     lines = [
         "thaumata 1",
         f"game {game.variant}",
@@ -95,7 +95,7 @@ def opening(game: Game, seat: int, seed: int, seconds: float) -> str:
 
 
 def question(table: Table) -> str:
-    """Tell what the seat knows and may do."""
+    """Return the text that asks for an action."""
     lines = [
         f"position {msgspec.json.encode(table.position()).decode()}",
         f"decision {table.decision}",
@@ -106,7 +106,7 @@ def question(table: Table) -> str:
 
 
 def ending(outcome: Outcome | None) -> str:
-    """Tell how a game has ended."""
+    """Return the text that ends a game."""
     if outcome is None:
         return _lines([f"result {FORFEIT}", "end"])
     winners = " ".join(map(str, outcome.winners))

@@ -1,7 +1,7 @@
-"""Elo ratings from the games of all pairings: the most likely ones, and how sure they are.
+"""Elo ratings from the games of all pairings, by maximum likelihood, with intervals.
 
-By the model of Bradley and Terry a player who is 400 points better wins ten games for each that it
-loses. All games are weighed at once, so that the order in which they were played does not matter.
+In the Bradley-Terry model a player who is 400 points better wins ten games for each that it loses.
+All games are rated together, so that their order does not matter.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ _EXACT: Final = 1e-10
 
 
 class Score(NamedTuple):
-    """What the first of two players has won against the second."""
+    """The score of the first of two players against the second."""
 
     won: float
     games: int
 
 
 class Rating(NamedTuple):
-    """A rating, of which the average of all players is 0."""
+    """A rating; the average of all players is 0."""
 
     elo: float
     reach: float
-    """The 95 % interval reaches so far to either side."""
+    """Half the width of the 95 % interval."""
 
 
 def rate(players: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> dict[str, Rating]:
-    """Rate players by what they have won against each other.
+    """Rate players by their scores against each other.
 
-    Each pairing gets one more game, a shared one: whoever has won all games is not infinitely
-    better.
+    One shared game is added to each pairing, so that a player who won every game has a finite
+    rating.
     """
     number = {player: n for n, player in enumerate(players)}
     met = [
@@ -62,7 +62,7 @@ def rate(players: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> dic
     spread = _inverse(_curvature(met, strength))
     middle = sum(strength) / size
     return {
-        # What was added to make the matrix invertible is taken off again: an average is exact.
+        # Subtract the term again that made the matrix invertible: the average is exact.
         player: Rating(
             _POINTS * (strength[n] - middle),
             _POINTS * SURE * sqrt(max(0.0, spread[n][n] - 1 / size)),
@@ -72,16 +72,17 @@ def rate(players: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> dic
 
 
 def _chance(ahead: float) -> float:
-    """Return how likely somebody wins who is so much stronger."""
+    """Return the probability that a player wins who is ahead by so many natural units."""
     return 1 / (1 + exp(-ahead))
 
 
 def _curvature(
     met: Sequence[tuple[int, int, float, int]], strength: Sequence[float]
 ) -> list[list[float]]:
-    """Return how sharply the likelihood falls off around ratings.
+    """Return the negative Hessian of the log likelihood, plus a constant.
 
-    Adding the same to all ratings changes nothing; the constant holds their average in place.
+    The constant makes it invertible by fixing the average: adding the same to all ratings changes
+    nothing.
     """
     size = len(strength)
     matrix = [[1 / size] * size for _ in range(size)]

@@ -1,7 +1,7 @@
-"""Games of an arena on as many machines as a Ray cluster has.
+"""Play games of an arena on all machines of a Ray cluster.
 
-Every machine needs the same version of the package, and files and programs of the players under
-the same paths.
+Every machine needs the same version of the package, and the players' files and programs under the
+same paths.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from thaumata.players.arena.workers import play_one
 
 
 def play_on_ray(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Generator[Played]:
-    """Share games among the processors of a cluster, or of this machine where there is none.
+    """Share games among the processors of a cluster, or of this machine if there is none.
 
-    The cluster is the one that ``RAY_ADDRESS`` names; ``jobs`` counts where there is none.
+    ``RAY_ADDRESS`` names the cluster; without one, ``jobs`` is the number of processes.
     """
     ray = _ray()
     has_begun = ray.is_initialized()
@@ -47,7 +47,7 @@ def _play(ray: Any, settings: Settings, waiting: Iterator[Fixture]) -> Iterator[
 
 
 def _begin(ray: Any, jobs: int) -> None:
-    """Join the cluster, or begin one on this machine."""
+    """Join the cluster, or start one on this machine."""
     quiet = {"configure_logging": False, "log_to_driver": False}
     if _has_cluster():
         ray.init(**quiet)
@@ -60,12 +60,12 @@ def _has_cluster() -> bool:
 
 
 def _ray() -> Any:
-    """Load Ray, which reads its settings from the environment as it is loaded.
+    """Import Ray, which reads its settings from the environment when it is imported.
 
-    It shall tell nobody about its use, and nobody else can join what it begins on this machine.
+    Usage statistics are off, and a cluster started here does not listen to other machines.
     """
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns on start
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # it warns on start otherwise
     if not _has_cluster() and "ray" not in sys.modules:
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))

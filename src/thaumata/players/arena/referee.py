@@ -1,4 +1,4 @@
-"""Playing one game of an arena: with a clock, and with a forfeit for whoever fails."""
+"""Play one game of an arena, with a clock, and with a forfeit for a player that fails."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from thaumata.players.playout_tally import NOBODY, first_player
 
 
 class Referee:
-    """Plays any games of an arena, one after the other."""
+    """Plays games of an arena, one after the other."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._game = settings.game()
         self._known: dict[tuple[str, int], Player] = {}
-        """Players that have played before, by name and seat: some take long to make."""
+        """Players by name and seat, which are kept since some take long to make."""
 
     def play(self, fixture: Fixture) -> Played:
         """Play a game to its end, or until a player forfeits it."""
@@ -50,7 +50,7 @@ class Referee:
         return self._known[name, seat]
 
     def _forget(self, name: str, seat: int) -> None:
-        """Let a player that has failed be made anew."""
+        """Drop a player that has failed, so that it is made anew."""
         del self._known[name, seat]
 
 
@@ -58,10 +58,10 @@ class Match:
     """One game in play."""
 
     outcome: Outcome | None = None
-    """How it has ended by the rules."""
+    """The outcome by the rules."""
 
     seat: int = 0
-    """Who does something now, and may fail."""
+    """The seat that is acting and may fail."""
 
     def __init__(self, game: Game, fixture: Fixture, players: list[Player]) -> None:
         self._game = game
@@ -70,17 +70,17 @@ class Match:
         self._times: list[list[int]] = [[] for _ in players]
 
     def play(self, seed: int) -> Played:
-        """Play the game to its end; a ``Forfeit`` says why it does not come to that."""
+        """Play the game to its end; raise a ``Forfeit`` if a player fails."""
         for seat, player in enumerate(self._players):
-            with self._blamed(seat):
+            with self._reporting_errors(seat):
                 player.begin(self._game, seat, seat_rng(seed, seat))
         state, _ = play_to_end(self._game, seed, self._ask)
         return self._ended(state)
 
     def _ask(self, table: Table) -> int:
-        """Ask a player, and look at the clock where there is something to decide."""
+        """Ask a player for an action; measure the time unless it is forced."""
         began = perf_counter()
-        with self._blamed(table.seat):
+        with self._reporting_errors(table.seat):
             action = self._players[table.seat].choose(table)
         if len(table.legal_actions) > 1:
             self._times[table.seat].append(round(1e6 * (perf_counter() - began)))
@@ -90,8 +90,8 @@ class Match:
         return action
 
     @contextmanager
-    def _blamed(self, seat: int) -> Iterator[None]:
-        """Let a player forfeit by whatever it raises; a program says itself what is wrong."""
+    def _reporting_errors(self, seat: int) -> Iterator[None]:
+        """Turn exceptions of a player into a forfeit; a program reports its own."""
         self.seat = seat
         try:
             with reporting_player_errors(self._fixture.players[seat], "forfeit-failed"):
@@ -116,7 +116,7 @@ class Match:
         )
 
     def forfeited(self, problem: Forfeit) -> Played:
-        """Let the other player win, in all its seats."""
+        """Return the result of a forfeit: the other player wins in all its seats."""
         players = self._fixture.players
         fault = Fault(self.seat, problem.message_id, problem.arguments)
         winners = tuple(s for s, name in enumerate(players) if name != players[self.seat])

@@ -1,4 +1,4 @@
-"""What came out of an arena, as plain data."""
+"""The report of an arena, as plain data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from thaumata.players.arena.settings import Settings
 
 
 class Times(msgspec.Struct, frozen=True):
-    """How long the decisions of a player took, forced ones left out; in seconds."""
+    """The seconds of a player's decisions, without forced ones."""
 
     decisions: int
     median: float | None
@@ -24,7 +24,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a player has done against all others."""
+    """The results of a player against all others."""
 
     player: str
     elo: float | None
@@ -32,36 +32,36 @@ class Standing(msgspec.Struct, frozen=True):
 
     elo_low: float | None
     elo_high: float | None
-    """The 95 % interval."""
+    """The bounds of the 95 % interval."""
 
     games: int
     forfeits: int
-    """Games that it has forfeited."""
+    """Games that the player has forfeited."""
 
     times: Times
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """How a player has done against one other; among many sides, alone against it."""
+    """The results of a player against another; with several sides, from its games alone."""
 
     player: str
     against: str
     games: int
     won: int
-    """Games that it won, alone or with an ally."""
+    """Games won alone or with an ally."""
 
     shared: int
-    """Games that it won together with another side."""
+    """Games won together with another side."""
 
     share: float
-    """The share of games won, a shared one counted in part."""
+    """The share of games won; a shared one counts in part."""
 
     low: float
     high: float
-    """The 95 % interval of that."""
+    """The bounds of its 95 % interval."""
 
     chance: float
-    """The share if all were equally strong."""
+    """The share if all players were equally strong."""
 
     victories: dict[str, int]
     """These games by kind of victory."""
@@ -77,15 +77,15 @@ class Forfeited(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """The whole of it."""
+    """The whole report."""
 
     settings: Settings
     sides: int
-    """How many sides a game has: players, or teams."""
+    """The number of sides of a game: players, or teams."""
 
     games: int
     scheduled: int
-    """Games that are to be played; fewer were, if the arena was stopped."""
+    """Games to be played; fewer were played if the arena was stopped."""
 
     standings: list[Standing]
     """The best first."""
@@ -94,10 +94,10 @@ class Report(msgspec.Struct, frozen=True):
     """Each pairing, or each direction of it."""
 
     victories: dict[str, int]
-    """Games by kind of victory, and those that were forfeited."""
+    """Games by kind of victory, including forfeits."""
 
     first_player_win_rate: float | None
-    """A shared victory counts in part. None where all play at once."""
+    """A shared victory counts in part. None if all play at once."""
 
     forfeits: list[Forfeited]
 
@@ -105,7 +105,7 @@ class Report(msgspec.Struct, frozen=True):
 def sum_up(
     settings: Settings, schedule: Schedule, victories: Sequence[str], played: Iterable[Played]
 ) -> Report:
-    """Sum up games, each of them one of the schedule, in whatever order they were played."""
+    """Sum up scheduled games, in any order."""
     order = {fixture: n for n, fixture in enumerate(schedule.fixtures())}
     games = sorted(
         (game for game in played if game.fixture in order), key=lambda game: order[game.fixture]
@@ -157,7 +157,7 @@ def _meetings(schedule: Schedule, games: Sequence[Played]) -> list[Meeting]:
 
 
 def _directions(schedule: Schedule) -> list[tuple[str, str]]:
-    """List who sits alone among whom; where there are two sides, each pairing counts once."""
+    """List who sits alone among whom; with two sides, each pairing counts once."""
     found = []
     for one, other in schedule.pairings:
         if one != other:
@@ -168,7 +168,7 @@ def _directions(schedule: Schedule) -> list[tuple[str, str]]:
 
 
 def _side_of(schedule: Schedule, game: Played, alone: str, among: str) -> int | None:
-    """Return the side of a player who sits alone among another in a game; None if it does not."""
+    """Return the side of a player that sits alone among another in a game; None if it does not."""
     sitting = [game.players[seats[0]] for seats in schedule.sides]
     if sitting.count(alone) != 1 or sitting.count(among) != len(sitting) - 1:
         return None
@@ -176,7 +176,7 @@ def _side_of(schedule: Schedule, game: Played, alone: str, among: str) -> int | 
 
 
 def _standings(schedule: Schedule, games: Sequence[Played]) -> list[Standing]:
-    """Rate the players; a game among many tells how many of the others one stands before."""
+    """Rate the players; a game of several sides counts as the share of others that are behind."""
     scores = {}
     for pairing in schedule.pairings:
         won, number = 0.0, 0
@@ -219,7 +219,7 @@ def _times(player: str, games: Sequence[Played]) -> Times:
 
 
 def _quantile(times: Sequence[int], share: float) -> float | None:
-    """Return the time that a share of the decisions, in order, does not exceed; in seconds."""
+    """Return a quantile of times, in seconds."""
     return times[max(0, ceil(share * len(times)) - 1)] / 1e6 if times else None
 
 

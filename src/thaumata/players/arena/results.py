@@ -1,7 +1,7 @@
-"""The file of an arena's results: its settings, then a line of JSON for each game.
+"""The file of an arena's results: the settings, then a line of JSON for each game.
 
-Every game is written as soon as it is over. Whatever is in the file is not played again, so that a
-stopped run goes on, and players or games can be added.
+Every game is written as soon as it is over, and no game in the file is played again. So a stopped
+run can be resumed, and players or games can be added.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Results:
     """The games that were played, in memory and in a file."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
-        """Open a file, or begin one; refuse one with other settings."""
+        """Open or create the file; raise if it has other settings."""
         self.path = path
         self.played: dict[Fixture, Played] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ class Results:
             self._write(msgspec.json.encode(_Head(VERSION, settings)))
 
     def add(self, played: Played) -> None:
-        """Keep a game."""
+        """Add a game to the file."""
         self.played[played.fixture] = played
         self._write(msgspec.json.encode(played))
 
@@ -77,7 +77,7 @@ class Results:
 
 
 def _differences(found: Settings, wanted: Settings) -> Iterator[tuple[str, str, str]]:
-    """Tell which settings are not the same."""
+    """Return the settings that differ."""
     for name in Settings.__struct_fields__:
         was, now = getattr(found, name), getattr(wanted, name)
         if was != now:

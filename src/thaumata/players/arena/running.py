@@ -1,4 +1,4 @@
-"""Playing the games of an arena that are not played yet."""
+"""Play the games of an arena that have not been played yet."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from thaumata.players.arena.settings import Settings
 from thaumata.players.arena.workers import play_apart, play_here
 
 Runner = Callable[[Settings, Iterable[Fixture]], Generator[Played]]
-"""How games are played; they come back in any order."""
+"""Plays games, which are yielded in any order."""
 
 
 def runner_for(jobs: int, *, has_ray: bool = False) -> Runner:
-    """Return how games are played: here, in several processes, or on a cluster."""
+    """Return a runner for this process, for several processes or for a cluster."""
     if has_ray:
         return partial(play_on_ray, jobs=jobs)
     return play_here if jobs == 1 else partial(play_apart, jobs=jobs)
@@ -32,7 +32,7 @@ def missing(schedule: Schedule, results: Results) -> list[Fixture]:
 def play_missing(
     settings: Settings, schedule: Schedule, results: Results, runner: Runner
 ) -> Iterator[Played]:
-    """Play what is missing and keep each game as soon as it is over."""
+    """Play the missing games; store each as soon as it is over."""
     with closing(runner(settings, missing(schedule, results))) as games:
         for played in games:
             results.add(played)

@@ -1,8 +1,8 @@
-"""Who meets whom, on which deal, in which seats.
+"""The schedule of an arena: which players meet, on which deals, in which seats.
 
-Every two players meet. Where there are two sides, each deal is played twice, with the seats
-exchanged. Where there are more, one of the two sits alone among as many of the other as there are
-sides left: it takes every seat in turn on the same deal, and then the other does.
+Every two players meet. With two sides, each deal is played twice, with the seats exchanged. With
+more sides, one of the two players sits alone among copies of the other: it takes every seat in turn
+on the same deal, and then the other does.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from thaumata.kit.bits import BITS
 from thaumata.players.playout_tally import allies_of
 
 Sides = tuple[tuple[int, ...], ...]
-"""The seats that win together."""
+"""The seats of each side, which win together."""
 
 Pairing = tuple[str, str]
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game that is to be played."""
+    """A scheduled game."""
 
     deal: int
     """The number of the deal, from 0."""
 
     players: tuple[str, ...]
-    """Who sits where."""
+    """The players by seat."""
 
 
 def sides_of(game: Game) -> Sides:
@@ -51,10 +51,10 @@ class Schedule:
         is_gauntlet: bool = False,
         is_lone: bool = False,
     ) -> None:
-        """Let players meet for so many games a pairing, or a few more: deals are played whole.
+        """Schedule at least so many games for each pairing; deals are played in full.
 
-        In a gauntlet the first meets each of the others, and nobody else meets. With ``is_lone``
-        only the first of a pairing sits alone among the other. A single player meets itself.
+        In a gauntlet only the first player meets the others. With ``is_lone`` only the first player
+        of a pairing sits alone. A single player meets itself.
         """
         self.players = tuple(players)
         self.sides = sides
@@ -67,7 +67,7 @@ class Schedule:
         self.deals = -(-games // len(self.seatings(self.pairings[0])))
 
     def seatings(self, pairing: Pairing) -> list[tuple[str, ...]]:
-        """List who sits where in the games of two players on one deal."""
+        """List the seatings of two players on one deal."""
         one, other = pairing
         if one == other:
             return [self._seated(one, other, 0)]
@@ -83,7 +83,7 @@ class Schedule:
         return tuple(alone if seat in self.sides[side] else among for seat in seats)
 
     def fixtures(self) -> Iterator[Fixture]:
-        """List the games, deal by deal, so that what is stopped halfway is still fair."""
+        """List the games deal by deal, so that a stopped arena is fair."""
         for deal in range(self.deals):
             for pairing in self.pairings:
                 for players in self.seatings(pairing):

@@ -1,4 +1,4 @@
-"""Games of an arena in this process, or shared by several."""
+"""Play games of an arena in this process or in several."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def play_here(settings: Settings, fixtures: Iterable[Fixture]) -> Generator[Play
 
 
 def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Generator[Played]:
-    """Share games among processes; they come back in the order in which they end.
+    """Share games among processes; they are yielded in the order in which they end.
 
-    Whoever stops asking for games ends the processes at once, and the programs that they talk to.
+    When the caller stops iterating, the processes and the programs of their players are killed.
     """
     waiting = iter(fixtures)
     others = {*active_children()}
@@ -52,11 +52,11 @@ def play_apart(settings: Settings, fixtures: Iterable[Fixture], jobs: int) -> Ge
 
 
 _referees: dict[str, Referee] = {}
-"""In a process of its own: who plays its games, by their settings."""
+"""The referees of a worker process, by settings."""
 
 
 def play_one(settings: Settings, fixture: Fixture) -> Played:
-    """Play a game in whatever process this is."""
+    """Play a game in this process."""
     key = repr(settings)
     if key not in _referees:
         _referees[key] = Referee(settings)
@@ -70,7 +70,7 @@ def _prepare() -> None:
 
 
 def _leave_with_the_first() -> None:
-    """Do not play on for nobody: the first process may have been killed."""
+    """Exit if the first process has been killed."""
     first = parent_process()
     assert first is not None
     wait_for([first.sentinel])

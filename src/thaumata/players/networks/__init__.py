@@ -1,4 +1,4 @@
-"""The learned networks that come with the package, one for each family of games."""
+"""The trained networks of the package, one for each family of games."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from thaumata.players.networks.weights import Weights
 
 @cache
 def network_of(family: str) -> Weights:
-    """Read the network of a family."""
+    """Return the network of a family."""
     return Weights.read((files("thaumata.players.networks") / f"{family}.net").read_bytes())

@@ -1,8 +1,8 @@
-"""Networks as files: the names of inputs and action parts, then their weights in 16 bits.
+"""The file format of networks: names of inputs and action parts, then weights in 16 bits.
 
-The first line is JSON: names, sizes, and where the network comes from. The rest are the weights,
-two bytes each, the lower first: for every statement its row of the first layer, the biases, the
-second layer, its biases, the worth head with its bias, and the policy head with its biases.
+The first line is JSON: names, sizes, and the origin of the network. The rest are the weights, two
+bytes each, little-endian: for each feature its row of the first layer, the biases, the second
+layer, its biases, the value head with its bias, and the policy head with its biases.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from thaumata.players.search.network import LANES, PAIR, WEIGHT_ONE, Network, pa
 
 
 class Head(msgspec.Struct):
-    """What a file says about its network."""
+    """The first line of a file."""
 
     statements: list[str]
     parts: list[str]
@@ -30,7 +30,7 @@ class Head(msgspec.Struct):
 
 
 class Weights:
-    """A network as it is stored."""
+    """A stored network."""
 
     def __init__(self, head: Head, numbers: array[int]) -> None:
         self.head = head
@@ -38,7 +38,7 @@ class Weights:
 
     @classmethod
     def read(cls, data: bytes) -> Weights:
-        """Read a file."""
+        """Parse the content of a file."""
         line, _, rest = data.partition(b"\n")
         numbers = array("h", rest)
         if sys.byteorder == "big":
@@ -47,18 +47,18 @@ class Weights:
 
     @classmethod
     def load(cls, path: Path) -> Weights:
-        """Read a file by its name."""
+        """Read a file."""
         return cls.read(path.read_bytes())
 
     def write(self) -> bytes:
-        """Write a file."""
+        """Return the content of a file."""
         numbers = self.numbers[:]
         if sys.byteorder == "big":
             numbers.byteswap()
         return msgspec.json.encode(self.head) + b"\n" + numbers.tobytes()
 
     def evaluator(self, game: Game, features: Features) -> LearnedEvaluator:
-        """Make a judge of a variant's positions; what the network never learned counts nothing."""
+        """Return an evaluator for a variant; features unknown to the network have weight 0."""
         head = self.head
         width, hidden = head.width, head.hidden
         place = {name: n for n, name in enumerate(head.statements)}

@@ -1,1 +1,1 @@
-"""Players that search: a tree of what may come, judged by a small learned network."""
+"""Tree search, guided by a small neural network."""

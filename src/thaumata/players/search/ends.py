@@ -1,4 +1,4 @@
-"""What the end of a game is worth to a seat, from -1 to 1."""
+"""The value of a finished game for a seat, from -1 to 1."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from thaumata.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ends:
-    """Judges games that are over: won, shared by all, or lost."""
+    """Values finished games: won, shared by all, or lost."""
 
     def worth(self, state: State, seat: i64) -> float:
-        """Return 1 for a victory, -1 for a defeat, 0 where everybody wins."""
+        """Return 1 for a victory, -1 for a defeat, 0 if all players win."""
         winners = state.winners
         if (winners >> seat) & 1 == 0:
             return -1.0

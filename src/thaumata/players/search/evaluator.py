@@ -1,4 +1,4 @@
-"""Judging a position: how likely the seat wins, and which of its actions look promising."""
+"""Evaluate positions: a value for the seat, and a prior for each of its actions."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from thaumata.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
-    """Judges positions for the seat that is asked."""
+    """Evaluates positions for the seat that is asked; the default knows nothing."""
 
     def evaluate(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> float:
-        """Return what the position is worth to the seat, from -1 (lost) to 1 (won).
+        """Return the value of the position for the seat, from -1 (lost) to 1 (won).
 
-        Into ``priors`` goes how promising each of the n actions is; together they are 1. The
-        state may be played on.
+        The prior probabilities of the n actions are written to ``priors``. The state may be played
+        on.
         """
-        self.promise(state, seat, actions, n, priors)
+        self.fill_priors(state, seat, actions, n, priors)
         return 0.0
 
-    def promise(
+    def fill_priors(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> None:
-        """Say only how promising each of the n actions is; the state stays as it is."""
+        """Write only the priors of the n actions; the state is not changed."""
         even = 1.0 / float(n)
         i: i64 = 0
         while i < n:
@@ -37,39 +37,39 @@ class Evaluator:
 
 
 class Judgement(NamedTuple):
-    """What a large network says about several positions."""
+    """The evaluations of several positions."""
 
     values: list[float]
-    """What each is worth to its seat, from -1 to 1."""
+    """The value of each for its seat, from -1 to 1."""
 
     priors: list[list[float]]
-    """For each how promising its legal actions are, in their order."""
+    """For each the priors of its legal actions, in their order."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BatchEvaluator(Evaluator):
-    """Judges many positions at once: the place for a large network, in Python too.
+    """The base class of evaluators that evaluate batches of positions, such as large networks.
 
-    Its subclass says what a batch of positions is worth; a search that asks for one position at
-    a time makes batches of one.
+    It may be subclassed in Python. A search that evaluates one position at a time makes batches of
+    one.
     """
 
     def evaluate_batch(self, states: list[State], seats: list[int]) -> Judgement:
-        """Judge each position for its seat, with priors for ``state.legal_actions(seat)``."""
+        """Evaluate each position for its seat, with priors for ``state.legal_actions(seat)``."""
         raise NotImplementedError
 
     def evaluate(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> float:
-        """Ask about one position."""
+        """Evaluate one position."""
         judgement = self.evaluate_batch([state], [int(seat)])
         _copy(judgement.priors[0], priors, n)
         return judgement.values[0]
 
-    def promise(
+    def fill_priors(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> None:
-        """Ask about one position."""
+        """Evaluate one position."""
         _copy(self.evaluate_batch([state], [int(seat)]).priors[0], priors, n)
 
 

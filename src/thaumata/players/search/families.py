@@ -1,4 +1,4 @@
-"""How the games of each family are searched."""
+"""The search of each family of games."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from thaumata.players.search.classic.expansions import classic_features
 from thaumata.players.search.duel.expansions import duel_features
 from thaumata.players.search.ends import Ends
 from thaumata.players.search.features import Features
-from thaumata.players.search.rounds import RoundSearch
 from thaumata.players.search.search import TreeSearch
 from thaumata.players.search.turns import TurnSearch
 from thaumata.rooms import home_of
 
 
 class SearchSetup(NamedTuple):
-    """What a family is searched with."""
+    """The classes with which a family is searched."""
 
     name: str
     search: type[TreeSearch]
@@ -28,11 +27,11 @@ class SearchSetup(NamedTuple):
 
 FAMILIES: Final[Mapping[str, SearchSetup]] = {
     "duel": SearchSetup("duel", TurnSearch, duel_features, Ends),
-    "classic": SearchSetup("classic", RoundSearch, classic_features, ClassicEnds),
+    "classic": SearchSetup("classic", TreeSearch, classic_features, ClassicEnds),
 }
 
 
 def search_setup_of(game: Game) -> SearchSetup | None:
-    """Return how a game is searched; None where nobody has taught a network about it."""
-    ways: Mapping[str, SearchSetup | None] = FAMILIES
-    return home_of(game, ways, None)
+    """Return the classes for a game; None if its family has no network."""
+    setups: Mapping[str, SearchSetup | None] = FAMILIES
+    return home_of(game, setups, None)

@@ -1,4 +1,4 @@
-"""Judging a position by a learned network."""
+"""Evaluate positions by a trained network."""
 
 from __future__ import annotations
 
@@ -13,28 +13,28 @@ from thaumata.players.search.features import MOST_TRUE, Features
 from thaumata.players.search.network import Network
 
 PIECES: Final = 256
-"""Room for the numbers of the pieces of a kind."""
+"""The room for the numbers of the pieces of a kind."""
 
 LEFT_OUT: Final = 0
-"""The row for whatever an action leaves out; most actions have no target."""
+"""The row for a missing part of an action; most actions have no target."""
 
 _SCALE: Final = 131072.0
 
 
 class LearnedEvaluator(Evaluator):
-    """Asks a network, which has learned from games of search against itself."""
+    """Evaluates positions by a network that was trained by self-play."""
 
     features: Final[Features]
     network: Final[Network]
     _true: Final[vec[i64]]
     _piece_rows: Final[vec[i64]]
     _target_rows: Final[vec[i64]]
-    """For each verb and piece, and each verb and target, the row of the network's policy."""
+    """For each verb and piece, and each verb and target, the row in the policy of the network."""
 
     def __init__(
         self, features: Features, network: Network, pieces: list[int], targets: list[int]
     ) -> None:
-        """Connect what is told about positions with a network that knows it."""
+        """Connect the features of a variant with a network."""
         self.features = features
         self.network = network
         self._true = vec[i64]([0] * MOST_TRUE)
@@ -44,34 +44,34 @@ class LearnedEvaluator(Evaluator):
     def evaluate(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> float:
-        """Look at the position once for its worth, and at each action for its promise."""
-        worth = self.network.look(self._true, self.features.fill(state, seat, self._true))
+        """Evaluate the position, and write the priors of its actions."""
+        worth = self.network.evaluate(self._true, self.features.fill(state, seat, self._true))
         self._compare(actions, n, priors)
         return worth
 
-    def promise(
+    def fill_priors(
         self, state: State, seat: i64, actions: vec[i64], n: i64, priors: vec[float]
     ) -> None:
-        """Look at the position, and at each action for its promise."""
-        self.network.look(self._true, self.features.fill(state, seat, self._true))
+        """Write the priors of the actions."""
+        self.network.evaluate(self._true, self.features.fill(state, seat, self._true))
         self._compare(actions, n, priors)
 
     def _compare(self, actions: vec[i64], n: i64, priors: vec[float]) -> None:
-        """Turn the promises of actions into shares of 1."""
+        """Turn logits into probabilities (softmax)."""
         network = self.network
-        left_out = network.promise(LEFT_OUT)
+        left_out = network.logit(LEFT_OUT)
         most = -1e30
         i: i64 = 0
         while i < n:
             action = actions[i]
             verb = verb_of(action) * PIECES
-            promise = network.promise(self._piece_rows[verb + piece_of(action)])
+            logit = network.logit(self._piece_rows[verb + piece_of(action)])
             target = self._target_rows[verb + target_of(action)]
             if target == LEFT_OUT:
-                promise += left_out
+                logit += left_out
             else:
-                promise += network.promise(target)
-            priors[i] = float(promise) / _SCALE
+                logit += network.logit(target)
+            priors[i] = float(logit) / _SCALE
             if priors[i] > most:
                 most = priors[i]
             i += 1
@@ -88,7 +88,7 @@ class LearnedEvaluator(Evaluator):
 
 
 def _power(x: float) -> float:
-    """Return about e to the power of x, for x of 0 at most: the same digits on every machine."""
+    """Return about e to the power of x (at most 0), with the same digits on every machine."""
     if x < -30.0:
         return 0.0
     y = 1.0 + x / 1024.0
@@ -100,9 +100,9 @@ def _power(x: float) -> float:
 
 
 def action_parts(game: Game) -> tuple[list[str], list[int], list[int]]:
-    """Name the parts of actions, and number those of each verb and piece, verb and target.
+    """Return the names of action parts, and their rows by verb and piece, by verb and target.
 
-    The first part is none: it stands for whatever an action leaves out.
+    The first part stands for a missing piece or target.
     """
     names = [""]
     pieces = [LEFT_OUT] * (PIECES * PIECES)

@@ -1,10 +1,10 @@
-"""A small network in whole numbers: the same answer on every machine, compiled or not.
+"""A small neural network in integers: the same result on every machine, compiled or not.
 
-Statements about a position switch on rows of weights, which add up to the first layer. Its weights
-are 16 bits wide and lie four to a word, so that one addition does the work of four: a word is the
-sum of its lanes, each shifted to its place, and sums of words are words of sums. The weights of the
-second layer lie two to a word. The two heads, how good the position is and how promising each
-action, are plain products. Units that are 0 pass nothing on, and are left out.
+The binary features of a position select rows of weights, which add up to the first layer. The
+weights are 16 bits wide, four to a 64-bit word (SIMD within a register), so that one addition adds
+four: a word is the sum of its lanes, each shifted to its place. The weights of the second layer are
+two to a word. The two heads, the value of the position and the logits of actions, are plain dot
+products. Units that are 0 are skipped.
 """
 
 from __future__ import annotations
@@ -26,45 +26,45 @@ _WIDE_MIDDLE: Final = 2**31
 _WIDE_LANE: Final = 2**32 - 1
 
 BLOCK: Final = 8
-"""How many words are added up at once: both layers have a multiple of them."""
+"""Words that are added at a time; the rows of both layers are multiples of it."""
 
 ONE: Final = 512
-"""What 1 is in both layers."""
+"""The fixed-point 1 of both layers."""
 
 WEIGHT_ONE: Final = 256
-"""What 1 is among the weights of the second layer and the heads."""
+"""The fixed-point 1 of the weights of the second layer and the heads."""
 
 
 class Network:
-    """The weights of a network, its inputs in the order of a variant's statements."""
+    """The weights of a network, its inputs in the order of a variant's features."""
 
     words: i64
-    """How many words a row of the first layer has."""
+    """The words in a row of the first layer."""
 
     pairs: i64
-    """How many words a row of the second layer has."""
+    """The words in a row of the second layer."""
 
     first: Final[vec[i64]]
-    """For each statement its row of words; one more row with the biases."""
+    """The row of each feature, and one more row with the biases."""
 
     second: Final[vec[i64]]
-    """For each unit of the first layer its row of words; one more row with the biases."""
+    """The row of each unit of the first layer, and one more row with the biases."""
 
     value: Final[vec[i64]]
     value_bias: i64
     policy: Final[vec[i64]]
-    """For each part of an action its row of weights."""
+    """The weights of each part of an action."""
 
     policy_bias: Final[vec[i64]]
     _active: i64
     _units: Final[vec[i64]]
     _amounts: Final[vec[i64]]
-    """The units of the first layer that pass something on, and what."""
+    """The units of the first layer that are not 0, and their outputs."""
 
     _top_active: i64
     _top_units: Final[vec[i64]]
     _top_amounts: Final[vec[i64]]
-    """Those of the second."""
+    """The units of the second layer that are not 0, and their outputs."""
 
     def __init__(
         self,
@@ -92,8 +92,8 @@ class Network:
         self._top_units = vec[i64]([0] * hidden)
         self._top_amounts = vec[i64]([0] * hidden)
 
-    def look(self, true: vec[i64], n: i64) -> float:
-        """Take in n true statements and return what the position is worth, from -1 to 1."""
+    def evaluate(self, true: vec[i64], n: i64) -> float:
+        """Evaluate n features, and return the value of the position from -1 to 1."""
         self._add_up(true, n)
         self._combine()
         value = self.value
@@ -106,7 +106,7 @@ class Network:
         return worth / (1.0 + (worth if worth > 0.0 else -worth))
 
     def _add_up(self, true: vec[i64], n: i64) -> None:
-        """Add up the rows of the true statements."""
+        """Add up the rows of the features."""
         words = self.words
         first = self.first
         self._active = 0
@@ -145,7 +145,7 @@ class Network:
             block += BLOCK
 
     def _take_lanes(self, word: i64, unit: i64) -> None:
-        """Take the four units of a word apart."""
+        """Split a word into its four units."""
         word += _MIDDLES
         self._take((word & 65535) - _MIDDLE, unit)
         word = word >> _LANE
@@ -155,7 +155,7 @@ class Network:
         self._take(word >> _LANE, unit + 3)
 
     def _take(self, amount: i64, unit: i64) -> None:
-        """Note what a unit passes on: nothing below 0, and 1 at most."""
+        """Store the output of a unit, clipped to 0 and 1."""
         if amount > 0:
             if amount > ONE:
                 amount = ONE
@@ -164,7 +164,7 @@ class Network:
             self._active += 1
 
     def _combine(self) -> None:
-        """Work out the second layer."""
+        """Compute the second layer."""
         pairs = self.pairs
         second = self.second
         units = self._units
@@ -207,13 +207,13 @@ class Network:
             block += BLOCK
 
     def _take_pair(self, word: i64, unit: i64) -> None:
-        """Take the two units of a word apart."""
+        """Split a word into its two units."""
         word += _WIDE_MIDDLE
         self._take_top(((word & _WIDE_LANE) - _WIDE_MIDDLE) >> 8, unit)
         self._take_top((word >> _WIDE) >> 8, unit + 1)
 
     def _take_top(self, amount: i64, unit: i64) -> None:
-        """Note what a unit of the second layer passes on."""
+        """Store the output of a unit of the second layer."""
         if amount > 0:
             if amount > ONE:
                 amount = ONE
@@ -221,8 +221,8 @@ class Network:
             self._top_amounts[self._top_active] = amount
             self._top_active += 1
 
-    def promise(self, row: i64) -> i64:
-        """Return how promising a part of an action looks in the position last looked at."""
+    def logit(self, row: i64) -> i64:
+        """Return the logit of a part of an action in the position evaluated last."""
         units = self._top_units
         amounts = self._top_amounts
         policy = self.policy
@@ -237,10 +237,10 @@ class Network:
 
 
 def word_of(lanes: list[int]) -> int:
-    """Put the four weights of a word together."""
+    """Pack four weights into a word."""
     return sum(lane * 2 ** (_LANE * n) for n, lane in enumerate(lanes))
 
 
 def pair_of(lanes: list[int]) -> int:
-    """Put the two weights of a word of the second layer together."""
+    """Pack two weights of the second layer into a word."""
     return sum(lane * 2 ** (_WIDE * n) for n, lane in enumerate(lanes))

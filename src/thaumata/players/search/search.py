@@ -1,98 +1,78 @@
-"""Tree search: what every kind of it shares.
+"""Monte Carlo tree search.
 
 Each simulation begins with a world that fits what the seat knows, follows the most promising
 actions down to a position that is new to the tree, evaluates that, and adds the value to every edge
-on the way up.
-What nature reveals is drawn anew each time; a decision with one answer is no decision.
+on the way up. What nature reveals is drawn anew each time; a decision with one answer is skipped.
+
+The tree holds the decisions of one seat, or of two seats whose gains are each other's losses. What
+other seats choose is drawn, too.
 """
 
 from __future__ import annotations
 
-import math
 import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from thaumata.game import MOST_ACTIONS, State
+from thaumata.game import NATURE, NATURE_BIT, State
+from thaumata.kit.bits import BITS, first
 from thaumata.players.search.ends import Ends
+from thaumata.players.search.evaluated_tree import EvaluatedTree
 from thaumata.players.search.evaluator import Evaluator
 from thaumata.players.search.solving import UNSOLVED
-from thaumata.players.search.tree import NOTHING, Tree
+from thaumata.players.search.tree import NOTHING
 from thaumata.rng import Rng
 
 _DEEPEST: Final = 256
 """More decisions than any game has left."""
 
-
 _STRETCH: Final = 256
-"""How many simulations are made between two looks at the clock and at the tries."""
-
-_EDGES: Final = 8
-"""How many actions a new position has on average, at most; where there are more, the tree stops
-growing before the last simulations."""
+"""The simulations between two checks of the clock and the lead."""
 
 
-class TreeSearch:
-    """Grows a tree from a position, so many simulations at a time."""
+class TreeSearch(EvaluatedTree):
+    """Builds a tree from a position by a number of simulations."""
 
-    tree: Final[Tree]
-    rng: Rng
-    curiosity: float
-    """How much an action that is rarely tried, but promising, is worth trying."""
-
-    urgency: float
-    """What an action is taken to be worth before it is tried, below what the seat has now."""
-
-    root: i64
     seat: i64
-    """Whose decision the search is about."""
+    """The seat whose decision is searched."""
 
     simulations: i64
-    _evaluator: Final[Evaluator]
+    _searched: i64
+    """The set of seats whose decisions are in the tree."""
+
     _ends: Final[Ends]
     _imagined: Final[State]
-    _world: Final[State]
-    _buffer: Final[vec[i64]]
-    _edges: Final[vec[i64]]
-    _priors: Final[vec[float]]
     _path: Final[vec[i64]]
     _seats: Final[vec[i64]]
 
     def __init__(
         self, state: State, evaluator: Evaluator, ends: Ends, rng: Rng, simulations: int
     ) -> None:
-        """Prepare to search positions of a game, so many simulations each."""
-        self.tree = Tree(simulations + 2, _EDGES * simulations + 8 * MOST_ACTIONS)
-        self.rng = rng
-        self.curiosity = 1.2
-        self.urgency = 0.2
-        self.root = NOTHING
+        """Reserve a tree for searches of a game with this many simulations."""
+        super().__init__(state, evaluator, rng, simulations)
         self.seat = 0
         self.simulations = 0
-        self._evaluator = evaluator
+        self._searched = self.searched_seats(0)
         self._ends = ends
         self._imagined = state.game.new_state()
-        self._world = state.game.new_state()
-        self._buffer = vec[i64]([0] * MOST_ACTIONS)
-        self._edges = vec[i64]([0] * MOST_ACTIONS)
-        self._priors = vec[float]([0.0] * MOST_ACTIONS)
         self._path = vec[i64]([0] * _DEEPEST)
         self._seats = vec[i64]([0] * _DEEPEST)
 
     def begin(self, sample: State, seat: i64) -> float:
-        """Plant a tree at a position and return what it is worth before any search."""
+        """Begin a tree at a position, and return its value by the evaluator."""
         self.tree.clear()
         self.simulations = 0
         self.seat = seat
+        self._searched = self.searched_seats(seat)
         sample.copy_into(self._world)
         self.root = self.tree.add_node()
         n = self._world.fill_legal(seat, self._buffer)
         return self._grow(self.root, seat, n)
 
     def run(self, sample: State, simulations: i64) -> None:
-        """Descend so many times, each time in another world where there are secrets."""
+        """Run simulations, each in another world if there are secrets."""
         has_secrets = len(sample.parts) > 0 or sample.game.has_sealing
         world = self._imagined if has_secrets else sample
         n: i64 = 0
@@ -102,14 +82,22 @@ class TreeSearch:
             self.simulate(world)
             n += 1
 
+    def searched_seats(self, seat: i64) -> i64:
+        """Return the set of seats whose decisions are in the tree of a seat's search."""
+        return BITS[seat]
+
+    def holds(self, seat: i64) -> bool:
+        """Return whether the tree contains the decisions of a seat."""
+        return self._searched & BITS[seat] != 0
+
     def solved(self, sample: State, seat: i64, positions: int) -> i64:
-        """Return an action that wins whatever comes, if so many positions show one."""
+        """Return an action that wins by force, if the given number of positions shows one."""
         return UNSOLVED
 
     def think(self, sample: State, simulations: int, seconds: float) -> None:
-        """Descend so many times at most, and no longer than so many seconds; 0 is no limit.
+        """Run up to so many simulations within so many seconds (0: no limit).
 
-        It ends sooner when what was tried most cannot be overtaken any more.
+        It stops sooner if no other action can overtake the most visited one.
         """
         end = time.monotonic() + seconds
         left: i64 = simulations
@@ -117,147 +105,93 @@ class TreeSearch:
             stretch: i64 = _STRETCH if left > _STRETCH else left
             self.run(sample, stretch)
             left -= stretch
-            if self._lead() > left or (seconds > 0.0 and time.monotonic() >= end):
+            if self.lead() > left or (seconds > 0.0 and time.monotonic() >= end):
                 return
 
-    def _lead(self) -> i64:
-        """Return how many more tries the action at the root tried most has than any other."""
-        tree = self.tree
-        most: i64 = 0
-        second: i64 = 0
-        edge = tree.first[self.root]
-        while edge != NOTHING:
-            tries = tree.visits[edge]
-            if tries > most:
-                second = most
-                most = tries
-            elif tries > second:
-                second = tries
-            edge = tree.next[edge]
-        return most - second
-
     def simulate(self, sample: State) -> None:
-        """Go down the tree once, in a world that fits what the seat knows, and up again."""
-
-    def _grow(self, node: i64, seat: i64, n: i64) -> float:
-        """Judge the position in hand and give its node an edge for each of n actions."""
+        """Run one simulation in a world that fits what the seat knows."""
+        world = self._world
+        sample.copy_into(world)
         tree = self.tree
-        priors = self._priors
-        edges = self._edges
-        i: i64 = 0
-        while i < n:  # the evaluator may play the world on and use the buffer again
-            edges[i] = self._buffer[i]
-            i += 1
-        worth = self._evaluator.evaluate(self._world, seat, edges, n, priors)
-        i = n - 1
-        while i >= 0:
-            tree.add_edge(node, edges[i], priors[i])
-            i -= 1
-        return worth
-
-    def _select(self, node: i64, seat: i64, n: i64) -> i64:
-        """Return the edge to follow among n actions, or ``NOTHING`` where none has room."""
-        tree = self.tree
-        edges = self._edges
-        visits = tree.visits
-        worth = tree.worth
-        prior = tree.prior
-        total: i64 = 0
-        gained = 0.0
-        is_new = False
-        edge = tree.first[node]
-        i: i64 = 0
-        while i < n:
-            action = self._buffer[i]
-            # Actions mostly come in the order of the list: look on from where the last was.
-            if edge == NOTHING or tree.action[edge] != action:
-                edge = tree.edge_of(node, action)
-            edges[i] = edge
+        buffer = self._buffer
+        node = self.root
+        seat = self.seat
+        depth: i64 = 0
+        self.simulations += 1
+        n = world.fill_legal(seat, buffer)
+        while True:
+            edge = self._select(node, seat, n)
             if edge == NOTHING:
-                is_new = True
+                worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._back_up(depth, seat, worth)
+                return
+            self._path[depth] = edge
+            self._seats[depth] = seat
+            depth += 1
+            world.perform(seat, tree.action[edge])
+            n = self._play_to_next_choice()
+            if n == 0:
+                self._back_up(depth, seat, self._ends.worth(world, seat))
+                return
+            seat = first(world.pending & self._searched)
+            below = tree.child[edge]
+            if below == NOTHING:
+                if tree.has_room(n):
+                    below = tree.add_node()
+                    tree.child[edge] = below
+                    worth = self._grow(below, seat, n)
+                else:
+                    worth = self._evaluator.evaluate(world, seat, buffer, n, self._priors)
+                self._back_up(depth, seat, worth)
+                return
+            node = below
+
+    def _play_to_next_choice(self) -> i64:
+        """Play on until a seat of the tree has a choice; return the number of its actions or 0.
+
+        Nature's answers and the choices of seats outside the tree are drawn.
+        """
+        world = self._world
+        buffer = self._buffer
+        while world.pending != 0:
+            searched = world.pending & self._searched
+            if searched != 0:
+                seat = first(searched)
+                n = world.fill_legal(seat, buffer)
+                if n > 1:
+                    return n
+                world.perform(seat, buffer[0])
+            elif world.pending == NATURE_BIT:
+                world.perform(NATURE, world.pick(NATURE, self.rng, buffer))
             else:
-                total += visits[edge]
-                gained += worth[edge]
-                edge = tree.next[edge]
-            i += 1
-        if is_new:
-            self._add_missing(node, seat, n)
-        mean = gained / float(total) if total > 0 else 0.0
-        untried = mean - self.urgency
-        eagerness = self.curiosity * math.sqrt(float(total + 1))
-        best = NOTHING
-        most = -1e9
-        i = 0
-        while i < n:
-            edge = edges[i]
-            if edge == NOTHING:
-                i += 1
-                continue
-            tries = visits[edge]
-            value = worth[edge] / float(tries) if tries > 0 else untried
-            value += eagerness * prior[edge] / float(1 + tries)
-            if value > most:
-                most = value
-                best = edge
-            i += 1
-        return best
+                other = first(world.pending)
+                n = world.fill_legal(other, buffer)
+                chosen: i64 = 0
+                if n > 1:
+                    chosen = self._draw(other, n)
+                world.perform(other, buffer[chosen])
+        return 0
 
-    def _add_missing(self, node: i64, seat: i64, n: i64) -> None:
-        """Give a node edges for actions that were not possible in earlier simulations."""
-        tree = self.tree
-        actions = self._buffer
-        edges = self._edges
-        if not tree.has_room(n):
-            return
-        self._evaluator.promise(self._world, seat, actions, n, self._priors)
+    def _draw(self, other: i64, n: i64) -> i64:
+        """Draw one of n actions of a seat outside the tree from its priors."""
+        self._evaluator.fill_priors(self._world, other, self._buffer, n, self._priors)
+        luck = float(self.rng.below(65536)) / 65536.0
         i: i64 = 0
-        while i < n:
-            if edges[i] == NOTHING:
-                edges[i] = tree.add_edge(node, actions[i], self._priors[i])
+        while i < n - 1:
+            luck -= self._priors[i]
+            if luck < 0.0:
+                return i
             i += 1
+        return n - 1
 
-    def disturb(self, share: float) -> None:
-        """Mix chance into what looks promising at the root, so that everything gets its turn."""
+    def _back_up(self, depth: i64, seat: i64, worth: float) -> None:
+        """Add a value for a seat to the edges of the path; it is negative for the other seat."""
         tree = self.tree
-        total = 0.0
-        edge = tree.first[self.root]
-        while edge != NOTHING:
-            luck = float(self.rng.below(65536)) / 65536.0
-            tree.worth[edge] = luck * luck * luck * luck  # lent for a moment: nothing is tried yet
-            total += tree.worth[edge]
-            edge = tree.next[edge]
-        edge = tree.first[self.root]
-        while edge != NOTHING:
-            tree.prior[edge] = (1.0 - share) * tree.prior[edge] + share * tree.worth[edge] / total
-            tree.worth[edge] = 0.0
-            edge = tree.next[edge]
-
-    # What came of it
-
-    def holds(self, seat: i64) -> bool:
-        """Tell whether the tree has the decisions of a seat."""
-        return True
-
-    def best(self) -> i64:
-        """Return the action that was tried most; of equals the one worth more."""
-        tree = self.tree
-        edge = tree.first[self.root]
-        best = edge
-        while edge != NOTHING:
-            tries, most = tree.visits[edge], tree.visits[best]
-            if tries > most or (tries == most and tree.worth[edge] > tree.worth[best]):
-                best = edge
-            edge = tree.next[edge]
-        return tree.action[best]
-
-    def tries(self, action: i64) -> int:
-        """Return how often an action was tried at the root."""
-        edge = self.tree.edge_of(self.root, action)
-        return 0 if edge == NOTHING else int(self.tree.visits[edge])
-
-    def worth_of(self, action: i64) -> float:
-        """Return what an action at the root was worth on average, from -1 to 1."""
-        edge = self.tree.edge_of(self.root, action)
-        if edge == NOTHING or self.tree.visits[edge] == 0:
-            return 0.0
-        return self.tree.worth[edge] / float(self.tree.visits[edge])
+        while depth > 0:
+            depth -= 1
+            edge = self._path[depth]
+            tree.visits[edge] += 1
+            if self._seats[depth] == seat:
+                tree.worth[edge] += worth
+            else:
+                tree.worth[edge] -= worth

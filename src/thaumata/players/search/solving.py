@@ -1,4 +1,4 @@
-"""The last turns of a game for two, looked through to the end where chance has no more say."""
+"""Exact search of the last turns of a game for two, once nature has no more answers to give."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from thaumata.kit.bits import first
 from thaumata.players.search.ends import Ends
 
 UNSOLVED: Final = -1
-"""Chance or too many positions stand before the end, or every action loses."""
+"""Nature still has answers, there are too many positions, or every action loses."""
 
 _DEEPEST: Final = 24
 
 
 class Solver:
-    """Tries every action of both seats, as long as nobody has a better one already."""
+    """Searches all actions of both seats, with cutoffs."""
 
     _ends: Final[Ends]
     _worlds: Final[list[State]]
     _buffers: Final[list[vec[i64]]]
     _left: i64
-    """How many positions may still be looked at; below 0 where the search was given up."""
+    """The positions that may still be searched; negative once the search has given up."""
 
     def __init__(self, state: State, ends: Ends) -> None:
         """Prepare to solve positions of a game."""
@@ -34,7 +34,7 @@ class Solver:
         self._left = 0
 
     def solve(self, state: State, seat: i64, positions: int) -> i64:
-        """Return an action with which a seat wins, or at least shares, in so many positions."""
+        """Return an action with which a seat wins, or at least shares, within so many positions."""
         self._left = positions
         world = self._worlds[0]
         buffer = self._buffers[0]
@@ -54,7 +54,7 @@ class Solver:
         return best
 
     def _worth_of(self, world: State, seat: i64, action: i64, depth: i64, least: float) -> float:
-        """Return what an action is worth to the seat that takes it, if that is above ``least``."""
+        """Return the value of an action for its seat, if that is above ``least``."""
         self._left -= 1
         if depth + 1 >= _DEEPEST:
             self._left = -1
@@ -86,7 +86,7 @@ class Solver:
                 return 0.0
             if worth > most:
                 most = worth
-                # Enough: it wins, or the other seat has refuted the action.
+                # Cutoff: it wins, or the other seat has refuted the action.
                 if most >= 1.0 or (not is_mine and -most <= least):
                     break
             i += 1

@@ -1,8 +1,8 @@
-"""The tree of a search, in flat arrays: nothing is made while it grows.
+"""The tree of a search, in flat arrays: nothing is allocated while it grows.
 
-A node is a moment at which a seat chooses. Its edges, one for each action that was possible there
-in any simulation, hang on it as a list. What nature reveals is drawn anew in every simulation and
-has no node of its own, so that not every action of a node is possible each time.
+A node is a point at which a seat chooses. Its edges, one for each action that was legal there in
+any simulation, are a linked list. What nature reveals is drawn anew in every simulation and has no
+node of its own, so that not every action of a node is legal each time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Tree:
     nodes: i64
     edges: i64
     first: Final[vec[i64]]
-    """For each node its first edge."""
+    """The first edge of each node."""
 
     action: Final[vec[i64]]
     next: Final[vec[i64]]
@@ -31,13 +31,13 @@ class Tree:
     """For each edge its action, the next edge of its node, the node below, and its visits."""
 
     worth: Final[vec[float]]
-    """For each edge the sum of what its visits were worth to whoever chose there."""
+    """For each edge the sum of its values for the seat that chose there."""
 
     prior: Final[vec[float]]
-    """For each edge how promising it looked before it was tried."""
+    """The prior of each edge."""
 
     def __init__(self, nodes: int, edges: int) -> None:
-        """Make room for so many nodes and edges."""
+        """Reserve room for so many nodes and edges."""
         self.nodes = 0
         self.edges = 0
         self.first = vec[i64]([NOTHING] * nodes)
@@ -49,12 +49,12 @@ class Tree:
         self.prior = vec[float]([0.0] * edges)
 
     def clear(self) -> None:
-        """Begin again with nothing."""
+        """Remove all nodes and edges."""
         self.nodes = 0
         self.edges = 0
 
     def has_room(self, edges: i64) -> bool:
-        """Tell whether a node with so many edges still fits."""
+        """Return whether a node with so many edges fits."""
         return self.nodes + 1 < len(self.first) and self.edges + edges < len(self.action)
 
     def add_node(self) -> i64:

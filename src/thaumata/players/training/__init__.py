@@ -1,4 +1,4 @@
-"""Learning from games: a generation plays, a network is fitted to what it saw, and so on."""
+"""Training: each generation plays games, and a network is fitted to them for the next one."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from pathlib import Path
 
 
 def fitting_path() -> Path:
-    """Return the file that fits networks: it stands alone, for a Python that has numpy."""
+    """Return the script that fits networks; it depends on nothing but numpy."""
     return Path(__file__).parent / "fitting.py"

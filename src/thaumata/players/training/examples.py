@@ -1,4 +1,4 @@
-"""What is to be learned from games: one example for each decision, in flat arrays."""
+"""Training examples, one for each decision, in flat arrays."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class Examples:
         self.tries = array("h")
         self.action_counts = array("h")
         self.results = array("h")
-        """What the end of the game was worth to the seat, in thousandths."""
+        """The value of the final result for the seat, in thousandths."""
 
         self.hopes = array("h")
-        """What the position was thought to be worth before, in thousandths."""
+        """The value that the search gave the position, in thousandths."""
 
     def add(
         self, state: State, seat: int, actions: Sequence[int], tries: Sequence[int], hope: float
     ) -> None:
-        """Note a decision: what is true, and how often which action was tried, if that counts."""
+        """Add a decision; its visits are empty if only its value is learned."""
         n = self.features.fill(state, seat, self._true)
         self.statements.extend(int(self._true[i]) for i in range(n))
         self.statement_counts.append(n)
@@ -64,7 +64,7 @@ class Examples:
             self.tries.append(tried)
 
     def write(self, path: Path) -> None:
-        """Write a file: what numbers mean and how many there are, then all of them."""
+        """Write a file: a header with names and sizes, then all arrays."""
         arrays = {field: getattr(self, field) for field in FIELDS}
         head = {**self._names, "lengths": {field: len(row) for field, row in arrays.items()}}
         unfinished = path.with_suffix(".part")

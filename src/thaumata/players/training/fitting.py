@@ -1,12 +1,12 @@
-"""Fitting a network to examples, with numpy alone, or with cupy where there is a GPU.
+"""Fit a network to examples, with numpy on a CPU or cupy on a GPU.
 
 This file stands alone: any Python that has numpy and scipy, or cupy, can run it.
 
-    python fitting.py OLD.net NEW.net EXAMPLES...      OLD.net may be - to begin from nothing
+    python fitting.py OLD.net NEW.net EXAMPLES...    OLD.net may be - to begin from nothing
 
-The network has one layer of ``WIDTH`` units on the true statements, one of ``HIDDEN`` on top, and
-two heads: the worth of the position, and a promise for each part of an action. Units are cut to
-0 and 1, as the whole numbers are in which it will be asked.
+The network has one layer of ``WIDTH`` units on the sparse inputs, one of ``HIDDEN`` on top, and two
+heads: the value of the position, and a logit for each part of an action. Units are clipped to 0 and
+1, like the integers in which the network is evaluated.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ BATCH: Final = 1024
 ONE: Final = 512
 WEIGHT_ONE: Final = 256
 RESULT_SHARE: Final = 0.5
-"""How much the end of the game counts for the worth, against what the search thought."""
+"""The weight of the final result in the value target, against the value of the search."""
 
 KINDS: Final = {
     "statements": "<i2",
@@ -63,7 +63,7 @@ class Data:
     """All examples, as matrices whose rows are decisions."""
 
     def __init__(self, paths: list[Path]) -> None:
-        """Read files and give the statements of all variants common numbers."""
+        """Read files and map the features of all variants to common numbers."""
         self.statements: dict[str, int] = {}
         self.parts: dict[str, int] = {"": 0}
         columns, counts, worth = [], [], []
@@ -95,13 +95,13 @@ class Data:
         return len(self.worth)
 
     def batches(self, rng: np.random.Generator) -> Iterator[Rows]:
-        """Deal the examples out, shuffled anew."""
+        """Yield the examples in shuffled batches."""
         order = xp.asarray(rng.permutation(len(self)))
         for start in range(0, len(self), BATCH):
             yield self.batch(order[start : start + BATCH])
 
     def batch(self, chosen: Any) -> Rows:
-        """Put some examples together."""
+        """Return a batch of some examples."""
         places, _, starts = self.inputs.of(chosen)
         x = _matrix(self.columns[places], starts, len(self.statements))
         places, owner, starts = self.actions.of(chosen)
@@ -120,14 +120,14 @@ class Data:
 
 
 class Stretches:
-    """Where the rows of each example begin in a long array, and how many they are."""
+    """Ragged rows in a flat array: where those of each example begin, and how many there are."""
 
     def __init__(self, counts: np.ndarray[Any, Any]) -> None:
         self._counts = xp.asarray(counts)
         self._starts = xp.asarray(np.cumsum(counts) - counts)
 
     def of(self, chosen: Any) -> tuple[Any, Any, Any]:
-        """Return the places of all rows of some examples, whose each is, and where each begins."""
+        """Return the indices of some examples' rows, the example of each, and where each begins."""
         counts = self._counts[chosen]
         ends = xp.cumsum(counts)
         begins = ends - counts
@@ -138,13 +138,13 @@ class Stretches:
 
 
 def _matrix(columns: Any, starts: Any, width: int) -> Any:
-    """Make a matrix of ones and zeros: for each row the columns of its ones."""
+    """Return a sparse binary matrix, from the columns of the ones in each row."""
     ones = xp.ones(len(columns), xp.float32)
     return sparse.csr_matrix((ones, columns, starts), shape=(len(starts) - 1, width))
 
 
 class Model:
-    """The network in floating point, while it learns."""
+    """The network in floating point while it is trained."""
 
     def __init__(self, data: Data, rng: np.random.Generator) -> None:
         """Begin with small random weights."""
@@ -168,7 +168,7 @@ class Model:
         self.steps = 0
 
     def recall(self, path: Path, data: Data) -> None:
-        """Go on from a stored network, as far as it knows what the data speak of."""
+        """Load a stored network, as far as its features occur in the data."""
         line, _, rest = path.read_bytes().partition(b"\n")
         head = json.loads(line)
         numbers = np.frombuffer(rest, "<i2").astype(np.float32)
@@ -189,7 +189,7 @@ class Model:
             start += length
         w1, b1, w2, b2, w3, b3, w4, b4 = fields
         p = {name: _plain(value) for name, value in self.p.items()}
-        p["w1"][:] = 0  # what it was never told about says nothing yet
+        p["w1"][:] = 0  # weights of features that it never saw are 0
         for n, name in enumerate(head["statements"]):
             if name in data.statements:
                 p["w1"][data.statements[name]] = w1[n] / ONE
@@ -202,7 +202,7 @@ class Model:
         self.p = {name: xp.asarray(np.ascontiguousarray(value)) for name, value in p.items()}
 
     def learn(self, batch: Rows, rate: float) -> tuple[float, float]:
-        """Take one step; return how far off worth and promise were."""
+        """Take one step; return the losses of value and policy."""
         p = self.p
         n = batch["x"].shape[0]
         a1 = batch["x"] @ p["w1"] + p["b1"]
@@ -217,7 +217,7 @@ class Model:
         rows = batch["parts"] @ p["w4"]
         tops = h2[owner]
         logits = (rows * tops).sum(1) + batch["parts"] @ p["b4"]
-        # A few logits that run away would drown the rest.
+        # Clip the logits, so that a few large ones do not dominate.
         logits = xp.clip(logits, -15, 15)
         powers = xp.exp(logits)
         chance = powers / (batch["gather"] @ powers)[owner]
@@ -254,7 +254,7 @@ class Model:
             xp.clip(p, -6, 6, out=p)
 
     def write(self, path: Path, data: Data, origin: dict[str, Any]) -> None:
-        """Store the network in whole numbers."""
+        """Store the network in integers."""
         p = {name: _plain(value) for name, value in self.p.items()}
         fields = [
             p["w1"] * ONE,
@@ -282,7 +282,7 @@ class Model:
 
 
 def _open(a: Any) -> Any:
-    """Let a unit learn where it is not cut off, and a little where it is."""
+    """Return the gradient of clipping: 1 inside the range, a little outside."""
     return xp.where((a > 0) & (a < 1), 1.0, 0.01).astype(xp.float32)
 
 

@@ -1,4 +1,4 @@
-"""Games to learn from: first those of the greedy player, then of search against itself."""
+"""Training games: first those of the greedy player, then self-play."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from thaumata.players.training.exploiters import Exploiters
 from thaumata.rng import Rng
 
 _STREAM = 77
-"""The stream of random numbers for the players: the dealer has those below 64."""
+"""The stream of the players' random numbers: the dealer has those below 64."""
 
 _EXPLOITER_STREAM = 78
-"""The stream that says who has a fancy, so that games without one stay the same."""
+"""The stream that draws exploiters, so that games without one stay the same."""
 
 
 class Pace(NamedTuple):
-    """How long games of self-play think, and how boldly."""
+    """How long self-play searches, and how much it explores."""
 
     careful: int = 160
-    """Descents for a decision from which the choice is learned, too."""
+    """Simulations for a decision whose visits are learned."""
 
     quick: int = 50
-    """Descents for any other."""
+    """Simulations for any other decision."""
 
     share: int = 3
     """One in so many decisions is a careful one."""
 
-    bold: int = 14
-    """For so many decisions of a seat the choice is drawn, as likely as each was tried."""
+    exploring: int = 14
+    """The number of each seat's first decisions that are drawn in proportion to visits."""
 
     noise: float = 0.25
-    """How much chance is mixed into what looks promising, where the choice is learned."""
+    """The share of noise in the priors of careful decisions."""
 
     exploiters: int = 0
-    """One in so many games has a seat that is after something of its own; 0: none has."""
+    """One in so many games has an exploiter; 0 is none."""
 
 
-class Lessons(ABC):
-    """Plays games of a variant and notes their decisions."""
+class TrainingGames(ABC):
+    """Plays games of a variant and collects their decisions as examples."""
 
     def __init__(self, game: Game, setup: SearchSetup) -> None:
         self.game = game
@@ -78,14 +78,14 @@ class Lessons(ABC):
 
     @abstractmethod
     def decide(self, state: State, seat: int, actions: Sequence[int], number: int) -> int:
-        """Choose an action for the seat's decision with a number, and note what is learned."""
+        """Choose an action for the seat's n-th decision, and note an example."""
 
 
-class GreedyLessons(Lessons):
-    """Begins with what the greedy player does, who strays now and then."""
+class GreedyGames(TrainingGames):
+    """Games of the greedy player, with some random actions."""
 
-    _STRAYS = 12
-    """So many of a hundred actions are taken by chance."""
+    _RANDOM_PERCENT = 12
+    """The percentage of random actions."""
 
     def __init__(self, game: Game, setup: SearchSetup) -> None:
         super().__init__(game, setup)
@@ -93,7 +93,7 @@ class GreedyLessons(Lessons):
         self._player.begin(game, 0, self.rng)
 
     def play(self, seed: int) -> State:
-        """Play, and take the result for what the positions promised."""
+        """Play a game; the result is also the predicted value."""
         before = len(self.examples.hopes)
         state = super().play(seed)
         self.examples.hopes[before:] = self.examples.results[before:]
@@ -103,13 +103,13 @@ class GreedyLessons(Lessons):
         """Learn the greedy choice."""
         chosen = self._player.choose(Table(state, seat))
         self.examples.add(state, seat, actions, [int(a == chosen) for a in actions], 0.0)
-        if self.rng.below(100) < self._STRAYS:
+        if self.rng.below(100) < self._RANDOM_PERCENT:
             return actions[self.rng.below(len(actions))]
         return chosen
 
 
-class SearchLessons(Lessons):
-    """Search against itself."""
+class SelfPlayGames(TrainingGames):
+    """Games of the search against itself."""
 
     def __init__(self, game: Game, setup: SearchSetup, evaluator: Evaluator, pace: Pace) -> None:
         super().__init__(game, setup)
@@ -119,28 +119,28 @@ class SearchLessons(Lessons):
         self._exploiters = Exploiters(game, pace.exploiters)
 
     def play(self, seed: int) -> State:
-        """Play, in some games against somebody with a fancy."""
+        """Play a game, in some of them against an exploiter."""
         self._exploiters.begin(Rng(seed, _EXPLOITER_STREAM))
         return super().play(seed)
 
     def decide(self, state: State, seat: int, actions: Sequence[int], number: int) -> int:
-        """Learn how often each action was tried, where the search was careful."""
+        """Learn the visits of careful decisions."""
         pace, search = self._pace, self._search
         forced_action = self._exploiters.forced_action(seat, actions, self.rng)
         is_careful = forced_action is None and self.rng.below(pace.share) == 0
         search.begin(state.resample(seat, self.rng), seat)
         if is_careful:
-            search.disturb(pace.noise)
+            search.add_noise(pace.noise)
         search.run(state, pace.careful if is_careful else pace.quick)
-        tries = [search.tries(action) for action in actions]
+        tries = [search.visits(action) for action in actions]
         best = int(search.best())
         self.examples.add(state, seat, actions, tries if is_careful else [], search.worth_of(best))
         if forced_action is not None:
             return forced_action
-        return self._drawn(actions, tries) if number < pace.bold else best
+        return self._drawn(actions, tries) if number < pace.exploring else best
 
     def _drawn(self, actions: Sequence[int], tries: Sequence[int]) -> int:
-        """Draw an action, as likely as it was tried."""
+        """Draw an action in proportion to its visits."""
         place = int(self.rng.below(max(1, sum(tries))))
         for action, tried in zip(actions, tries, strict=True):
             place -= tried

@@ -1,8 +1,7 @@
-"""Generations: games are played, a network is fitted to them, and it plays the next games.
+"""Generations of training: play games, fit a network, and let it play the next games.
 
-Everything lies in one folder. Whatever is there already is used again, so that a run goes on where
-it was stopped. Which games are played follows from their seeds alone, however many processes share
-them.
+All files are in one folder. Existing files are used again, so that a stopped run can be resumed.
+The games follow from their seeds alone, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from typing import Final, NamedTuple
 from thaumata.game import Game
 from thaumata.players.networks.weights import Weights
 from thaumata.players.search.families import FAMILIES
-from thaumata.players.training.games import GreedyLessons, Lessons, Pace, SearchLessons
+from thaumata.players.training.games import GreedyGames, Pace, SelfPlayGames, TrainingGames
 
 VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
     "duel": ("duel", "duel+pantheon", "duel", "duel+agora", "duel", "duel+pantheon+agora"),
@@ -31,34 +30,33 @@ VARIANTS: Final[Mapping[str, tuple[str, ...]]] = {
         "classic-3+cities",
     ),
 }
-"""What each family learns from, in turn: what is played most stands there most."""
+"""The variants of each family in turn; the usual ones occur most."""
 
 CHUNK: Final = 20
-"""How many games stand in one file."""
+"""The games in one file."""
 
 PACES: Final[Mapping[str, Mapping[int, Pace]]] = {
     "duel": {
         0: Pace(),
-        6: Pace(careful=400, quick=100, bold=8),
-        13: Pace(careful=400, quick=100, bold=8, exploiters=2),
-        14: Pace(careful=400, quick=100, bold=8, exploiters=1),
-        19: Pace(careful=400, quick=100, bold=8, exploiters=2),
+        6: Pace(careful=400, quick=100, exploring=8),
+        13: Pace(careful=400, quick=100, exploring=8, exploiters=2),
+        14: Pace(careful=400, quick=100, exploring=8, exploiters=1),
+        19: Pace(careful=400, quick=100, exploring=8, exploiters=2),
     },
-    "classic": {0: Pace(), 4: Pace(careful=120, quick=30, bold=8)},
+    "classic": {0: Pace(), 4: Pace(careful=120, quick=30, exploring=8)},
 }
-"""From which generation on a search thinks how long, and how it strays: later ones stray less; in
-Duel they think longer, in Classic, where many games teach more than long thought, less. The last
-ones of Duel meet somebody with a fancy."""
+"""The settings of self-play from a generation on. Later ones explore less. Duel searches longer; 7
+Wonders less, since many games teach it more. The last generations of Duel meet exploiters."""
 
 GREEDY_SHARE: Final = 8
 """How many times as many games as the others the first generation plays."""
 
 _SEEDS: Final = 1_000_000
-"""How many seeds each generation has to itself."""
+"""The seeds reserved for each generation."""
 
 
 class Plan(NamedTuple):
-    """What is to be done."""
+    """The plan of a run."""
 
     family: str
     folder: Path
@@ -67,31 +65,31 @@ class Plan(NamedTuple):
 
     jobs: int
     keep: int = 4
-    """From how many generations a network learns."""
+    """The number of generations that a network learns from."""
 
     epochs: int = 1
 
 
 def games_of(plan: Plan, generation: int) -> int:
-    """Return how many games a generation plays: the greedy ones of the first cost little."""
+    """Return the number of games of a generation: the greedy ones of the first are cheap."""
     return plan.games * (GREEDY_SHARE if generation == 0 else 1)
 
 
 def pace_of(family: str, generation: int) -> Pace:
-    """Return how a generation thinks."""
+    """Return the settings of a generation's self-play."""
     paces = PACES[family]
     return paces[max(begin for begin in paces if begin <= generation)]
 
 
 def network_path(plan: Plan, generation: int) -> Path:
-    """Return where the network of a generation lies."""
+    """Return the path of a generation's network."""
     return plan.folder / f"{plan.family}-{generation}.net"
 
 
 def latest_generation(plan: Plan, end: int) -> int:
-    """Return the last generation before ``end`` whose network is there; 0 where there is none.
+    """Return the last generation before ``end`` that has a network; 0 if there is none.
 
-    A run goes on from it: the networks and games before it may be gone.
+    A run is resumed from it: earlier networks and games may have been deleted.
     """
     there = [number for number in range(end) if network_path(plan, number).exists()]
     return max(there, default=0)
@@ -103,7 +101,7 @@ def games_path(plan: Plan, generation: int) -> Path:
 
 
 def play_generation(plan: Plan, generation: int, progress: Callable[[int], None]) -> list[Path]:
-    """Play the games of a generation that are not there yet, and return their files."""
+    """Play the missing games of a generation, and return their files."""
     folder = games_path(plan, generation)
     folder.mkdir(parents=True, exist_ok=True)
     net = network_path(plan, generation - 1)
@@ -130,24 +128,24 @@ def _tasks(plan: Plan, generation: int, folder: Path, net: Path | None) -> Itera
 
 
 def _play(task: Task) -> int:
-    """Play the games of one file, in a process of its own."""
+    """Play the games of one file, in a worker process."""
     path, net, variant, seed, games, pace = task
     game = Game(variant)
     setup = FAMILIES[game.family.name]
-    lessons: Lessons
+    training_games: TrainingGames
     if net is None:
-        lessons = GreedyLessons(game, setup)
+        training_games = GreedyGames(game, setup)
     else:
         evaluator = Weights.load(net).evaluator(game, setup.features(game))
-        lessons = SearchLessons(game, setup, evaluator, pace)
+        training_games = SelfPlayGames(game, setup, evaluator, pace)
     for number in range(games):
-        lessons.play(seed + number)
-    lessons.examples.write(path)
+        training_games.play(seed + number)
+    training_games.examples.write(path)
     return games
 
 
 def files_to_learn_from(plan: Plan, generation: int) -> list[Path]:
-    """List the games of the last generations; those of the greedy player teach the first alone."""
+    """List the games of the last generations; those of the greedy player only for the first."""
     earliest = min(generation, max(1, generation - plan.keep + 1))
     folders = [games_path(plan, number) for number in range(earliest, generation + 1)]
     return sorted(path for folder in folders for path in folder.glob("*.games"))

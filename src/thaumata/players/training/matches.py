@@ -1,4 +1,4 @@
-"""A new network against the one before: is it any better?"""
+"""Matches between a new network and the one before it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from thaumata.players.training.generations import VARIANTS, Plan, network_path
 
 SIMULATIONS: Final = 100
 _SHARE: Final = 50
-"""One game of a match for so many games of the generation."""
+"""A match has one game for so many games of the generation."""
 
 
 class Match(msgspec.Struct, frozen=True):
-    """How a generation fared, alone in one seat among networks of the generation before."""
+    """The result of a generation, alone in one seat among networks of the one before."""
 
     variant: str
     games: int
@@ -25,16 +25,16 @@ class Match(msgspec.Struct, frozen=True):
     """A shared victory counts half."""
 
     chance: float
-    """What share would be won if both were alike."""
+    """The share if both networks were equal."""
 
 
 def match_path(plan: Plan, generation: int) -> Path:
-    """Return where the match of a generation lies."""
+    """Return the path of a generation's match."""
     return plan.folder / f"{plan.family}-{generation}.match"
 
 
 def play_match(plan: Plan, generation: int) -> Match:
-    """Play a match, the same deals from every seat, unless it was played already."""
+    """Play a match on the same deals from every seat, unless its result is stored."""
     path = match_path(plan, generation)
     if path.exists():
         return msgspec.json.decode(path.read_bytes(), type=Match)

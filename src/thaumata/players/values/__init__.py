@@ -1,1 +1,1 @@
-"""What positions and actions are worth, for players that do not search."""
+"""The values of positions and actions, for players that do not search."""

@@ -1,4 +1,4 @@
-"""What an action is worth: how its seat stands afterwards."""
+"""The value of an action: the value of the position after it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from thaumata.game import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ActionValue:
-    """Weighs the actions of one variant."""
+    """Values the actions of one variant."""
 
     def after(self, state: State, seat: i64, action: i64) -> i64:
-        """Weigh how a seat would stand after an action; the state stays as it is."""
+        """Return the value for a seat after an action; the state is not changed."""
         raise NotImplementedError
 
     def best(self, state: State, seat: i64, actions: list[int]) -> tuple[int, int]:
-        """Return the action after which a seat stands best, the first of equals, and its worth."""
+        """Return the action with the highest value, the first of equal ones, and its value."""
         chosen = actions[0]
         most: i64 = self.after(state, seat, chosen)
         for action in actions[1:]:

@@ -1,4 +1,4 @@
-"""Who weighs the positions and actions of a variant: its game, and a part for each expansion."""
+"""The values of each family of games, with a part for each expansion."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from thaumata.rooms import home_of, in_play
 
 
 def value_of(game: Game) -> DuelValue:
-    """Make somebody who weighs the positions of a variant of Duel."""
+    """Return the values of positions of a variant of Duel."""
     return DuelValue(game, [make() for make in in_play(game, DUEL_EXPANSIONS)])
 
 
@@ -33,5 +33,5 @@ FAMILIES: Final[Mapping[str, Callable[[Game], ActionValue]]] = {"duel": _duel, "
 
 
 def action_value_of(game: Game) -> ActionValue:
-    """Make somebody who weighs the actions of a variant."""
+    """Return the values of actions of a variant."""
     return home_of(game, FAMILIES, PlainValue)(game)

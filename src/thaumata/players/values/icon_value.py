@@ -1,4 +1,4 @@
-"""Reading the icons of components, for tables of values that are kept by icon."""
+"""Look up the icons of components in tables of values by icon."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from thaumata.kit.effects import Effect
 
 
 def worth_of(effects: list[Effect[Any]], icons: dict[str, int]) -> int:
-    """Add up what icons are worth by a table, each unit."""
+    """Return the sum of the icons' values, for each unit."""
     return sum(worth * units_of(effects, icon) for icon, worth in icons.items())
 
 
 def units_of(effects: list[Effect[Any]], icon: str) -> int:
-    """Count what an icon shows among these: shields, points, resources, or the icon itself."""
+    """Return how many shields, points, resources or icons of a name there are among the icons."""
     units = 0
     for effect in effects:
         form = effect.form()
@@ -29,7 +29,7 @@ def units_of(effects: list[Effect[Any]], icon: str) -> int:
 
 
 def symbol_of(effects: list[Effect[Any]], symbols: tuple[str, ...]) -> int:
-    """Return the number of the science symbol among these, or -1."""
+    """Return the index of the science symbol among the icons, or -1."""
     for effect in effects:
         form = effect.form()
         if form and form[0] == "science":

@@ -1,6 +1,6 @@
-"""What an action is worth in a game that nobody has written values for: its points.
+"""The value of an action in a game without tables of values: its points.
 
-Where all seats choose in secret nothing happens before the last of them, and all choices are equal.
+If all seats choose in secret, nothing happens before the last choice, and all choices are equal.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ VICTORY: Final = 1000000
 
 
 class PlainValue(ActionValue):
-    """Weighs actions by the score sheet."""
+    """Values actions by the score sheet."""
 
     _scratch: State
-    """Where actions are tried out."""
+    """The state on which actions are tried out."""
 
     def __init__(self, game: Game) -> None:
-        """Keep a state to try actions out."""
+        """Make a state to try actions out on."""
         self._scratch = game.new_state()
 
     def after(self, state: State, seat: i64, action: i64) -> i64:

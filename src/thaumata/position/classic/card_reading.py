@@ -132,7 +132,7 @@ class CardReader:
         table, position = self.table, self.position
         is_playing = table.age > 0 and table.round > 0 and position.outcome is None
         is_untold = not position.whole and not any(city.deeds for city in self.cities)
-        return is_playing and is_untold and table.eyes == EVERYTHING
+        return is_playing and is_untold and table.seen_by == EVERYTHING
 
     def _deal_the_rest(self) -> None:
         """Give missing hands, and the pile of the Free City, the first cards that are left."""

@@ -13,7 +13,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import State
 from thaumata.position.fields import fields_of, items_of, number_in
 from thaumata.position.parts import PartFormat
-from thaumata.proof.classic.cities_chronicle import CitiesChronicle
+from thaumata.proof.classic.cities_deed_effects import CitiesDeedEffects
 
 _MOST_TOKENS: Final = 999
 _MOST_LOST: Final = 20
@@ -34,7 +34,7 @@ class CitiesFormat(PartFormat):
         if any(part.diplomacy):
             data["diplomacy"] = [int(part.diplomacy[city]) for city in cities]
         losses = rows_of_losses(table, part.losses, part.losses_per_victory, part.losses_per_stage)
-        if losses != losses_told(table, told_of(table)):
+        if losses != expected_losses(table, effects_of(table)):
             data["losses"] = losses
         return data
 
@@ -45,13 +45,13 @@ class CitiesFormat(PartFormat):
         """
         table = cast(ClassicState, state)
         cities = table.catalog.cities
-        told = told_of(table)
+        expected = effects_of(table)
         given = fields_of(data, field, ("debts", "diplomacy", "losses"))
         for name, tokens in (("debts", part.debts), ("diplomacy", part.diplomacy)):
             inside, value = given.get(name, (name, [0] * cities))
             for city, (where, number) in enumerate(items_of(value, inside, cities)):
                 tokens[city] = number_in(number, where, 0, _MOST_TOKENS)
-        inside, value = given.get("losses", ("losses", losses_told(table, told)))
+        inside, value = given.get("losses", ("losses", expected_losses(table, expected)))
         for city, (where, row) in enumerate(items_of(value, inside, cities)):
             flat, per_victory, per_stage = items_of(row, where, 3)
             part.losses[city] = number_in(flat[1], flat[0], 0, _MOST_LOST)
@@ -59,22 +59,24 @@ class CitiesFormat(PartFormat):
                 per_victory[1], per_victory[0], 0, _MOST_LOST_EACH
             )
             part.losses_per_stage[city] = number_in(per_stage[1], per_stage[0], 0, _MOST_LOST_EACH)
-            fresh = told.next_rights[city] & ~told.rights[city]
+            fresh = expected.next_rights[city] & ~expected.rights[city]
             part.rights[city] = part.next_rights[city] & ~fresh
 
 
-def told_of(state: ClassicState) -> CitiesChronicle:
+def effects_of(state: ClassicState) -> CitiesDeedEffects:
     """Return the effects of a table's deeds up to the current round."""
     looks = DiscardLooks(state.catalog)
     looks.follow(state)
-    chronicle = CitiesChronicle(state.catalog, False)
-    chronicle.tell(state, looks)
-    return chronicle
+    effects = CitiesDeedEffects(state.catalog, False)
+    effects.recompute(state, looks)
+    return effects
 
 
-def losses_told(state: ClassicState, told: CitiesChronicle) -> list[list[int]]:
+def expected_losses(state: ClassicState, expected: CitiesDeedEffects) -> list[list[int]]:
     """Return the losses of each city by the deeds of the current round."""
-    return rows_of_losses(state, told.losses, told.losses_per_victory, told.losses_per_stage)
+    return rows_of_losses(
+        state, expected.losses, expected.losses_per_victory, expected.losses_per_stage
+    )
 
 
 def rows_of_losses(

@@ -139,7 +139,7 @@ def seen_of_mixed(table: ClassicState) -> int:
 
     As known to a seat the set is empty: the mixed-in cards cannot be derived then.
     """
-    if table.age == 0 or table.eyes != EVERYTHING:
+    if table.age == 0 or table.seen_by != EVERYTHING:
         return 0
     seen = set_of(sorted({*_in_hands(table), *(d.kind for d in deeds_in(table, table.age))}))
     seen |= set_of(sorted(set(cards_of(table.discards, (table.age - 1) * LAYERS))))
@@ -169,7 +169,7 @@ def all_of_mixed(table: ClassicState, seen: int) -> int:
 def left_in_deck(table: ClassicState) -> list[int]:
     """List the cards of this age that are nowhere else; none once all are dealt (C4, C115)."""
     is_dealt = not is_ahead(table, DEAL_HANDS) and table.catalog.players == table.catalog.cities
-    if table.age == 0 or is_dealt or table.eyes != EVERYTHING:
+    if table.age == 0 or is_dealt or table.seen_by != EVERYTHING:
         return []
     left = whole_deck(table, table.age)
     left -= Counter(_in_hands(table))

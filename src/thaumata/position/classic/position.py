@@ -15,7 +15,7 @@ from thaumata.classic.state import (
     EVERYTHING,
     LOOKS,
     NOTHING_BUILT,
-    ONLOOKER,
+    SPECTATOR,
     UNKNOWN,
     ClassicState,
     kind_in,
@@ -54,10 +54,10 @@ Row = TypeVar("Row", list[str], str)
 DEFEAT: Final = -1
 """The value of a Defeat token (C99)."""
 
-ONLOOKERS: Final = -1
+SPECTATORS: Final = -1
 """Stands for a spectator in place of a seat."""
 
-_SEEN_BY: Final = {EVERYTHING: None, ONLOOKER: ONLOOKERS}
+_SEEN_BY: Final = {EVERYTHING: None, SPECTATOR: SPECTATORS}
 
 
 class ClassicCityPosition(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -258,8 +258,8 @@ def _hand(table: ClassicState, seat: int) -> list[str]:
 
 
 def _seen_by(table: ClassicState) -> int | None:
-    """Return the seat, or ``ONLOOKERS``, whose knowledge the table shows; None if all is known."""
-    return _SEEN_BY.get(table.eyes, table.eyes - 1)
+    """Return the seat, or ``SPECTATORS``, whose knowledge the table shows; None if all is known."""
+    return _SEEN_BY.get(table.seen_by, table.seen_by - 1)
 
 
 def _remembered(table: ClassicState) -> dict[str, list[list[str]]]:

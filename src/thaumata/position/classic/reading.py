@@ -15,7 +15,7 @@ from thaumata.classic.names import FREE_CITY, SIDES
 from thaumata.classic.setup import START_COINS, turn_board
 from thaumata.classic.state import (
     DRAWN,
-    ONLOOKER,
+    SPECTATOR,
     UNKNOWN,
     USED_FOR_STAGE,
     USED_TO_BUILD,
@@ -40,7 +40,7 @@ from thaumata.position.classic.deeds import (
 from thaumata.position.classic.expansions import EXPANSIONS
 from thaumata.position.classic.position import (
     DEFEAT,
-    ONLOOKERS,
+    SPECTATORS,
     ClassicCityPosition,
     ClassicPosition,
 )
@@ -91,8 +91,8 @@ class _Reader(CardReader):
         items_of(self.cities, "cities", most=catalog.cities)
         items_of(position.hands, "hands", most=seats if position.age else 0)
         if position.seen_by is not None:
-            eyes = number_in(position.seen_by, "seen_by", ONLOOKERS, seats - 1)
-            table.eyes = ONLOOKER if eyes == ONLOOKERS else eyes + 1
+            viewer = number_in(position.seen_by, "seen_by", SPECTATORS, seats - 1)
+            table.seen_by = SPECTATOR if viewer == SPECTATORS else viewer + 1
         rounds = catalog.rounds if position.age else 0
         if position.round is not None:
             table.round = number_in(position.round, "round", 0, rounds)

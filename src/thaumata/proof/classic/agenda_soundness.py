@@ -118,7 +118,7 @@ def _ending_round(state: ClassicState, top: i64, is_settling: bool) -> list[int]
     kind = kind_of(top)
     argument = argument_of(top)
     if kind == DISCARD_BUILD:
-        is_void = state.eyes == EVERYTHING and state.asked.is_void(state, argument)
+        is_void = state.seen_by == EVERYTHING and state.asked.is_void(state, argument)
         if argument >= catalog.cities or is_void:
             return []
         decider = BITS[state.decider(argument)]

@@ -121,7 +121,7 @@ class CardPlaces:
                 continue
             kind = kind_in(deed)
             use = use_of(deed)
-            is_hidden = kind == UNKNOWN and (use == USED_TO_BUILD or state.eyes == EVERYTHING)
+            is_hidden = kind == UNKNOWN and (use == USED_TO_BUILD or state.seen_by == EVERYTHING)
             if is_hidden or use < USED_TO_BUILD or use > LEFT_OVER:
                 field = f"cities[{city}].deeds[{age - 1}]"
                 raise Unsound(
@@ -154,7 +154,7 @@ class CardPlaces:
 
         The discard pile has the cards that were sold or left over and not built.
         """
-        is_all_there = self.is_whole and state.eyes == EVERYTHING
+        is_all_there = self.is_whole and state.seen_by == EVERYTHING
         joined: i64 = 0
         if age == state.age and is_all_there:
             joined = state.drawn

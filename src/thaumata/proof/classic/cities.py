@@ -12,7 +12,7 @@ from thaumata.classic.state import ClassicState
 from thaumata.game import piece_of, verb_of
 from thaumata.kit.bits import BITS
 from thaumata.kit.counts import count
-from thaumata.proof.classic.cities_chronicle import CitiesChronicle
+from thaumata.proof.classic.cities_deed_effects import CitiesDeedEffects
 from thaumata.proof.classic.part_soundness import PartSoundness
 from thaumata.proof.classic.round_soundness import controller_in, next_kind
 from thaumata.proof.printed import must_keep
@@ -25,12 +25,12 @@ class CitiesSoundness(PartSoundness):
     is_whole: bool
     """Whether all deeds are given."""
 
-    _chronicle: CitiesChronicle
+    _effects: CitiesDeedEffects
 
     def __init__(self, catalog: Catalog, twice: bool, is_whole: bool) -> None:
         """Read the printed components; follow the option ``last_fight``."""
         self.is_whole = is_whole
-        self._chronicle = CitiesChronicle(catalog, twice)
+        self._effects = CitiesDeedEffects(catalog, twice)
 
     def settles(self, kind: i64) -> bool:
         """Return whether losses are settled, at the end of a round (C204)."""
@@ -54,7 +54,7 @@ class CitiesSoundness(PartSoundness):
 
     def check(self, state: ClassicState, looks: DiscardLooks) -> None:
         """Raise ``Unsound`` with the first error."""
-        self._chronicle.tell(state, looks)
+        self._effects.recompute(state, looks)
         part = part_of(state)
         if self.is_whole:
             self._check_cities(state, part)
@@ -68,36 +68,36 @@ class CitiesSoundness(PartSoundness):
             city += 1
 
     def _check_cities(self, state: ClassicState, part: CitiesPart) -> None:
-        told = self._chronicle
-        told.check_tokens(state)
+        expected = self._effects
+        expected.check_tokens(state)
         number: i64 = 0
         while number < state.catalog.cities:
-            if part.diplomacy[number] != told.diplomacy[number]:
+            if part.diplomacy[number] != expected.diplomacy[number]:
                 raise miscount(
                     f"parts.cities.diplomacy[{number}]",
                     part.diplomacy[number],
-                    told.diplomacy[number],
+                    expected.diplomacy[number],
                 )
             if (
-                part.losses[number] != told.losses[number]
-                or part.losses_per_victory[number] != told.losses_per_victory[number]
-                or part.losses_per_stage[number] != told.losses_per_stage[number]
+                part.losses[number] != expected.losses[number]
+                or part.losses_per_victory[number] != expected.losses_per_victory[number]
+                or part.losses_per_stage[number] != expected.losses_per_stage[number]
             ):
                 raise Unsound(
                     "impossible-losses", f"parts.cities.losses[{number}]", city=int(number + 1)
                 )
-            must_keep(number, "rights", part.rights[number], told.rights[number])
-            must_keep(number, "new rights", part.next_rights[number], told.next_rights[number])
-            must_keep(number, "copied symbols", part.copies[number], told.copies[number])
+            must_keep(number, "rights", part.rights[number], expected.rights[number])
+            must_keep(number, "new rights", part.next_rights[number], expected.next_rights[number])
+            must_keep(number, "copied symbols", part.copies[number], expected.copies[number])
             debts = part.debts[number]
-            if debts < told.least_debts[number] or debts > told.most_debts[number]:
+            if debts < expected.least_debts[number] or debts > expected.most_debts[number]:
                 raise Unsound(
                     "impossible-debts",
                     f"parts.cities.debts[{number}]",
                     city=int(number + 1),
                     given=int(debts),
-                    least=int(told.least_debts[number]),
-                    most=int(told.most_debts[number]),
+                    least=int(expected.least_debts[number]),
+                    most=int(expected.most_debts[number]),
                 )
             number += 1
 

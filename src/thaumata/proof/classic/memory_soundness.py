@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from thaumata.classic.knowledge import deeds
 from thaumata.classic.knowledge.deeds import BLANK, NOBODY
-from thaumata.classic.state import ONLOOKER, UNKNOWN, ClassicState, kind_in
+from thaumata.classic.state import SPECTATOR, UNKNOWN, ClassicState, kind_in
 from thaumata.kit.piles import height
 from thaumata.proof.soundness import Unsound, miscount
 from thaumata.rng import Rng
@@ -19,7 +19,7 @@ from thaumata.rng import Rng
 
 def check_memory(state: ClassicState) -> None:
     """Check the knowledge of a seat, or a spectator, of deeds and hands (C10, C198, C245)."""
-    seat: i64 = NOBODY if state.eyes == ONLOOKER else state.eyes - 1
+    seat: i64 = NOBODY if state.seen_by == SPECTATOR else state.seen_by - 1
     age: i64 = 1
     while age <= state.age:
         trace: i64 = 0

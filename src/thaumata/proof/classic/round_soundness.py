@@ -89,7 +89,7 @@ class RoundSoundness:
             self._check_draws(state, age)
             age += 1
         self._check_stages(state)
-        if state.eyes == EVERYTHING:
+        if state.seen_by == EVERYTHING:
             self._check_hands(state)
             self._check_deck(state)
         self._check_looks(state)
@@ -149,7 +149,7 @@ class RoundSoundness:
                 is_drawn = True
             if self.catalog.players == self.catalog.cities:
                 is_drawn = False
-            is_hidden = kind_in(draw) == UNKNOWN and state.eyes != EVERYTHING
+            is_hidden = kind_in(draw) == UNKNOWN and state.seen_by != EVERYTHING
             is_card = is_hidden or self.catalog.cards[(age - 1) * 64 + kind_in(draw)] is not None
             if is_drawn != (use_of(draw) == DRAWN) or (is_drawn and not is_card):
                 raise Unsound("impossible-draw", f"draws[{age - 1}]", round=int(round))

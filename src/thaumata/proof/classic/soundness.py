@@ -24,7 +24,7 @@ from thaumata.kit.counts import count
 from thaumata.kit.piles import copies
 from thaumata.proof.classic.agenda_soundness import check_agenda
 from thaumata.proof.classic.card_places import CardPlaces
-from thaumata.proof.classic.chronicle import Chronicle, check_number_of_tokens
+from thaumata.proof.classic.deed_effects import DeedEffects, check_number_of_tokens
 from thaumata.proof.classic.icon_sums import IconSums
 from thaumata.proof.classic.memory_soundness import check_memory
 from thaumata.proof.classic.part_soundness import PartSoundness
@@ -59,7 +59,7 @@ class ClassicSoundness(Soundness):
     _icons: IconSums
     _cards: CardPlaces
     _rounds: RoundSoundness
-    _chronicle: Chronicle
+    _effects: DeedEffects
 
     def __init__(
         self,
@@ -75,13 +75,13 @@ class ClassicSoundness(Soundness):
         self._icons = IconSums(catalog)
         self._cards = CardPlaces(catalog, is_whole)
         self._rounds = RoundSoundness(catalog, self._cards, is_whole)
-        self._chronicle = Chronicle(catalog)
+        self._effects = DeedEffects(catalog)
 
     def check(self, state: State) -> None:
         """Raise ``Unsound`` with the first error."""
         assert isinstance(state, ClassicState)
-        if state.eyes != EVERYTHING and not self.has_secrets:
-            raise odd_number("seen_by", "eyes", state.eyes, EVERYTHING)
+        if state.seen_by != EVERYTHING and not self.has_secrets:
+            raise odd_number("seen_by", "viewer", state.seen_by, EVERYTHING)
         check_asked(state)
         self._check_sealed(state)
         self._check_coins(state)
@@ -104,18 +104,18 @@ class ClassicSoundness(Soundness):
             check_agenda(state, self._rounds.has_acted, self._is_settling(state))
         else:
             self._check_end(state)
-        if state.eyes != EVERYTHING:
+        if state.seen_by != EVERYTHING:
             check_memory(state)
 
     def knows_all(self, state: State) -> bool:
         """Return whether the table is not limited to a seat's knowledge."""
         assert isinstance(state, ClassicState)
-        return state.eyes == EVERYTHING
+        return state.seen_by == EVERYTHING
 
     def _check_tokens(self, state: ClassicState) -> None:
         if self.is_whole:
-            self._chronicle.tell(state, self._rounds.looks)
-            self._chronicle.check_tokens(state)
+            self._effects.recompute(state, self._rounds.looks)
+            self._effects.check_tokens(state)
         else:
             check_number_of_tokens(state)
 
@@ -222,7 +222,7 @@ class ClassicSoundness(Soundness):
             if kind_of(state.agenda[entry]) == MIX_IN:
                 joined -= argument_of(state.agenda[entry]) % 64
             entry += 1
-        is_short = self.is_whole and state.eyes == EVERYTHING and size(state.drawn) < joined
+        is_short = self.is_whole and state.seen_by == EVERYTHING and size(state.drawn) < joined
         if state.drawn & ~members != 0 or size(state.drawn) > joined or is_short:
             raise miscount("mixed_in", size(state.drawn), joined)
 

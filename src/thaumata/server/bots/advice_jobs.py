@@ -1,4 +1,4 @@
-"""Hints and analyses: asked for at a table, made in a process, with progress, and cancelled."""
+"""Hints and analyses: made in a worker process, with progress, and cancelled."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from thaumata.server.tables.subscriber import Subscriber
 
 
 class AdviceJobs:
-    """What one who looks at a table has asked for; one thing at a time."""
+    """The advice that one subscriber has asked for; one job at a time."""
 
     def __init__(self, pool: Pool, table: LiveTable, subscriber: Subscriber) -> None:
         self._pool = pool
@@ -30,7 +30,7 @@ class AdviceJobs:
         self._task: asyncio.Task[None] | None = None
 
     def begin(self, message: Hint | Analyse) -> None:
-        """Begin with what is asked for, or refuse it; what was asked before is given up."""
+        """Start a job, or refuse it; the one before is cancelled."""
         self.stop()
         try:
             question = self._question(message)
@@ -42,12 +42,12 @@ class AdviceJobs:
         self._task = asyncio.create_task(self._study(message.key, question))
 
     def cancel(self, key: str) -> None:
-        """Give up what was asked for under a key."""
+        """Cancel the job with a key."""
         if key == self._key:
             self.stop()
 
     def stop(self) -> None:
-        """Give up whatever was asked for."""
+        """Cancel the job."""
         if self._task is not None:
             self._task.cancel()
             self._task = None

@@ -1,4 +1,4 @@
-"""The thinking processes, and who is next.
+"""The worker processes, and the queue of questions.
 
 Tables take turns, however many seats of one are asked; and one process is always left for players
 that answer at once, so that an expert who thinks delays nobody else's game for long. A process that
@@ -36,13 +36,13 @@ SLOW: Final = frozenset({"hard", "expert"})
 _LONGEST_LINE: Final = 4_000_000
 
 _ANALYSIS: Final = 10
-"""How many times the patience for a move an analysis of a whole game may take."""
+"""The patience for an analysis of a whole game, as a multiple of that for a move."""
 
 _reader: Final = msgspec.json.Decoder(AnyReply)
 
 
 ProgressCallback = Callable[[float], None]
-"""Is told how much of a study is done."""
+"""Receives how much of a hint or an analysis is done, from 0 to 1."""
 
 
 class _Job(NamedTuple):
@@ -79,7 +79,7 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait."""
+        """The number of questions in the queue."""
         return sum(map(len, self._queues.values()))
 
     async def ask(self, table: str, question: MoveQuestion) -> str:
@@ -92,7 +92,7 @@ class Pool:
     ) -> msgspec.Raw | None:
         """Return a hint or an analysis as JSON; None where it could not be made.
 
-        Whoever is no longer interested cancels it, and the process is free for others.
+        A caller that is cancelled frees the process for others.
         """
         reply = await self._answer(table, question, report)
         return reply.found if isinstance(reply, AdviceReply) else None
@@ -106,7 +106,7 @@ class Pool:
         return await answer
 
     def _hand_out(self) -> None:
-        """Give waiting questions to processes that have time, one table after the other."""
+        """Give questions to idle processes, one table after the other."""
         while self._busy < self._size:
             job = self._next()
             if job is None:
@@ -119,10 +119,10 @@ class Pool:
             task.add_done_callback(self._tasks.discard)
 
     def _next(self) -> _Job | None:
-        """Take the question that is next; its table then waits until all others had a turn."""
+        """Take the next question; its table then waits until all others had a turn."""
         may_be_slow = self._busy_slowly < max(1, self._size - 1)
         for table, jobs in self._queues.items():
-            while jobs and jobs[0].answer.done():  # nobody waits for it any more
+            while jobs and jobs[0].answer.done():  # cancelled by the caller
                 jobs.popleft()
             if jobs and (may_be_slow or not jobs[0].is_slow):
                 del self._queues[table]
@@ -178,7 +178,7 @@ class Pool:
         return reply
 
     async def stop(self) -> None:
-        """End all processes."""
+        """Terminate all processes."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -207,13 +207,13 @@ async def _exchange(process: Process, question: AnyQuestion, report: ProgressCal
 
 
 def _leave(task: asyncio.Task[None], answer: asyncio.Future[AnyReply]) -> None:
-    """Stop thinking about what nobody wants to know any more."""
+    """Cancel a task whose caller was cancelled."""
     if answer.cancelled():
         task.cancel()
 
 
 def _ignore(done: float) -> None:
-    """Hear how much is done, and tell nobody."""
+    """Ignore progress."""
 
 
 async def _end(process: Process) -> None:

@@ -1,4 +1,4 @@
-"""What a thinking process is asked and answers, one line of JSON each."""
+"""The questions to a worker process and its replies, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from thaumata.rng import Rng
 
 
 class MoveQuestion(Struct, frozen=True, tag="choose"):
-    """What a seat knows, and who shall choose for it."""
+    """The choice that a player has to make for a seat."""
 
     player: str
     """The name of a computer player, such as ``hard``."""
 
     seat: int
     position: dict[str, Any]
-    """A table that could be the true one for all that the seat knows: a sample. What others hide is
-    guessed anew in it, so that it holds no secret of theirs."""
+    """A sample: a table that could be the true one for all that the seat knows. The secrets of
+    others are guessed anew in it."""
 
     seed: int
-    """Where the player's own chance begins."""
+    """The seed of the player's random numbers."""
 
     record: str = ""
     """The whole game, where its family has no positions that can be read: the process then draws
@@ -33,7 +33,7 @@ class MoveQuestion(Struct, frozen=True, tag="choose"):
 
 
 class HintQuestion(Struct, frozen=True, tag="hint"):
-    """What a seat knows, for advice."""
+    """The advice that a seat asks for."""
 
     level: str
     seat: int
@@ -55,7 +55,7 @@ AnyQuestion = MoveQuestion | HintQuestion | AnalysisQuestion
 
 
 class MoveReply(Struct, frozen=True, tag="choice"):
-    """What a player chose, as text; or why it could not."""
+    """The choice of a player as text, or its failure."""
 
     text: str = ""
     failure: str = ""
@@ -68,7 +68,7 @@ class AdviceReply(Struct, frozen=True, tag="study"):
 
 
 class ProgressReply(Struct, frozen=True, tag="share"):
-    """How much of a study is done, from 0 to 1; more follows."""
+    """The progress of a hint or an analysis, from 0 to 1; more follows."""
 
     done: float
 
@@ -77,17 +77,17 @@ AnyReply = MoveReply | AdviceReply | ProgressReply
 
 
 def hint_question(state: State, record: Record, seat: int, level: str, seed: int) -> HintQuestion:
-    """Ask for advice to a seat, without telling what it does not know."""
+    """Return the question for advice to a seat, with no secret of others."""
     return HintQuestion(level, seat, *_sample(state, record, seat, seed))
 
 
 def move_question(state: State, record: Record, seat: int, player: str, seed: int) -> MoveQuestion:
-    """Ask what a player would do at a seat, without telling what the seat does not know."""
+    """Return the question for a move of a seat, with no secret of others."""
     return MoveQuestion(player, seat, *_sample(state, record, seat, seed))
 
 
 def _sample(state: State, record: Record, seat: int, seed: int) -> tuple[dict[str, Any], int, str]:
-    """Draw a sample for a seat, or leave it to the process where positions cannot be read."""
+    """Return a sample for a seat, or leave it to the process where positions cannot be read."""
     if format_of(state.game) is None:
         return {}, seed, record.text()
     return position.dump(state.resample(seat, Rng(seed))), seed, ""

@@ -1,10 +1,10 @@
-"""A process that thinks: reads questions, one line each, and answers them.
+"""A worker process: reads questions, one line each, and answers them.
 
     python -m thaumata.server.bots.worker [FILE.py:CLASS …]
 
 The arguments are the games from files that the service offers.
 
-It ends when nobody asks any more: whoever started it has closed the line, or is gone.
+It ends when its input ends: the service has closed it, or is gone.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from thaumata.server.bots.questions import (
 )
 
 _STEP: Final = 0.05
-"""By how much more must be done before it is told again."""
+"""The progress that is made between two reports."""
 
 _players: dict[str, Player] = {}
 
 
 def answer(question: MoveQuestion) -> MoveReply:
-    """Let the player of a question choose."""
+    """Return the choice of a question's player."""
     state = sample_of(question)
     player = _players.get(question.player)
     if player is None:
@@ -58,7 +58,7 @@ def answer(question: MoveQuestion) -> MoveReply:
 def study(
     question: HintQuestion | AnalysisQuestion, progress: Callable[[float], None]
 ) -> AdviceReply:
-    """Advise a seat, or judge a game."""
+    """Return advice for a seat, or the analysis of a game."""
     if isinstance(question, HintQuestion):
         state = sample_of(question)
         adviser = Adviser(state.game, question.level)
@@ -69,14 +69,14 @@ def study(
 
 
 class Reporter:
-    """Tells how much is done, in steps that somebody can see."""
+    """Reports progress in steps."""
 
     def __init__(self, answers: BinaryIO) -> None:
         self._answers = answers
         self._told = 0.0
 
     def __call__(self, done: float) -> None:
-        """Tell it if it is more than was told."""
+        """Report it if it is a step more than the last report."""
         if done >= self._told + _STEP:
             self._told = done
             say(self._answers, ProgressReply(done))
@@ -98,14 +98,14 @@ def main(asked: Iterable[bytes], answers: BinaryIO) -> None:
                 reply: AnyReply = answer(question)
             else:
                 reply = study(question, Reporter(answers))
-        except Exception as problem:  # whoever asks turns to another player
+        except Exception as problem:  # a stand-in plays then
             reply = MoveReply(failure=f"{type(problem).__name__}: {problem}")
         say(answers, reply)
 
 
 if __name__ == "__main__":
     with suppress(OSError):
-        os.nice(5)  # whoever waits for a page comes first
+        os.nice(5)  # requests come first
     with suppress(KeyboardInterrupt, BrokenPipeError):
         for name in sys.argv[1:]:
             load_variant(name)

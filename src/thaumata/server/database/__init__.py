@@ -1,1 +1,1 @@
-"""Where tables and guests are kept: SQLite in a file, or PostgreSQL."""
+"""The database of tables and guests: SQLite in a file, or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Opening a database: made or brought up to date, and safe against a loss of power."""
+"""Opening a database: created or migrated, and durable through a loss of power."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def open_database(settings: Settings) -> AsyncEngine:
     path = settings.database_path
     if path is not None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # The connection that was used last is used next: each keeps pages of the file in memory.
+        # Last in, first out: each connection keeps pages of the file in memory.
         engine = create_async_engine(
             settings.database_url, connect_args={"timeout": 15}, pool_use_lifo=True
         )
@@ -46,12 +46,12 @@ async def open_database(settings: Settings) -> AsyncEngine:
 
 
 async def prepare_database(settings: Settings) -> None:
-    """Open the database once, and say in words why that cannot be done."""
+    """Open and close the database; raise a ``ThaumataError`` in words where that fails."""
     await (await _opened(settings)).dispose()
 
 
 async def existing_database(settings: Settings) -> AsyncEngine:
-    """Open a database that is there already, or say in words why that cannot be done."""
+    """Open a database that must exist; raise a ``ThaumataError`` in words where that fails."""
     path = settings.database_path
     if path is not None and not path.exists():
         raise ThaumataError("error-no-database", path=str(path))
@@ -65,7 +65,7 @@ async def _opened(settings: Settings) -> AsyncEngine:
         command = "pip install 'thaumata[serve,postgres]'"
         raise ThaumataError("error-no-postgres", command=command) from None
     except (SQLAlchemyError, OSError) as problem:
-        # Only what the database itself says: everything else may hold its password.
+        # Only the text of the database: everything else may hold its password.
         said = getattr(problem, "orig", None) or problem
         reason = reason_of(said) if isinstance(said, OSError) else str(said).split("\n")[0]
         raise ThaumataError("error-database", reason=reason or type(said).__name__) from None
@@ -81,10 +81,10 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin: Python's driver would not where the layout is changed, and half of it could stay.
+    """Begin a transaction: Python's driver would not for DDL, and half of a migration could stay.
 
-    Whoever will write what follows from reading waits for others first: SQLite refuses to write
-    where somebody else has written since.
+    A transaction that will write first waits for others: SQLite refuses to write where another
+    connection has written since it read.
     """
     will_write = connection.get_execution_options().get(WILL_WRITE, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if will_write else "BEGIN")

@@ -1,4 +1,4 @@
-"""What the database holds. Migrations bring an older one up to this."""
+"""The tables of the database. Migrations bring an older one up to this."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ secrets_table: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
 )
-"""What the service alone knows, such as the key that signs cookies."""
+"""The secrets of the service, such as the key that signs cookies."""
 
 guests: Final = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
-    Column("version", Integer, nullable=False),  # grows when old keys and cookies shall be void
+    Column("version", Integer, nullable=False),  # increased to void old keys and cookies
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),
 )
-"""Who plays: no account, only a chosen name."""
+"""The guests: no accounts, only a chosen name."""
 
 tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("token", String(32), nullable=False),  # whoever has it may sit down
+    Column("token", String(32), nullable=False),  # invites to a seat
     Column("host", String(32), ForeignKey("guests.id", ondelete="SET NULL")),
     Column("variant", String(80), nullable=False),
     Column("options", Text, nullable=False),  # JSON
@@ -56,9 +56,9 @@ tables: Final = Table(
     Column("changed", Float, nullable=False),
     Column("reason", Text, nullable=False),  # why it was closed, as JSON
     Column("next", String(32), nullable=False),  # the table of the rematch
-    Column("version", Integer, nullable=False),  # grows whenever anything but lines changes
+    Column("version", Integer, nullable=False),  # increased by every change but of lines
     Column("clock", Text, nullable=False, server_default=""),  # JSON; empty where there is none
-    Column("due", Float, nullable=False, server_default="0"),  # when the next time runs out
+    Column("due", Float, nullable=False, server_default="0"),  # the next deadline of a clock
     Column("owner", String(16), nullable=False, server_default=""),  # the process that owns it
     Index("tables_by_stage", "stage", "is_open", "changed"),
     Index("tables_by_host", "host", "stage"),
@@ -71,15 +71,15 @@ chairs: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), ForeignKey("guests.id", ondelete="SET NULL")),
-    Column("computer", String(20), nullable=False),  # who plays; empty where the guest does
+    Column("computer", String(20), nullable=False),  # its level; empty where the guest plays
     Column("is_ready", Boolean, nullable=False),
     Column("seen", Float, nullable=False),
     Column("votes", Integer, nullable=False, server_default="0"),  # one bit for each seat
-    Column("spent", Float, nullable=False, server_default="0"),  # seconds of thought
+    Column("spent", Float, nullable=False, server_default="0"),  # seconds
     Column("since", Float, nullable=False, server_default="0"),  # 0 while the clock stands
     Index("chairs_by_guest", "guest"),
 )
-"""Who sits where. A chair with a guest and a computer is kept for the guest meanwhile."""
+"""The seats of tables. One with a guest and a computer is kept for the guest meanwhile."""
 
 lines: Final = Table(
     "lines",
@@ -92,8 +92,8 @@ lines: Final = Table(
     Column("mark", String(40), nullable=False),
     Column("at", Float, nullable=False),
 )
-"""The games, line by line. Lines are added and never changed: the primary key sees to it that a
-number is used once, whoever writes."""
+"""The games, line by line. Lines are added and never changed: the primary key ensures that a number
+is used once, by whichever process."""
 
 processes: Final = Table(
     "processes",
@@ -101,7 +101,7 @@ processes: Final = Table(
     Column("id", String(16), primary_key=True),
     Column("heartbeat", Float, nullable=False),
 )
-"""The processes that serve, and when each last showed that it is alive."""
+"""The processes that serve, with their last heartbeats."""
 
 presence: Final = Table(
     "presence",
@@ -111,7 +111,7 @@ presence: Final = Table(
     Column("guest", String(32), primary_key=True),
     Index("presence_by_table", "table_id"),
 )
-"""Who looks at which table through which process, where several share a database."""
+"""The guests connected to each table through each process, where several share a database."""
 
 forwarded_commands: Final = Table(
     "forwarded_commands",
@@ -123,4 +123,4 @@ forwarded_commands: Final = Table(
     Column("command", Text, nullable=False),  # JSON
     Column("result", Text, nullable=False, server_default=""),  # JSON; empty until it is done
 )
-"""What guests of a process want done at a table that another process owns."""
+"""The commands of guests that are to be run by the process that owns the table."""

@@ -1,4 +1,4 @@
-"""What is read from the database, and how what is kept there is written."""
+"""Reading from the database, and the changes that are written to it."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ UNFINISHED: Final = ("lobby", "playing")
 
 _SIGNING: Final = "signing"
 _LISTED: Final = 100
-"""How many tables are listed at most."""
+"""The number of tables that a list has at most."""
 
 
 class GuestRow(NamedTuple):
-    """A guest as kept."""
+    """A guest, as stored."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class GuestRow(NamedTuple):
 
 
 class TableRow(NamedTuple):
-    """A table as kept, without chairs and lines."""
+    """A table, as stored, without chairs and lines."""
 
     id: str
     token: str
@@ -65,22 +65,22 @@ class TableRow(NamedTuple):
     next: str
     version: int
     clock: str = ""
-    """How long everybody may think, as JSON; empty where there is no clock."""
+    """The clock as JSON; empty where there is none."""
 
     due: float = 0.0
-    """When the next time runs out, in seconds since 1970; 0 where no clock runs."""
+    """The next deadline of a clock, in seconds since 1970; 0 where no clock runs."""
 
     owner: str = ""
     """The process that owns the table, where several share a database."""
 
     @property
     def why_closed(self) -> Message | None:
-        """Why the table was closed; None where it was not."""
+        """The reason why the table was closed; None where it was not."""
         return msgspec.json.decode(self.reason, type=Message) if self.reason else None
 
 
 class ChairRow(NamedTuple):
-    """Who has a seat, as kept."""
+    """A seat and its player, as stored."""
 
     seat: int
     guest: str | None
@@ -91,27 +91,27 @@ class ChairRow(NamedTuple):
     """The name of the guest."""
 
     votes: int = 0
-    """Which seats have asked for a computer here, one bit each."""
+    """The seats that have voted for a computer here, one bit each."""
 
     spent: float = 0.0
-    """How many seconds of the clock are used up."""
+    """The seconds of the clock that are used up."""
 
     since: float = 0.0
-    """When the clock began to run; 0 while it stands."""
+    """The time when the clock was started; 0 while it stands."""
 
 
 class StoredTable(NamedTuple):
-    """All that is kept of a table."""
+    """A table, as stored, with chairs and lines."""
 
     table: TableRow
     chairs: list[ChairRow]
     lines: list[GameLine]
     guests_elsewhere: frozenset[str] = frozenset()
-    """The guests who look at it through other processes."""
+    """The guests who are connected to it through other processes."""
 
 
 class Store:
-    """Reads."""
+    """The queries."""
 
     def __init__(self, engine: AsyncEngine, cluster: Cluster) -> None:
         self._engine = engine
@@ -121,7 +121,7 @@ class Store:
         return (await self._all(query))[0]
 
     async def _all(self, *queries: Select[Any]) -> list[list[tuple[Any, ...]]]:
-        """Return what several queries find, one after the other."""
+        """Return the results of several queries, one after the other."""
         try:
             async with self._engine.connect() as connection:
                 return [
@@ -153,7 +153,7 @@ class Store:
         return GuestRow._make(found[0]) if found else None
 
     async def table(self, id: str, known: int = 0) -> StoredTable | None:
-        """Return all of a table, with the lines that follow a number."""
+        """Return a table with the lines that follow a number."""
         wanted = select(*(lines.c[name] for name in GameLine._fields)).order_by(lines.c.number)
         wanted = wanted.where(lines.c.table_id == id, lines.c.number > known)
         queries = [select(tables).where(tables.c.id == id), _query_chairs([id]), wanted]
@@ -188,7 +188,7 @@ class Store:
         ]
 
     async def open_tables(self) -> list[StoredTable]:
-        """Return the tables where anybody may sit down, without their lines."""
+        """Return the open tables, without their lines."""
         waits = (tables.c.stage == "lobby") & tables.c.is_open
         return await self._listed(select(tables).where(waits))
 
@@ -199,19 +199,19 @@ class Store:
         return await self._listed(select(tables).where(is_theirs))
 
     async def versions(self, ids: Sequence[str]) -> dict[str, int]:
-        """Return the versions of those tables that there are."""
+        """Return the versions of those tables that exist."""
         query = select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
         return {str(id): int(version) for id, version in await self._rows(query)}
 
     async def overdue(self, since: float) -> list[str]:
-        """Return the tables where somebody's time has run out before a moment."""
+        """Return the tables with a deadline before a moment."""
         is_due = (tables.c.due > 0) & (tables.c.due < since) & (tables.c.stage == "playing")
         query = select(tables.c.id).where(is_due).order_by(tables.c.due).limit(_LISTED)
         return [id for (id,) in await self._rows(query)]
 
 
 def _query_chairs(ids: Sequence[str]) -> Select[Any]:
-    """Ask for the chairs of tables, with the names of their guests."""
+    """Return the query for the chairs of tables, with the names of their guests."""
     wanted = (
         func.coalesce(guests.c.name, "") if name == "name" else chairs.c[name]
         for name in ChairRow._fields
@@ -224,27 +224,27 @@ def _query_chairs(ids: Sequence[str]) -> Select[Any]:
 
 
 def add_guest(guest: GuestRow) -> Change:
-    """Write a new guest."""
+    """Insert a guest."""
     return Change(insert(guests), [guest._asdict()])
 
 
 def rename_guest(id: str, name: str) -> Change:
-    """Give a guest another name."""
+    """Rename a guest."""
     return Change(update(guests).where(guests.c.id == id).values(name=name, seen=time()))
 
 
 def delete_guest(id: str) -> list[Change]:
-    """Forget a guest; games go on without the name."""
+    """Delete a guest; games go on without the name."""
     left = update(chairs).where(chairs.c.guest == id).values(guest=None)
     hosted = update(tables).where(tables.c.host == id).values(host=None)
     return [Change(left), Change(hosted), Change(delete(guests).where(guests.c.id == id))]
 
 
 def check_table_limit(host: str, most: int) -> list[Change]:
-    """Let a table be added if its host has not opened so many already that are not finished.
+    """Fail a transaction if a host has opened too many tables that are not finished.
 
-    The first change waits for whoever opens another one for the same guest through another process,
-    and the second counts it.
+    The first change waits for a process that opens another one for the same guest, and the second
+    counts it.
     """
     is_theirs = (tables.c.host == host) & tables.c.stage.in_(UNFINISHED)
     counted = select(func.count()).select_from(tables).where(is_theirs).scalar_subquery()
@@ -253,7 +253,7 @@ def check_table_limit(host: str, most: int) -> list[Change]:
 
 
 def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
-    """Write a new table with its chairs."""
+    """Insert a table with its chairs."""
     return [
         Change(insert(tables), [table._asdict()]),
         Change(insert(chairs), [_chair(table.id, chair) for chair in sitting]),
@@ -261,30 +261,30 @@ def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
 
 
 def change_table(id: str, **values: Any) -> Change:
-    """Change what a table is, but for its game."""
+    """Update the row of a table."""
     return Change(update(tables).where(tables.c.id == id).values(changed=time(), **values))
 
 
 def next_version(id: str, version: int) -> Change:
-    """Count a change of a table, unless another process has made one since this version."""
+    """Increase the version of a table; fail where another process has done so since."""
     where = (tables.c.id == id) & (tables.c.version == version)
     return Change(update(tables).where(where).values(version=version + 1), must_match_one=True)
 
 
 def change_chair(id: str, chair: ChairRow) -> Change:
-    """Write who has a seat now."""
+    """Update a chair."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == chair.seat)
     return Change(update(chairs).where(where).values(**_chair(id, chair)))
 
 
 def record_absence(id: str, seat: int, guest: str, seen: float) -> Change:
-    """Note since when a guest is missed at a table."""
+    """Update since when a guest is absent from a table."""
     where = (chairs.c.table_id == id) & (chairs.c.seat == seat) & (chairs.c.guest == guest)
     return Change(update(chairs).where(where).values(seen=seen))
 
 
 def add_lines(id: str, added: Sequence[GameLine]) -> Change:
-    """Write lines of a game."""
+    """Insert lines of a game."""
     now = time()
     return Change(ADD_LINES, [{"table_id": id, "at": now, **line._asdict()} for line in added])
 

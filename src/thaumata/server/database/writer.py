@@ -1,7 +1,7 @@
-"""Writes everything, in groups: what arrives within a few milliseconds is one transaction.
+"""The writer: group commit for the whole process.
 
-One task writes for the whole process, so that writers never wait for each other's locks. Whoever
-has something written is told when it has reached the disk, and not before.
+Changes that arrive within a few milliseconds are one transaction. One task writes, so that writers
+never wait for each other's locks; a caller continues when its changes have reached the disk.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from thaumata.server.problems import NotSaved, WriteConflict
 log = logging.getLogger("thaumata.server")
 
 _GROUP_SECONDS: Final = 0.002
-"""For how many seconds the first of a group waits for others."""
+"""The seconds that the first write of a group waits for others."""
 
 _MOST: Final = 200
-"""The most jobs of a group."""
+"""The number of writes that a group has at most."""
 
 ADD_LINES: Final = insert(lines)
 
 CHANNEL: Final = "thaumata"
-"""Where processes that share a database in PostgreSQL hear of each other's changes."""
+"""The channel of notices between processes that share a database in PostgreSQL."""
 
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :notice)")
 
 
 class Change(NamedTuple):
-    """A statement, and the rows that it is carried out for."""
+    """A statement, and the rows that it is executed for."""
 
     statement: Executable
     rows: Sequence[Mapping[str, Any]] = ()
     must_match_one: bool = False
-    """Whether it has to find just one row; else somebody was quicker."""
+    """Whether it has to match just one row; else the transaction fails with a conflict."""
 
 
 class _Write(NamedTuple):
@@ -52,22 +52,22 @@ class _Write(NamedTuple):
     changes: Sequence[Change]
     done: asyncio.Future[None]
     notice: str
-    """What other processes are told: the table that is changed, or what somebody says there."""
+    """The notice to other processes: the table that is changed, or a phrase that is said there."""
 
 
 class _NoRowMatched(Exception):
-    """A row was not as it was when the change was thought of."""
+    """A statement did not match its row, since another process has changed it."""
 
 
 _DEADLOCK: Final = "40P01"
-"""What PostgreSQL calls it when two groups wait for each other, and one of them is undone."""
+"""The code of PostgreSQL where two groups wait for each other, and one of them is undone."""
 
 
 class Writer:
-    """The one who writes."""
+    """Writes groups of changes, one after the other."""
 
     process: str
-    """What this process is called in notices to others."""
+    """The id of this process in notices to others."""
 
     def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self.process = secrets.token_hex(8)
@@ -77,11 +77,11 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start writing."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        """Write what is left, and end."""
+        """Write what is left, and stop."""
         await self._jobs.join()
         if self._task is not None:
             self._task.cancel()
@@ -89,16 +89,16 @@ class Writer:
                 await self._task
 
     async def write(self, *changes: Change, notice: str = "") -> None:
-        """Make changes, and return when they are safe; else ``NotSaved`` is raised.
+        """Write changes, and return when they are on the disk; else raise ``NotSaved``.
 
-        Other processes are told which table they are about.
+        A notice goes to the other processes with them.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait(_Write(changes, done, notice))
         await done
 
     def write_later(self, *changes: Change, notice: str = "") -> None:
-        """Make changes, or tell other processes something, and let nobody wait for it."""
+        """Write changes and send a notice without waiting; a failure is only logged."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.add_done_callback(lambda done: done.cancelled() or done.exception())
         self._jobs.put_nowait(_Write(changes, done, notice))
@@ -116,11 +116,13 @@ class Writer:
                     self._jobs.task_done()
 
     async def _write_group(self, jobs: list[_Write]) -> None:
-        """Write a group. Where one of it does not fit, each is written by itself."""
+        """Write a group; where one of its writes conflicts, each is written by itself."""
         try:
             await self._commit(jobs)
         except Exception as problem:
-            if not _is_conflict(problem):  # a full disk, a database that is gone: all are told
+            if not _is_conflict(
+                problem
+            ):  # a full disk, an unreachable database: no write of the group succeeded
                 log.error("not written", extra={"why": type(problem).__name__})
                 _end(jobs, NotSaved())
             elif len(jobs) == 1:
@@ -156,14 +158,14 @@ async def _execute(connection: AsyncConnection, change: Change) -> None:
 
 
 def _is_conflict(problem: Exception) -> bool:
-    """Tell whether others have written first what does not go together with this."""
+    """Return whether a write failed because other processes have written first."""
     if isinstance(problem, DBAPIError) and getattr(problem.orig, "sqlstate", "") == _DEADLOCK:
         return True
     return isinstance(problem, (IntegrityError, _NoRowMatched))
 
 
 def _end(jobs: list[_Write], problem: NotSaved | None) -> None:
-    """Tell whoever waits; one that was interrupted does not."""
+    """Resume the callers of a group; one that was cancelled no longer waits."""
     for job in jobs:
         if job.done.done():
             continue

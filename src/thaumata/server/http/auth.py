@@ -1,4 +1,4 @@
-"""The front desk: who somebody is, and whether they ask too much."""
+"""Who sends a request, and whether it sends too many."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from thaumata.server.problems import Refusal
 from thaumata.server.services import Services
 
 _SOCKETS: Final = 2
-"""How many sockets one sender may have open, for each table that a guest may have."""
+"""The sockets that one sender may have open, for each table that a guest may have opened."""
 
 _ARRIVALS: Final = 0.025
-"""How many new guests may come from one address, for each message that one guest may send."""
+"""The new guests that may come from one address, for each message that one guest may send."""
 
 
 class GuestAuth:
-    """Knows guests by what they show."""
+    """Guests by their cookies and keys, with limits for each sender."""
 
     signer: Signer
 
@@ -35,7 +35,7 @@ class GuestAuth:
         self._arrivals = RateLimit(services.settings.rate * _ARRIVALS)
 
     async def guest_of(self, cookies: Mapping[str, str], person: int) -> GuestRow | None:
-        """Return one of the guests whose cookies a browser shows; None where none holds."""
+        """Return the guest of a person at a browser by the cookies; None where none is valid."""
         claim = self.signer.read_cookie(cookies.get(cookie_name(person), ""))
         return None if claim is None else await self._known(claim)
 
@@ -52,7 +52,7 @@ class GuestAuth:
         return guest if guest is not None and guest.version == claim.version else None
 
     async def register_guest(self, name: str, address: str) -> GuestRow:
-        """Take in a new guest."""
+        """Register a new guest."""
         if not self._arrivals.allows(address):
             raise Refusal(429, "service-too-quick")
         guest = GuestRow(secrets.token_hex(10), name, 1, time(), time())
@@ -61,7 +61,7 @@ class GuestAuth:
 
     @contextmanager
     def open_socket(self, sender: str) -> Iterator[None]:
-        """Count a socket while it is open, and refuse one too many."""
+        """Count a socket while it is open; refuse one too many."""
         if self._sockets[sender] >= _SOCKETS * self._services.settings.tables:
             raise Refusal(429, "service-many-sockets")
         self._sockets[sender] += 1
@@ -73,13 +73,13 @@ class GuestAuth:
                 del self._sockets[sender]
 
     def check_rate(self, sender: str) -> None:
-        """Count a message, and refuse one too many."""
+        """Count a message; refuse one too many."""
         if not self._messages.allows(sender):
             raise Refusal(429, "service-too-quick")
 
 
 def clean_name(name: str) -> str:
-    """Return a name without what cannot be seen, on one line; refuse an empty one."""
+    """Return a name without invisible characters, on one line; refuse an empty one."""
     tidy = " ".join("".join(filter(str.isprintable, " ".join(name.split()))).split())
     if not tidy:
         raise Refusal(400, "service-no-name")

@@ -1,4 +1,4 @@
-"""Requests that need no guest: what can be played, components, and how the service is."""
+"""Requests without a guest: the games on offer, components, health and metrics."""
 
 from __future__ import annotations
 
@@ -9,8 +9,13 @@ from litestar import MediaType, get
 from thaumata.components import ComponentList, components_of
 from thaumata.game import Game, known_variants
 from thaumata.players.levels import LEVELS
-from thaumata.server.http.dependencies import PathText, RegistryDependency, get_route
-from thaumata.server.messages import FamilyInfo, Games
+from thaumata.server.http.dependencies import (
+    EndpointDependency,
+    PathText,
+    RegistryDependency,
+    get_route,
+)
+from thaumata.server.messages import FamilyInfo, Games, ServiceInfo
 from thaumata.server.phrases import PHRASES
 from thaumata.wording.message import Message
 from thaumata.wording.words import LANGUAGES
@@ -42,7 +47,7 @@ def _components(variant: str) -> ComponentList:
 
 @get_route("/api/games")
 async def games() -> Games:
-    """Tell what can be played, and against whom."""
+    """Return the games on offer, and the levels of the computer."""
     return _games()
 
 
@@ -52,17 +57,23 @@ async def components(variant: PathText) -> ComponentList:
     return _components(Game(variant).variant)
 
 
+@get_route("/api/service")
+async def service(endpoint: EndpointDependency) -> ServiceInfo:
+    """Tell where the service can be reached."""
+    return ServiceInfo(next(iter(endpoint.invitations), ""), endpoint.is_loopback)
+
+
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(registry: RegistryDependency) -> str:
-    """Answer while the database can be reached."""
+    """Answer if the database can be reached."""
     await registry.services.store.reach()
     return "ok\n"
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(registry: RegistryDependency) -> str:
-    """Return what is counted, for Prometheus."""
+    """Return the metrics for Prometheus."""
     return registry.services.metrics.text()
 
 
-ROUTES = [games, components, healthz, metrics]
+ROUTES = [games, components, service, healthz, metrics]

@@ -1,4 +1,4 @@
-"""Requests about oneself: a name, the key for another device, all my data, and forgetting me."""
+"""Requests of a guest about itself: name, key for another device, stored data, deletion."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from thaumata.server.tables.registry import TableRegistry
 def _with_cookie(
     registry: TableRegistry, auth: GuestAuth, guest: GuestRow, person: int
 ) -> Response[Me]:
-    """Answer who somebody is, with the cookie that says so from now on."""
+    """Answer with a guest, and with the cookie that identifies it from now on."""
     cookie = Cookie(
         cookie_name(person),
         value=auth.signer.cookie(Claim(guest.id, guest.version)),
@@ -44,7 +44,7 @@ def _with_cookie(
 
 @get_route("/api/me")
 async def who_am_i(guest: GuestDependency) -> Me:
-    """Tell who is asking."""
+    """Return the guest who sends the request."""
     return Me(guest.id, guest.name)
 
 
@@ -56,7 +56,7 @@ async def call_me(
     auth: AuthDependency,
     person: PersonNumber = 1,
 ) -> Response[Me]:
-    """Become a guest with a name, or take another name."""
+    """Register a guest with a name, or change the name."""
     name = clean_name(data.name)
     known = await auth.guest_of(request.cookies, person)
     if known is None:
@@ -70,14 +70,14 @@ async def call_me(
 
 
 def _announce(registry: TableRegistry, tables: list[StoredTable]) -> None:
-    """Tell other processes that somebody at these tables has changed."""
+    """Notify other processes that a guest at these tables has changed."""
     for stored in tables:
         registry.services.cluster.notify(stored.table.id)
 
 
 @post_route("/api/me/key")
 async def my_key(guest: GuestDependency, auth: AuthDependency) -> MyKey:
-    """Return what makes another device the same guest."""
+    """Return the key that makes another device the same guest."""
     return MyKey(auth.signer.key(Claim(guest.id, guest.version)))
 
 
@@ -88,13 +88,13 @@ async def use_key(
     auth: AuthDependency,
     person: PersonNumber = 1,
 ) -> Response[Me]:
-    """Be the guest who has a key, on this device too."""
+    """Identify as the guest who has a key, on this device too."""
     return _with_cookie(registry, auth, await auth.guest_with(data.key), person)
 
 
 @get_route("/api/me/data")
 async def my_data(guest: GuestDependency, registry: RegistryDependency) -> MyData:
-    """Return all that is kept about the guest."""
+    """Return everything that is stored about the guest."""
     stored = await registry.services.store.tables_of(guest.id)
     ids = [each.table.id for each in stored]
     return MyData(guest.id, guest.name, guest.created, guest.seen, ids)
@@ -104,7 +104,7 @@ async def my_data(guest: GuestDependency, registry: RegistryDependency) -> MyDat
 async def forget_me(
     guest: GuestDependency, registry: RegistryDependency, person: PersonNumber = 1
 ) -> Response[None]:
-    """Leave every table and be forgotten; finished games stay, without the name."""
+    """Leave every table and delete the guest; finished games stay, without the name."""
     mine = await registry.services.store.tables_of(guest.id)
     for stored in mine:
         table = await registry.table(stored.table.id)

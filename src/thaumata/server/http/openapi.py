@@ -1,4 +1,4 @@
-"""The service described for programs: OpenAPI for requests, JSON Schema for all that is sent."""
+"""The description of the service: OpenAPI for requests, JSON Schema for every message."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import msgspec
 from thaumata.schema import schema
 from thaumata.server import messages
 from thaumata.server.app import make_app
+from thaumata.server.ops.listening import Endpoint
 from thaumata.server.settings import Settings
 
 _REQUESTS: Final = (
@@ -25,23 +26,27 @@ _REQUESTS: Final = (
     messages.Ready,
     messages.MyTable,
     messages.Tables,
+    messages.ServiceInfo,
+    messages.TableStory,
+    messages.TablePosition,
+    messages.PointsOverTime,
     messages.Problem,
 )
 
 _UNIONS: Final = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 
 _ANY: Final = {"View": "AnyView", "Event": "AnyEvent"}
-"""What stands for one of many: a message holds the view of some family, and any event."""
+"""The unions that stand for a base: a message holds the view of some family, and any event."""
 
 
 def openapi() -> dict[str, Any]:
-    """Return the description of all requests."""
-    found: dict[str, Any] = make_app(Settings()).openapi_schema.to_schema()
+    """Return the OpenAPI document."""
+    found: dict[str, Any] = make_app(Settings(), Endpoint()).openapi_schema.to_schema()
     return found
 
 
 def service_schema() -> dict[str, Any]:
-    """Return the schema of everything: what ``thaumata schema`` has, and the messages."""
+    """Return the schema of everything that ``thaumata schema`` has, and of the messages."""
     document = schema()
     wanted = [*_REQUESTS, *_UNIONS.values()]
     template = "#/$defs/{name}"
@@ -60,6 +65,6 @@ def service_schema() -> dict[str, Any]:
 
 
 def _is_message(name: str) -> bool:
-    """Tell whether a struct is a message of the service; the views have those of the game."""
+    """Return whether a struct is a message of the service; the views have those of the game."""
     struct = getattr(messages, name, None)
     return getattr(struct, "__module__", "") == messages.__name__

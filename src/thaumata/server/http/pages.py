@@ -1,7 +1,7 @@
-"""The client for browsers: the files that `web/` is built into, and how long browsers keep them.
+"""The client for browsers: the files that `web/` is built into, with their caching.
 
-The page itself is asked for every time; whatever it names has a hash in its name and is kept for
-good. A file lies beside its compressed copies, and the smallest that a browser reads is sent.
+The page itself is asked for every time; a file that it names has a hash in its name and is cached
+for good. Each file has compressed copies; the smallest that the browser accepts is sent.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from thaumata.server.http.dependencies import PathText
 from thaumata.server.problems import Refusal
 
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
-"""What a file may be compressed by, the smallest first, and how its copy's name ends."""
+"""The compressions of a file, the smallest first, with the suffix of the copy."""
 
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -44,7 +44,7 @@ def _read(name: str, encoding: str, suffix: str) -> _File | None:
 
 
 def _best(name: str, accepted: str) -> _File:
-    """Return the smallest copy of a file that a browser reads, or refuse."""
+    """Return the smallest copy of a file that a browser accepts; refuse a missing one."""
     wanted = {each.partition(";")[0].strip() for each in accepted.split(",")}
     choices = [each for each in _ENCODINGS if each[0] in wanted]
     for encoding, suffix in (*choices, ("", "")):
@@ -62,27 +62,44 @@ def _answer(request: Request[Any, Any, Any], name: str, keep: str) -> Response[b
     return Response(file.content, media_type=file.media_type, headers=dict(headers))
 
 
-@get(["/", "/t/{id:str}"], include_in_schema=False)
+PAGES: Final = ["/", "/t/{id:str}"]
+"""The paths of the client's pages, as in ``web/src/app/routes.ts``."""
+
+
+def is_page_wanted(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a browser asks for a page, and not a program for data."""
+    is_data = request.url.path.startswith(("/api/", "/assets/"))
+    return "text/html" in request.headers.get("accept", "") and not is_data
+
+
+def unknown_page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the client with status 404: it says that there is no such page."""
+    answer = _answer(request, "index.html", _ASK_AGAIN)
+    answer.status_code = 404
+    return answer
+
+
+@get(PAGES, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return the page, whichever table it is opened at."""
+    """Return the client's page."""
     return _answer(request, "index.html", _ASK_AGAIN)
 
 
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Request[Any, Any, Any], name: PathText) -> Response[bytes]:
-    """Return something that the page is made of."""
+    """Return a script, a style sheet or a typeface."""
     return _answer(request, f"assets/{name}", _FOR_GOOD)
 
 
 @get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
 async def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return what browsers look for beside the page."""
+    """Return a file that browsers look for beside the page."""
     return _answer(request, request.url.path[1:], _ASK_AGAIN)
 
 
 @get("/licences/{name:str}", include_in_schema=False)
 async def licence(request: Request[Any, Any, Any], name: PathText) -> Response[bytes]:
-    """Return the terms of the typefaces."""
+    """Return the licence of a typeface."""
     return _answer(request, f"licences/{name}", _ASK_AGAIN)
 
 

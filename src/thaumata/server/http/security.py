@@ -1,4 +1,4 @@
-"""What holds for every request: where it may come from, what is sent with the answer, refusals."""
+"""Security of every request: its origin, the headers of its answer, and refusals."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ _MESSAGES: Final = {
     405: "service-no-method",
     413: "service-too-long",
 }
-"""What is said where nothing better is known than a status."""
+"""The message for a status where nothing better is known."""
 
 _GONE: Final = "client disconnected prematurely"
-"""What Litestar says where somebody leaves in the middle of a request: no fault of ours."""
+"""Litestar's text for a client that disconnects in the middle of a request."""
 
 
 class Headers:
-    """Stands before the service, and adds what every answer carries, refusals too."""
+    """Middleware that adds the headers which every answer carries, refusals too."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add to the answer."""
+        """Handle a request, and add to the answer."""
         is_trusted = any(name == _SENT_WHERE_TRUSTED for name, _ in scope.get("headers", ()))
         added = _HEADERS | _TRUSTED_HEADERS if is_trusted else _HEADERS
 
@@ -79,14 +79,14 @@ class Headers:
 
 
 def words_for(connection: AnyConnection) -> Words:
-    """Return the words in the language that is asked for."""
+    """Return the words in the language that a connection asks for."""
     return Words(language_of(connection.headers.get("accept-language", "")))
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
-    """Refuse what a page of another origin makes a browser send.
+    """Refuse a request that the page of another origin makes a browser send.
 
-    Browsers name the origin of whatever is not merely read; programs need not.
+    Browsers name the origin of a request that changes something; programs need not.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -98,12 +98,12 @@ def check_origin(connection: AnyConnection, settings: Settings) -> None:
 
 
 def is_read_only(scope: HTTPScope) -> bool:
-    """Tell whether a request changes nothing."""
+    """Return whether a request changes nothing."""
     return scope["method"] in _SAFE
 
 
 def error_response(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Answer a request that cannot be granted, in the reader's language."""
+    """Answer a request that failed, in the reader's language."""
     words = words_for(request)
     if isinstance(error, ThaumataError):
         status = error.status if isinstance(error, Refusal) else 400

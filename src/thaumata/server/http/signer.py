@@ -1,7 +1,7 @@
-"""Who somebody is: a signed cookie, without an account.
+"""Signed cookies and keys: they identify a guest without an account.
 
 A cookie and a key name the guest and carry a signature that only the service can make. They differ
-in what they are for, so that a cookie is no key. When a guest leaves for good both become void.
+in their use, so that a cookie is no key. When a guest is deleted both become void.
 
 Several people may share a device: each is a guest with a cookie of their own.
 """
@@ -14,29 +14,29 @@ from typing import Final, NamedTuple
 
 COOKIE: Final = "thaumata"
 MAX_PERSONS: Final = 7
-"""How many people may share a device: as many as can sit at a table."""
+"""The number of people who may share a device: as many as can sit at a table."""
 
 COOKIE_AGE: Final = 2 * 365 * 86_400
-"""For how many seconds a browser keeps the cookie."""
+"""The seconds that a browser keeps the cookie."""
 
 _COOKIE_USE: Final = "cookie"
 _KEY_USE: Final = "key"
 
 
 def cookie_name(person: int) -> str:
-    """Return the name of the cookie of one of the people at a device; the first is number 1."""
+    """Return the name of the cookie of a person at a device; the first is number 1."""
     return COOKIE if person == 1 else f"{COOKIE}-{person}"
 
 
 class Claim(NamedTuple):
-    """What a signed text says."""
+    """The content of a signed text."""
 
     guest: str
     version: int
 
 
 class Signer:
-    """Signs, and checks what it has signed."""
+    """Signs claims, and verifies its own signatures."""
 
     def __init__(self, secret: str) -> None:
         self._secret = bytes.fromhex(secret)
@@ -50,11 +50,11 @@ class Signer:
         return self._signed(claim, _KEY_USE)
 
     def read_cookie(self, text: str) -> Claim | None:
-        """Return what a cookie says; None where we have not made it."""
+        """Return the claim of a cookie; None where the signature is not ours."""
         return self._read(text, _COOKIE_USE)
 
     def read_key(self, text: str) -> Claim | None:
-        """Return what a key says; None where we have not made it."""
+        """Return the claim of a key; None where the signature is not ours."""
         return self._read(text, _KEY_USE)
 
     def _signed(self, claim: Claim, use: str) -> str:

@@ -1,4 +1,4 @@
-"""The socket of a table: what happens goes out, what somebody does comes in."""
+"""The WebSocket of a table: updates go out, messages of the client come in."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ LONGEST_MESSAGE: Final = 4096
 """The longest message that a client may send, in bytes."""
 
 CLOSE_RETRY: Final = 1012
-"""The socket is closed with this code where the client should come back at once."""
+"""The code of a socket that is closed so that the client reconnects at once."""
 
 CLOSE_REFUSED: Final = 4000
-"""The socket is closed with this and the status of the refusal where coming back is in vain."""
+"""The code of a socket that is closed for good, with the status of the refusal added."""
 
 _MOST_COMPLAINTS: Final = 20
-"""So many messages that cannot be read end a connection."""
+"""The number of unreadable messages that end a connection."""
 
 _reader: Final = msgspec.json.Decoder(FromClient)
 
@@ -55,7 +55,7 @@ async def play(
     auth: AuthDependency,
     person: PersonNumber = 1,
 ) -> None:
-    """Look at a table, and play at it if one has a seat."""
+    """Subscribe to a table, and play at it with a seat."""
     await socket.accept()
     try:
         check_origin(socket, registry.services.settings)
@@ -83,7 +83,7 @@ async def _serve(
     table: LiveTable,
     subscriber: Subscriber,
 ) -> None:
-    """Send and listen until the client goes, or has to."""
+    """Send and listen until the client disconnects or is disconnected."""
     sending = asyncio.create_task(_send(socket, subscriber))
     try:
         await _listen(socket, registry, auth, table, subscriber)
@@ -94,13 +94,13 @@ async def _serve(
 
 
 def _since(socket: Socket) -> int:
-    """Return the number of the state that a client knows; -1 where it knows none."""
+    """Return the client's state number; -1 where it sends none."""
     text = str(socket.query_params.get("since", ""))
     return int(text) if text.isdecimal() and len(text) < 9 else -1
 
 
 async def _send(socket: Socket, subscriber: Subscriber) -> None:
-    """Send what waits, until there will be no more."""
+    """Send messages until the subscriber ends."""
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while await _send_next(socket, subscriber):
             pass
@@ -108,9 +108,9 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
 
 
 async def _send_next(socket: Socket, subscriber: Subscriber) -> bool:
-    """Send what comes next; answers whether there was anything.
+    """Send the next message; return whether there was one.
 
-    A message is let go before the next is waited for: all sockets together would hold much.
+    The message is freed before the next is waited for: all sockets together would hold much.
     """
     message = await subscriber.next()
     if message is None:
@@ -126,7 +126,7 @@ async def _listen(
     table: LiveTable,
     subscriber: Subscriber,
 ) -> None:
-    """Take messages until the client goes, or says too much that nobody understands."""
+    """Handle messages until the client disconnects, or has sent too many that cannot be read."""
     complaints = 0
     advice_jobs = AdviceJobs(registry.services.pool, table, subscriber)
     sender = subscriber.guest or (socket.client.host if socket.client else "")
@@ -157,7 +157,7 @@ async def _handle(
     advice_jobs: AdviceJobs,
     message: FromClient,
 ) -> None:
-    """Do what a message says, and answer it."""
+    """Handle a message, and send its answer."""
     match message:
         case Hint() | Analyse():
             advice_jobs.begin(message)

@@ -1,4 +1,4 @@
-"""Requests about tables: opening, finding, sitting down, beginning; the record of a game."""
+"""Requests about tables: opening, listing, the commands of the lobby, the record of a game."""
 
 from __future__ import annotations
 
@@ -46,20 +46,20 @@ from thaumata.server.tables.updates import stored_table_info, table_info
 
 
 def _my_table(table: LiveTable, guest: GuestRow | None) -> MyTable:
-    """Show a table to a guest; those who sit there may invite others."""
+    """Return a table as a guest has it; those with a seat may invite others."""
     seat = table.seat_of(guest.id) if guest else None
     return MyTable(table_info(table), seat, "" if seat is None else table.row.token)
 
 
 def _listed(registry: TableRegistry, stored: StoredTable) -> TableInfo:
-    """Show a table in a list."""
+    """Return a table for a list."""
     here = stored.guests_elsewhere | registry.guests_at(stored.table.id)
     return stored_table_info(stored.table, stored.chairs, here)
 
 
 @get_route("/api/tables")
 async def open_tables(registry: RegistryDependency) -> Tables:
-    """List the tables where anybody may sit down."""
+    """List the open tables."""
     found = await registry.services.store.open_tables()
     return Tables([_listed(registry, stored) for stored in found])
 
@@ -85,7 +85,7 @@ async def open_table(
 async def show_table(
     id: PathText, visitor: VisitorDependency, registry: RegistryDependency
 ) -> MyTable:
-    """Show a table, without its game."""
+    """Return a table, without its game."""
     return _my_table(await registry.table(id), visitor)
 
 
@@ -130,7 +130,7 @@ async def set_clock(
     data: JSONBody[ClockWish],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Say how long everybody may think."""
+    """Set the clock of everybody."""
     table = await registry.table(id)
     await submit(table, guest, SetClock(data))
     return _my_table(table, guest)
@@ -138,7 +138,7 @@ async def set_clock(
 
 @post_route("/api/tables/{id:str}/shuffle")
 async def shuffle(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
-    """Let chance decide who sits where."""
+    """Deal out the seats by chance."""
     table = await registry.table(id)
     await submit(table, guest, Shuffle())
     return _my_table(table, guest)
@@ -151,7 +151,7 @@ async def make_ready(
     data: JSONBody[Ready],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Say that one may begin, or no longer."""
+    """Be ready to begin, or no longer."""
     table = await registry.table(id)
     await submit(table, guest, MakeReady(data.is_ready))
     return _my_table(table, guest)
@@ -172,7 +172,7 @@ async def replace_absent(
     data: JSONBody[SeatNumber],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Ask for a computer at the seat of somebody who is not there."""
+    """Ask for a computer at the seat of an absent player."""
     table = await registry.table(id)
     await submit(table, guest, ReplaceAbsent(data.seat))
     return _my_table(table, guest)
@@ -190,7 +190,7 @@ async def rematch(id: PathText, guest: GuestDependency, registry: RegistryDepend
 async def show_record(
     id: PathText, visitor: VisitorDependency, registry: RegistryDependency
 ) -> Response[str]:
-    """Return the record as a seat, or a spectator, may know it; all of it when it is over."""
+    """Return the record as a seat, or a spectator, may know it; all of it when the game is over."""
     table = await registry.table(id)
     return Response(await record_for(registry, table, visitor.id if visitor else ""))
 

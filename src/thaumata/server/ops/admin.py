@@ -1,7 +1,7 @@
-"""What whoever runs a service does to its tables: list, close and purge them, while it runs or not.
+"""Administration: list, close and purge tables, while the service runs or not.
 
-The database is changed in one go or not at all. A service that runs finds out: by a notice in
-PostgreSQL, else when it looks around, a few seconds later.
+The database is changed in one transaction. A running service finds out by a notice in PostgreSQL,
+else when it polls the versions of its tables, a few seconds later.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ from thaumata.wording.message import Message
 _DAY: Final = 86_400.0
 
 _ADMINISTRATOR: Final = "admin"
-"""Who changes a table, in notices to the processes of a service."""
+"""The sender of notices to the processes of a service."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """A table as an administrator sees it: nothing of its game."""
+    """A table without its game."""
 
     id: str
     variant: str
@@ -47,14 +47,14 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class TableFilter(msgspec.Struct, frozen=True):
-    """Which tables are meant."""
+    """A selection of tables."""
 
     ids: Sequence[str] = ()
     stage: str = ""
-    """Only those in this stage."""
+    """Only tables in this stage."""
 
     older: int | None = None
-    """Only those where nothing has happened for so many days."""
+    """Only tables where nothing has happened for so many days."""
 
 
 async def list_tables(settings: Settings, chosen: TableFilter) -> list[TableSummary]:
@@ -64,7 +64,7 @@ async def list_tables(settings: Settings, chosen: TableFilter) -> list[TableSumm
 
 
 async def close_tables(settings: Settings, chosen: TableFilter) -> list[TableSummary]:
-    """Close tables that are not finished; whoever is there is told, and the record is kept."""
+    """Close unfinished tables; their players are told why, and the records are kept."""
     reason = msgspec.json.encode(Message("service-closed-admin", {})).decode()
     async with _connected(settings, will_write=True) as connection:
         found = await _found(connection, chosen, UNFINISHED, "error-admin-finished")
@@ -83,7 +83,7 @@ async def close_tables(settings: Settings, chosen: TableFilter) -> list[TableSum
 
 
 async def purge_tables(settings: Settings, chosen: TableFilter) -> list[TableSummary]:
-    """Remove finished and closed tables with their records, for good."""
+    """Delete finished and closed tables with their records, for good."""
     async with _connected(settings, will_write=True) as connection:
         found = await _found(connection, chosen, ("over", "closed"), "error-admin-unfinished")
         for table in found:
@@ -107,7 +107,7 @@ async def _connected(
 async def _found(
     connection: AsyncConnection, chosen: TableFilter, stages: Sequence[str], refusal: str
 ) -> list[TableSummary]:
-    """Find the tables that are meant; one that is named must be there, and in one of the stages."""
+    """Return the selected tables; one that is named must exist, and be in one of the stages."""
     found = await _listed(connection, chosen)
     for id in chosen.ids:
         if not any(table.id == id for table in found):
@@ -142,7 +142,7 @@ def _count_of_lines() -> Any:
 
 
 def _last_change() -> Any:
-    """Ask when something has last happened at a table, an action or anything else."""
+    """Return the query for the last change of a table, by an action or anything else."""
     last = select(func.max(lines.c.at)).where(lines.c.table_id == tables.c.id)
     acted = func.coalesce(last.scalar_subquery(), 0.0)
     return case((acted > tables.c.changed, acted), else_=tables.c.changed)
@@ -159,7 +159,7 @@ async def _players(connection: AsyncConnection) -> dict[str, list[str]]:
 
 
 async def _tell(connection: AsyncConnection, changed: Sequence[TableSummary]) -> None:
-    """Let the processes of a service know, once it is done."""
+    """Notify the processes of a service when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         for table in changed:
             await connection.execute(NOTIFY, {"notice": f"{_ADMINISTRATOR} {table.id}"})

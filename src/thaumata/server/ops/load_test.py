@@ -1,4 +1,4 @@
-"""A crowd for a service: many tables played by scripted seats, through real sockets.
+"""A load test: many tables played by scripted seats, through real sockets.
 
 It shares the processors with the service, so it does as little as it can.
 """
@@ -25,16 +25,16 @@ from thaumata.server.ops.measurements import LoadResult, memory_of, take_measure
 from thaumata.server.ops.running import raise_socket_limit, tune_garbage_collector
 
 _AT_ONCE: Final = 20
-"""How many tables are opened at the same time."""
+"""The number of tables that are opened at the same time."""
 
 _WARMING_UP: Final = 10
-"""How many games are played before anything is measured: what a service keeps once is there."""
+"""The games that are played before anything is measured, so that caches are filled."""
 
 _LOOKING: Final = 0.05
-"""How many seconds pass between looks at whether everybody is ready."""
+"""The seconds between checks whether every table is ready."""
 
 _LATEST: Final = 1.0
-"""How many seconds the crowd may be behind its pace; what is lost beyond that stays lost."""
+"""The seconds that the test may be behind its pace; what is lost beyond that stays lost."""
 
 
 class _Move(msgspec.Struct):
@@ -67,7 +67,7 @@ class _Clients(NamedTuple):
 
 @contextmanager
 def service_under_test() -> Iterator[tuple[str, int]]:
-    """Start a service with an empty database; give its address and the id of its process."""
+    """Start a service with an empty database; yield its address and the id of its process."""
     with tempfile.TemporaryDirectory() as folder:
         flags = ["--port=0", "--rate=100000", "--tables=100000", "--workers=1"]
         flags.append(f"--database=sqlite:///{Path(folder, 'service.db')}")
@@ -82,7 +82,7 @@ def service_under_test() -> Iterator[tuple[str, int]]:
 
 
 def measure(url: str, process: int, tables: int, rate: float, seconds: float) -> LoadResult:
-    """Let a crowd play Duel at so many tables of a service, with so many actions a second."""
+    """Play Duel at so many tables of a service, with so many actions a second."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(LoadTest(url, process, "duel", tables, rate).play(seconds))
 
@@ -104,11 +104,11 @@ class LoadTest:
         self._is_counting = False
         self._is_paced = False
         self._waiting: list[asyncio.Future[None]] = []
-        """One for each seat that is asked and has not been told to act."""
+        """A future for each seat that is asked and waits for its turn."""
         self._gate = asyncio.Semaphore(_AT_ONCE)
 
     async def play(self, seconds: float) -> LoadResult:
-        """Play for a while; the time until everybody sits does not count."""
+        """Play for a while, and measure; the time until every table is ready does not count."""
         raise_socket_limit()
         tune_garbage_collector()
         async with self._clients() as clients:
@@ -158,12 +158,12 @@ class LoadTest:
     # The pace
 
     async def _all_look(self, playing: list[asyncio.Task[None]]) -> None:
-        """Wait until somebody at each table has seen it and is asked, or a table has failed."""
+        """Wait until a seat of each table is asked, or a table has failed."""
         while len(self._waiting) < self._tables and not any(task.done() for task in playing):
             await asyncio.sleep(_LOOKING)
 
     async def _keep_pace(self) -> None:
-        """Tell one seat after the other to act, whichever of those that are asked."""
+        """Let one seat after the other act, chosen by chance from those that are asked."""
         due = perf_counter()
         while True:
             await asyncio.sleep(max(0.0, due - perf_counter()))
@@ -234,7 +234,7 @@ class LoadTest:
                 await socket.close()
 
     async def _seat(self, socket: ClientConnection) -> None:
-        """Act by chance whenever asked and the pace allows it, until the game is over."""
+        """Act by chance when asked and when the pace allows it, until the game is over."""
         chosen, sent = -1, 0.0
         while True:
             message = _reader.decode(await socket.recv(decode=False))

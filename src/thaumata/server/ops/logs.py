@@ -1,7 +1,7 @@
-"""Logs, one line of JSON for each thing that happened, and no secret in any of them.
+"""Logs: one line of JSON for each event, without any secret.
 
-What is logged is named where it is logged: a table, a number, a reason. Names of guests, tokens,
-cookies, keys, seeds and addresses of databases never are.
+The fields are named by the caller: a table, a number, a reason. Names of guests, tokens, cookies,
+keys, seeds and addresses of databases never are.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from typing import Final
 import msgspec
 
 _TOLD: Final = ("table", "number", "path", "status", "why", "address")
-"""What a log may say besides what happened."""
+"""The fields that a log record may have besides its message."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record of a log as JSON."""
+    """Formats a log record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Write one line."""
+        """Return one line."""
         said: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
         }
         said |= {name: getattr(record, name) for name in _TOLD if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
-            # The text of an error may quote what somebody sent: the place is enough.
+            # The text of an error may quote a request: the place is enough.
             said["error"] = record.exc_info[0].__name__
             said["where"] = [
                 f"{frame.filename}:{frame.lineno}"
@@ -40,7 +40,7 @@ class JsonLines(logging.Formatter):
 
 
 def configure_logging(level: int = logging.INFO) -> None:
-    """Write the logs of the service, and those of what it is made of, on the error stream."""
+    """Write the logs of the service and of uvicorn to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name, least in (("thaumata.server", level), ("uvicorn", logging.WARNING)):

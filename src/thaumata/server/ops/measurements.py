@@ -1,4 +1,4 @@
-"""What is measured while a crowd plays: time, latencies, memory, and the work of both sides."""
+"""The measurements of a load test: time, latencies, memory, and the work of both sides."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from typing import NamedTuple
 
 
 class LoadResult(NamedTuple):
-    """What a crowd has seen."""
+    """The result of a load test."""
 
     seconds: float
     refused: int
     latencies: Sequence[float]
-    """From each action sent to the view that shows it, in seconds, sorted."""
+    """The seconds from each action to the view that shows it, sorted."""
 
     service_work: float
-    """Seconds that processors have worked for the service."""
+    """The seconds of processor time that the service has used."""
 
     client_work: float
-    """Seconds that processors have worked for the crowd."""
+    """The seconds of processor time that the test has used."""
 
     table_memory: float
-    """By how many bytes a table makes the service grow, without its sockets."""
+    """The bytes of memory that a table takes in the service, without its sockets."""
 
     socket_memory: float
-    """By how many bytes a socket makes the service grow."""
+    """The bytes of memory that a socket takes in the service."""
 
     @property
     def actions(self) -> int:
-        """How many actions were played."""
+        """The number of actions that were played."""
         return len(self.latencies)
 
     @property
@@ -41,19 +41,19 @@ class LoadResult(NamedTuple):
         return self.actions / self.seconds
 
     def percentile(self, part: float) -> float:
-        """Return the latency that so many of a hundred did not exceed, in milliseconds."""
+        """Return a percentile of the latencies, in milliseconds."""
         if not self.latencies:
             return 0.0
         place = min(len(self.latencies) - 1, int(len(self.latencies) * part / 100))
         return 1000 * self.latencies[place]
 
     def each(self, work: float) -> float:
-        """Return how many milliseconds of some work there were for each action."""
+        """Return the milliseconds of some work for each action."""
         return 1000 * work / max(1, self.actions)
 
 
 class Measurement(NamedTuple):
-    """A moment, and how much the service and this process have worked until then."""
+    """The time, and the work of the service and of this process until then."""
 
     time: float
     service_work: float
@@ -61,12 +61,12 @@ class Measurement(NamedTuple):
 
 
 def take_measurement(service: int) -> Measurement:
-    """Look at the clocks."""
+    """Measure now."""
     return Measurement(perf_counter(), work_of(service), process_time())
 
 
 def work_of(process: int) -> float:
-    """Return how long processors have worked for a process, where the system tells; else 0."""
+    """Return the processor time of a process in seconds, where the system tells; else 0."""
     path = Path(f"/proc/{process}/stat")
     if not path.exists():
         return 0.0
@@ -75,6 +75,6 @@ def work_of(process: int) -> float:
 
 
 def memory_of(process: int) -> int:
-    """Return how many bytes of memory a process has, where the system tells; else 0."""
+    """Return the bytes of memory that a process has, where the system tells; else 0."""
     path = Path(f"/proc/{process}/statm")
     return int(path.read_text().split()[1]) * resource.getpagesize() if path.exists() else 0

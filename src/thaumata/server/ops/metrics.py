@@ -1,4 +1,4 @@
-"""What is counted for whoever watches over the service, in the text format of Prometheus."""
+"""Metrics in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HELP: Final = {
 
 
 class Metrics:
-    """Counters, one histogram, and gauges that are asked when somebody looks."""
+    """Counters, one histogram, and gauges that are read on demand."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter(dict.fromkeys(_HELP, 0))
@@ -33,15 +33,15 @@ class Metrics:
         self._acted = 0
 
     def count(self, name: str, amount: int = 1) -> None:
-        """Count something that has happened."""
+        """Increase a counter."""
         self._counts[name] += amount
 
     def gauge(self, name: str, help: str, value: Callable[[], int]) -> None:
-        """Name something that there is so much of now."""
+        """Register a gauge."""
         self._gauges[name] = (help, value)
 
     def observe_action(self, seconds: float) -> None:
-        """Note how long it took from an action to the answer."""
+        """Record the seconds from an action to its answer."""
         self._sum += seconds
         self._acted += 1
         for limit in _BUCKETS:
@@ -49,7 +49,7 @@ class Metrics:
                 self._latencies[limit] += 1
 
     def text(self) -> str:
-        """Write everything."""
+        """Return all metrics as text."""
         lines: list[str] = []
         for name, value in sorted(self._counts.items()):
             lines += _heading(f"thaumata_{name}_total", "counter", _HELP[name])

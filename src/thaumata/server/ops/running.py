@@ -1,4 +1,4 @@
-"""Running the service until somebody stops it."""
+"""Running the service in this process."""
 
 from __future__ import annotations
 
@@ -15,54 +15,55 @@ from thaumata.server.database.connection import prepare_database
 from thaumata.server.http.security import Headers
 from thaumata.server.http.socket import LONGEST_MESSAGE
 from thaumata.server.operator_games import load_games
+from thaumata.server.ops.listening import Endpoint, endpoint_of, open_socket
 from thaumata.server.ops.logs import configure_logging
 from thaumata.server.settings import Settings
 
 
 class _Server(uvicorn.Server):
-    """Tells where it listens, once it does."""
+    """A server that reports its address once it listens."""
 
-    def __init__(self, config: uvicorn.Config, tell: Callable[[str], None], address: str) -> None:
+    def __init__(
+        self, config: uvicorn.Config, tell: Callable[[Endpoint], None], endpoint: Endpoint
+    ) -> None:
         super().__init__(config)
         self._tell = tell
-        self._address = address
+        self._endpoint = endpoint
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report the address."""
         await super().startup(sockets)
         if self.started:
-            self._tell(self._address)
+            self._tell(self._endpoint)
 
 
 def raise_socket_limit() -> None:
-    """Let this process have as many sockets as the system allows it."""
+    """Raise the limit of open sockets to the most that the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def tune_garbage_collector() -> None:
-    """Look for garbage that holds itself seldom: a look at all tables stops them all for long.
+    """Run the cyclic garbage collector rarely: a full collection pauses every table.
 
-    Tables, views and messages hold no circles, and go by themselves.
+    Tables, views and messages have no reference cycles, and are freed without it.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 
 
-def run(settings: Settings, tell: Callable[[str], None]) -> bool:
-    """Serve until stopped; tell the address when ready. Answers whether it could begin."""
+def run(settings: Settings, tell: Callable[[Endpoint], None]) -> bool:
+    """Serve until stopped; report the address when ready. Return whether it could start."""
     configure_logging()
     tune_garbage_collector()
     raise_socket_limit()
     load_games(settings.game)
     asyncio.run(prepare_database(settings))
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    with socket.create_server((settings.host, settings.port), family=family) as listening:
-        port = listening.getsockname()[1]
-        host = f"[{settings.host}]" if family == socket.AF_INET6 else settings.host
+    with open_socket(settings) as listening:
+        endpoint = endpoint_of(settings, listening)
         config = uvicorn.Config(
-            Headers(make_app(settings)),
+            Headers(make_app(settings, endpoint)),
             log_config=None,
             access_log=False,
             server_header=False,
@@ -70,6 +71,6 @@ def run(settings: Settings, tell: Callable[[str], None]) -> bool:
             ws_max_size=LONGEST_MESSAGE,
             timeout_graceful_shutdown=5,
         )
-        server = _Server(config, tell, settings.origin or f"http://{host}:{port}")
+        server = _Server(config, tell, endpoint)
         server.run(sockets=[listening])
         return server.started

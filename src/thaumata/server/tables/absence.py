@@ -1,8 +1,8 @@
-"""Absence: a computer takes the seat of somebody for whom others have waited long enough.
+"""Absence: a computer takes the seat of a player for whom others have waited long enough.
 
-It does so by itself, and gives the seat back when its guest comes. A table with a clock needs none
-of it: there the clock says how long anybody is waited for, be it a minute or three days. Nobody
-waits at a table where nobody is: the count begins when somebody comes.
+It does so by itself, and gives the seat back when its guest returns. A table with a clock needs
+none of it: there the clock says how long a player is waited for. Nobody waits at a table where
+nobody is present: the count begins when the first player comes.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from thaumata.server.tables.live_table import LiveTable
 
 _MOMENT: Final = 60.0
-"""For so many seconds whoever waits may lose the connection, and has waited all along."""
+"""The seconds that a waiting player may lose the connection without starting the count anew."""
 
 
 def absent_chairs(table: LiveTable) -> list[ChairRow]:
-    """Return the chairs of people for whom others wait; none where nobody is there to wait."""
+    """Return the chairs of absent players, if others are present to wait for them."""
     if table.row.clock or table.row.stage != "playing":
         return []
     people, here = [table.chairs[seat] for seat in table.people], table.presence.guests
@@ -31,9 +31,9 @@ def absent_chairs(table: LiveTable) -> list[ChairRow]:
 
 
 def next_replacement(table: LiveTable, absence: float) -> float:
-    """Return when somebody has been missed for long enough, in seconds since 1970; 0 is never.
+    """Return when the next absent player is replaced, in seconds since 1970; 0 is never.
 
-    ``absence`` is how long that is, in seconds; where it is 0 nobody is replaced.
+    ``absence`` is how long a player may be absent, in seconds; where it is 0 nobody is replaced.
     """
     if not absence:
         return 0.0
@@ -41,7 +41,7 @@ def next_replacement(table: LiveTable, absence: float) -> float:
 
 
 def replace_absent_players(table: LiveTable, absence: float, now: float) -> list[Change]:
-    """Give the seats of those who were missed for long enough to the computer."""
+    """Give the seats of players who were absent for too long to the computer."""
     changes: list[Change] = []
     for chair in absent_chairs(table):
         if absence and chair.seen + absence <= now:
@@ -51,7 +51,7 @@ def replace_absent_players(table: LiveTable, absence: float, now: float) -> list
 
 
 def start_waiting(table: LiveTable, guest: str, absence: float, now: float) -> list[Change]:
-    """Let the absence of others begin now, if a guest is the first to come after a while."""
+    """Start the absence of the others now, if a guest is the first to come after a while."""
     people = [table.chairs[seat] for seat in table.people]
     if guest not in {chair.guest for chair in people} or table.row.stage != "playing":
         return []
@@ -63,7 +63,7 @@ def start_waiting(table: LiveTable, guest: str, absence: float, now: float) -> l
 
 
 def mark_absent(table: LiveTable, guests: Iterable[str | None], now: float) -> list[Change]:
-    """Note that guests have not been there since now."""
+    """Note that guests are absent since now."""
     changes: list[Change] = []
     for guest in guests:
         seat = table.seat_of(guest or "")

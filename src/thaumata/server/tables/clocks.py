@@ -25,31 +25,31 @@ if TYPE_CHECKING:
     from thaumata.server.tables.live_table import LiveTable
 
 DEFAULT_LEVEL: Final = "medium"
-"""Who takes a seat that is empty when the game begins, or whose guest is gone or out of time."""
+"""The level for an empty seat when the game begins, and for a guest who is gone or out of time."""
 
 _NOTHING: Final = 0.01
-"""So few seconds are none: numbers are rounded."""
+"""Fewer seconds than this count as none: numbers are rounded."""
 
 
 @lru_cache(maxsize=256)
 def decode_clock(text: str) -> Clock | None:
-    """Return the clock of a table as it is kept."""
+    """Return a stored clock."""
     return msgspec.json.decode(text, type=Clock) if text else None
 
 
 def encode_clock(clock: Clock | None) -> str:
-    """Return a clock as it is kept."""
+    """Return a clock as it is stored."""
     return msgspec.json.encode(clock).decode() if clock else ""
 
 
 def time_left(clock: Clock, chair: ChairRow, now: float) -> float:
-    """Return how many seconds a seat may still think."""
+    """Return the seconds that a seat may still think."""
     running = now - chair.since if chair.since else 0.0
     return max(0.0, clock.seconds - chair.spent - running)
 
 
 def update_clocks(table: LiveTable, number: int, now: float) -> list[Change]:
-    """Let the clocks of a table run or stand, after the lines that follow a number."""
+    """Start and stop the clocks of a table after the lines that follow a number."""
     clock, game = decode_clock(table.row.clock), table.game
     if clock is None:
         return []
@@ -69,7 +69,7 @@ def update_clocks(table: LiveTable, number: int, now: float) -> list[Change]:
 
 
 def next_deadline(table: LiveTable) -> float:
-    """Return when the next time is up, in seconds since 1970; 0 where no clock runs."""
+    """Return the next deadline, in seconds since 1970; 0 where no clock runs."""
     clock = decode_clock(table.row.clock)
     if clock is None or table.row.stage != "playing":
         return 0.0
@@ -85,7 +85,7 @@ def _updated_chair(
     people: Sequence[int],
     now: float,
 ) -> ChairRow:
-    """Return a chair whose clock runs if its seat has to think, and else stands."""
+    """Return a chair with its clock running if a person has to decide, and else stopped."""
     is_asked = game is not None and chair.seat in game.asked
     is_running = is_asked and chair.seat in people
     if game and is_asked and clock.per == "move" and _is_new(game, chair.seat, number, people):
@@ -98,9 +98,9 @@ def _updated_chair(
 
 
 def _is_new(game: OnlineGame, seat: int, number: int, people: Sequence[int]) -> bool:
-    """Tell whether a seat was not asked the same before the lines that follow a number.
+    """Return whether the lines that follow a number have asked a seat something new.
 
-    Whoever takes a choice back, or may do so, is still at the same one: else nobody's time would
+    A seat that takes a choice back, or may do so, is still at the same decision: else no time would
     ever be up.
     """
     acted = {line.seat for line in game.lines[number:] if line.kind == "action"}
@@ -127,7 +127,7 @@ def replace_late_players(table: LiveTable, now: float) -> list[Change]:
 
 
 def return_seat(table: LiveTable, seat: int) -> list[Change]:
-    """Let a computer that has just decided give the seat to a guest who is there."""
+    """Give a seat back to a guest who is present, after a computer has decided for it."""
     chair = table.chairs[seat]
     clock = decode_clock(table.row.clock)
     is_here = chair.guest in table.presence.guests
@@ -138,7 +138,7 @@ def return_seat(table: LiveTable, seat: int) -> list[Change]:
 
 
 def may_reclaim(table: LiveTable, chair: ChairRow, *, is_decided: bool = False) -> bool:
-    """Tell whether a guest may play the own seat again: not before what was overdue is decided."""
+    """Return whether a guest may play again: not before the overdue decision is made."""
     clock, game = decode_clock(table.row.clock), table.game
     if clock is None or time_left(clock, chair, time()) >= _NOTHING:
         return True

@@ -174,6 +174,14 @@ class LiveTable:
         if execution is not None:
             execution.is_recorded = True
 
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """Wait until no change is under way, and begin none: all there is has been stored."""
+        async with self._lock:
+            if self.is_discarded:
+                raise Refusal(503, "service-again")
+            yield
+
     async def _reload(self) -> None:
         """Load the whole table anew: another process has written first."""
         try:
@@ -268,7 +276,7 @@ class LiveTable:
             if self.row.stage == "playing":
                 noted = mark_absent(self, [subscriber.guest], time())
                 if noted:
-                    with suppress(NotSaved):  # it does no harm to count somebody longer absent
+                    with suppress(NotSaved):  # a guest may be counted as absent for longer
                         await self.services.writer.write(*noted)
             await self._presence_changed(subscriber)
 

@@ -1,6 +1,6 @@
-"""What a client says at a table, and what it is answered.
+"""The play messages of a client, and their answers.
 
-A message is done once: one that is repeated is known by its key, one that was chosen on another
+A message is executed once: a repeated one is known by its key, and one that was chosen on another
 state than the table's is stale. Both are answered, and change nothing.
 """
 
@@ -21,12 +21,12 @@ from thaumata.wording.words import Words
 async def handle_message(
     table: LiveTable, guest: str, message: Act | Undo | Resign | Say, words: Words
 ) -> Answer | None:
-    """Do what a client says; None where it needs no answer."""
+    """Execute a message; return its answer, or None where it needs none."""
     if isinstance(message, Say):
         _say(table, guest, message.phrase)
         return None
     try:
-        if not guest:  # whoever only looks on keeps no other process busy
+        if not guest:  # an onlooker keeps no other process busy
             raise Refusal(403, "service-no-seat")
         answer = await table.services.cluster.run_by_owner(
             table, guest, message, lambda: apply_message(table, guest, message)
@@ -42,9 +42,9 @@ async def apply_message(
     message: Act | Undo | Resign,
     execution: Execution | None = None,
 ) -> Answer | None:
-    """Do what a message says, unless it was done before or comes too late: that is answered.
+    """Execute a message at a table that this process owns.
 
-    The table is one that this process owns.
+    Return an answer where it is repeated or stale, and None where it was done.
     """
     async with table.changing(execution) as changes:
         seat, game = table.seat_of(guest), table.game
@@ -62,9 +62,9 @@ async def apply_message(
 
 
 def _number_of(table: LiveTable, guest: str, key: str) -> int:
-    """Return the number of the line that a guest has made under a key.
+    """Return the number of the line that a guest's message has made.
 
-    Whoever has resigned among many made none, and has no seat any more.
+    A player who resigns among many makes none, and has no seat any more.
     """
     seat, game = table.seat_of(guest), table.game
     made = None if seat is None or game is None else game.done_as(seat, key)
@@ -72,7 +72,7 @@ def _number_of(table: LiveTable, guest: str, key: str) -> int:
 
 
 def _who_plays(table: LiveTable, guest: str) -> tuple[int, OnlineGame]:
-    """Return the seat of a guest and the game, or refuse one who does not play."""
+    """Return the seat of a guest and the game, or refuse a guest who does not play."""
     seat = table.seat_of(guest)
     if seat is None:
         raise Refusal(403, "service-no-seat")
@@ -95,7 +95,7 @@ def _apply(table: LiveTable, game: OnlineGame, seat: int, message: Act | Undo | 
 
 
 def _say(table: LiveTable, guest: str, phrase: str) -> None:
-    """Tell everybody one of the set phrases; whatever else somebody says is nobody's business."""
+    """Broadcast one of the set phrases; anything else is ignored."""
     seat = table.seat_of(guest)
     if seat is not None and phrase in PHRASES:
         table.presence.broadcast(Said(seat, phrase))

@@ -1,4 +1,4 @@
-"""The record of a game at a table, for whoever asks."""
+"""The record of the game at a table."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from thaumata.server.tables.registry import TableRegistry
 
 
 async def record_for(registry: TableRegistry, table: LiveTable, guest: str) -> str:
-    """Write the record as far as somebody may know it; a closed table keeps its lines."""
-    game = table.game
-    if game is None:
-        return await _lines_of(registry, table)
-    record = game.record
-    record.players = _names(table.chairs)
-    if not game.is_over:
-        return record.for_seat(table.seat_of(guest))
-    record.nonce = table.row.nonce
-    return record.text()
+    """Return the record as far as a guest may know it; of a closed table its lines."""
+    async with table.settled():
+        game = table.game
+        if game is not None:
+            record = game.record
+            record.players = _names(table.chairs)
+            if not game.is_over:
+                return record.for_seat(table.seat_of(guest))
+            record.nonce = table.row.nonce
+            return record.text()
+    return await _lines_of(registry, table)
 
 
 def _names(chairs: Sequence[ChairRow]) -> tuple[str, ...]:
@@ -29,7 +30,7 @@ def _names(chairs: Sequence[ChairRow]) -> tuple[str, ...]:
 
 
 async def _lines_of(registry: TableRegistry, table: LiveTable) -> str:
-    """Write the lines of a table that no longer replays, as they are kept."""
+    """Return the stored lines of a table that no longer replays."""
     stored = await registry.services.store.table(table.id)
     if stored is None or not stored.lines or table.row.stage != "closed":
         raise Refusal(404, "service-no-record")

@@ -1,4 +1,4 @@
-"""All tables: those in memory, and how one comes back from the database."""
+"""The tables in memory, and how one is loaded from the database."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from thaumata.wording.message import Message
 log = logging.getLogger("thaumata.server")
 
 _ASKED_AT_ONCE: Final = 1000
-"""How many tables are asked about in one question to the database."""
+"""The number of tables whose versions are read with one query."""
 
 
 class TableRegistry:
-    """Where the tables are."""
+    """Finds, opens and evicts tables."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -58,11 +58,11 @@ class TableRegistry:
         return sum(len(table.presence.subscribers) for table in self._live.values())
 
     def start(self) -> None:
-        """Begin to look around."""
+        """Start polling."""
         self._poller = asyncio.create_task(self._poll_forever())
 
     async def stop(self) -> None:
-        """Send everybody home."""
+        """Discard all tables."""
         if self._poller is not None:
             self._poller.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -77,11 +77,11 @@ class TableRegistry:
             self.evict_idle()
             try:
                 await self.poll()
-            except Exception as problem:  # whatever it was, the next look may succeed
+            except Exception as problem:  # the next poll may succeed
                 log.warning("not looked around", extra={"why": type(problem).__name__})
 
     async def poll(self) -> None:
-        """See to what others have done unnoticed: other processes, an administrator, the clock."""
+        """Find changes without a notice: of other processes, of an administrator, and deadlines."""
         cluster = self.services.cluster
         change = await cluster.heartbeat()
         if change == "forgotten":
@@ -104,7 +104,7 @@ class TableRegistry:
                 live.schedule()
 
     def evict_idle(self) -> None:
-        """Let tables leave memory that nobody has used for a while."""
+        """Remove tables from memory that were not used for a while."""
         long_ago = monotonic() - self.services.settings.idle
         for table in list(self._live.values()):
             if not table.is_in_use and table.last_used <= long_ago:
@@ -115,7 +115,7 @@ class TableRegistry:
     # Finding
 
     async def table(self, id: str) -> LiveTable:
-        """Return a table, from memory or from its record."""
+        """Return a table, from memory or from the database."""
         live = self._live.get(id)
         if live is not None and not live.is_discarded:
             return live
@@ -134,7 +134,7 @@ class TableRegistry:
         return table
 
     async def _restored(self, stored: StoredTable) -> LiveTable:
-        """Play the lines of a table again; one that no longer fits the rules is closed."""
+        """Replay a stored table; one that no longer fits the rules is closed."""
         row = stored.table
         try:
             return LiveTable(
@@ -156,7 +156,7 @@ class TableRegistry:
             return LiveTable(self.services, row, stored.chairs, None)
 
     def handle_notice(self, told: str) -> None:
-        """Take in what another process has done or says at a table, if it is in memory here."""
+        """Handle the notice that a table has changed, or that a player there says a phrase."""
         id, *said = told.split()
         table = self._live.get(id)
         if table is not None and said:
@@ -166,23 +166,23 @@ class TableRegistry:
             self.run_in_background(self._catch_up(table))
 
     async def _catch_up(self, table: LiveTable) -> None:
-        """Take in what the owner of a table has done, and answer who waits for it."""
+        """Load what the owner of a table has stored, and wake the commands that wait for it."""
         await table.catch_up()
         self.services.cluster.table_changed(table.id)
 
     def run_in_background(self, task: Coroutine[Any, Any, None]) -> None:
-        """Do something while nobody waits for it."""
+        """Run a task that nobody awaits."""
         seen_to = asyncio.create_task(task)
         self._background_tasks.add(seen_to)
         seen_to.add_done_callback(self._background_tasks.discard)
 
     def refresh_all(self) -> None:
-        """Look at all tables anew: others may have changed them unnoticed."""
+        """Load the changes of all tables: notices may have been missed."""
         for id in list(self._live):
             self.handle_notice(id)
 
     def guests_at(self, id: str) -> set[str]:
-        """Return the guests who look at a table, if it is in memory."""
+        """Return the guests who are connected to a table, if it is in memory."""
         table = self._live.get(id)
         return table.presence.guests if table else set()
 

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through a socket."""
+"""A subscriber of a table: one socket with its outgoing messages."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Final
 from thaumata.wording.words import Words
 
 _MOST_WAITING: Final = 100
-"""Whoever does not read so many messages is cut off, and gets the table anew when back."""
+"""A subscriber with so many unread messages is closed; it gets the whole table on reconnection."""
 
 
 class Subscriber:
-    """One socket. Messages wait in a box until it can take them."""
+    """One socket; messages wait in a queue until it can send them."""
 
     guest: str
     """The id of the guest; empty for one without a name."""
 
     words: Words
     number: int
-    """The number of the state that it has been told of."""
+    """The number of the state that it was sent last."""
 
     def __init__(self, guest: str, words: Words, number: int) -> None:
         self.guest = guest
@@ -31,7 +31,7 @@ class Subscriber:
         self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
-        """Put a message into the box; one too many ends it."""
+        """Queue a message; one too many ends the subscriber."""
         if len(self._outbox) >= _MOST_WAITING:
             self.end()
         else:
@@ -39,7 +39,7 @@ class Subscriber:
             self._news.set()
 
     def end(self) -> None:
-        """Let the socket be closed after what waits: whoever is sent away hears why."""
+        """Close the socket after the messages in the queue."""
         self._is_ended = True
         self._news.set()
 

@@ -1,4 +1,4 @@
-"""What is told of a table, and to whom: the only place where anything of a game is sent from."""
+"""Updates: what each subscriber may know of a table."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 class Audience(NamedTuple):
-    """Those who are told the same."""
+    """The subscribers that get the same update."""
 
     seat: int | None
-    """The seat that they have; None is somebody who looks on."""
+    """Their seat; None is an onlooker."""
 
     since: int
     """The number of the state that they know."""
 
 
 def table_info(table: LiveTable) -> TableInfo:
-    """Tell what everybody may know of a table without its game."""
+    """Return what everybody may know of a table, without its game."""
     resigned = table.game.resigned if table.game else None
     return stored_table_info(table.row, table.chairs, table.presence.guests, resigned)
 
@@ -43,7 +43,7 @@ def stored_table_info(
     here: set[str] | frozenset[str] = frozenset(),
     resigned: int | None = None,
 ) -> TableInfo:
-    """Tell of a table as it is kept. The seed is told when the game is over, and not before."""
+    """Return a stored table as everybody may know it: the seed only when the game is over."""
     is_over = row.stage == "over"
     clock, now = decode_clock(row.clock), time()
     return TableInfo(
@@ -86,7 +86,7 @@ def _commitment(deal: Deal) -> str:
 
 
 class UpdateBuilder:
-    """What is told of one state of a table; what several may know is made once."""
+    """Builds the updates of one state of a table; what is the same for several is built once."""
 
     def __init__(self, table: LiveTable) -> None:
         self._table = table
@@ -95,7 +95,7 @@ class UpdateBuilder:
         self._told: dict[Audience, list[Happening]] = {}
 
     def update(self, audience: Audience) -> Update:
-        """Tell those who have a seat, or look on, how the table stands and what has happened."""
+        """Return the update for an audience."""
         game, seat = self._table.game, audience.seat
         if game is None:
             return Update(self._info, seat, 0, [], None, can_undo=False, has_secrets=False)
@@ -111,7 +111,7 @@ class UpdateBuilder:
         )
 
     def _happenings(self, game: OnlineGame, audience: Audience) -> list[Happening]:
-        """Tell what has happened; where everything is open all are told the same."""
+        """Return the happenings for an audience; in an open game they are the same for all."""
         if is_open(game.state.game):
             audience = audience._replace(seat=None)
         if audience not in self._told:
@@ -120,7 +120,7 @@ class UpdateBuilder:
         return self._told[audience]
 
     def _view(self, state: State, seat: int | None) -> View:
-        """Show the state to a seat, with the view of somebody else where that is as good."""
+        """Return the view of a seat, made from that of another seat where they show the same."""
         if seat not in self._known:
             model = self._model(state, seat)
             if model == seat:
@@ -131,17 +131,17 @@ class UpdateBuilder:
         return self._known[seat]
 
     def _has_secrets(self, state: State, seat: int | None) -> bool:
-        """Tell whether a seat is shown more than an onlooker."""
+        """Return whether a seat is shown more than an onlooker."""
         if seat is None or state.is_over or is_open(state.game):
             return False
         mine = msgspec.structs.replace(self._view(state, seat), seat=None, actions=())
         return mine != self._view(state, None)
 
     def _model(self, state: State, seat: int | None) -> int | None:
-        """Return whose view serves a seat, less the actions.
+        """Return the seat whose view serves another, but for the actions.
 
-        Where everything is open that is the view of who must act, if they look on, else that of a
-        spectator. Whoever must act themselves has the view of nobody else.
+        In an open game that is a subscriber who must act, else a spectator. A seat that must act
+        itself has its own view.
         """
         if seat in state.pending_seats or not is_open(state.game):
             return seat
@@ -152,7 +152,7 @@ class UpdateBuilder:
 
 
 def is_open(game: Game) -> bool:
-    """Tell whether nobody ever knows more than others in a game: no hands, nothing sealed."""
+    """Return whether no seat ever knows more than others in a game: no hands, nothing sealed."""
     return not (game.has_sealing or game.part_makers or game.moments.hide)
 
 

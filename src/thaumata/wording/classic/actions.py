@@ -36,15 +36,16 @@ ANSWERS: Final = {
     ("choose_side", "side"): "classic-action-side",
     **{key: id for each in EXPANSIONS.values() for key, id in each.answers.items()},
 }
-"""For each decision and verb the message on the answer."""
+"""The message of the answer for each decision and verb."""
 
 
 def question(
     state: ClassicState, seat: int | None, pending: Sequence[int], actions: Sequence[ClassicAction]
 ) -> Message:
-    """Ask for the decision in hand, or tell how many others are asked.
+    """Return the question of the current decision, or a message about the seats that are asked.
 
-    The state is as the viewer knows it; those who owe a decision are given, and what may be done.
+    The state is as the viewer knows it; ``pending`` are the seats that owe a decision, ``actions``
+    those of the viewer.
     """
     decision = state.decision()
     argument = argument_of(state.agenda[state.depth - 1])
@@ -62,12 +63,12 @@ def question(
 
 
 def question_about(decision: str, city: int, seat: int) -> Message:
-    """Ask a seat for a decision about a city."""
+    """Return the question to a seat for a decision about a city."""
     return message(f"classic-prompt-{decision}", city=_whose(city, seat))
 
 
 def _about(state: ClassicState, decision: str, argument: int) -> Arguments:
-    """Tell which city gets a board, or whose hand a card; hands are dealt one after the other."""
+    """Return the city that gets a board, or the hand that gets a card, in the order of dealing."""
     if decision == "deal_board":
         return {"number": argument + 1}
     if decision == "deal_card":
@@ -82,7 +83,7 @@ def _whose(city: int, seat: int) -> str:
 def answer(
     state: ClassicState, seat: int, city: int, action: WrittenAction, preview: ClassicPreview
 ) -> Message:
-    """Call an action of a seat for a city, such as ``Build Stockade: 2 coins to the left``."""
+    """Return the name of an action for a city, such as ``Build Stockade: 2 coins to the left``."""
     whose = _whose(city, seat)
     for expansion in EXPANSIONS.values():
         if told := expansion.answer(state, city, whose, preview):
@@ -105,7 +106,7 @@ def answer(
 
 
 def _paid(id: str, arguments: Arguments, payment: ClassicReceipt) -> Message:
-    """Say how it is paid for as well."""
+    """Add the way to pay to a message."""
     match payment.lines[0]:
         case Chain(card=card):
             source = CLASSIC.name("card", card)
@@ -120,7 +121,7 @@ def _paid(id: str, arguments: Arguments, payment: ClassicReceipt) -> Message:
 
 
 def _price(payment: ClassicReceipt, *, is_free_city: bool) -> Argument:
-    """List what goes to whom; the neighbours of the Free City are called by their names."""
+    """List the payments by recipient; the neighbors of the Free City have their names."""
     items = []
     if payment.to_bank:
         items.append(message("classic-pay-bank", coins=payment.to_bank))
@@ -136,7 +137,7 @@ def _price(payment: ClassicReceipt, *, is_free_city: bool) -> Argument:
 
 
 def _goods(payment: ClassicReceipt, paid: ToNeighbor) -> Argument:
-    """List what is bought on one side."""
+    """List the goods bought from one side."""
     amounts: dict[str, int] = {}
     for line in payment.lines:
         if isinstance(line, BoughtFrom) and line.neighbor == paid.neighbor:

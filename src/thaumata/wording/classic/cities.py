@@ -1,4 +1,4 @@
-"""Cities in words: how losses are settled, what black icons do."""
+"""Cities in words: the settling of losses, and the effects of black icons."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class CitiesWords(ClassicExpansionWords):
     }
 
     def asked(self, state: ClassicState, decision: str, city: int) -> Arguments:
-        """Say how many coins are lost."""
+        """Return the number of coins lost."""
         return {"coins": int(loss_of(state, city))} if decision == "settle" else {}
 
     def answer(
         self, state: ClassicState, city: int, whose: str, preview: ClassicPreview
     ) -> Message | None:
-        """Say how many coins are paid of a loss, and how many debts stand for the rest."""
+        """Return the coins paid for a loss, and the debts for the rest."""
         if state.decision() != "settle":
             return None
         coins = state.cities[city].coins - preview.coins[city]

@@ -1,4 +1,4 @@
-"""What an expansion can add to the words of Classic: nothing, unless it says so."""
+"""Base class for an expansion's words of Classic; by default it adds none."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class ClassicExpansionWords(PartWords):
     """The words of one expansion of Classic."""
 
     def asked(self, state: ClassicState, decision: str, city: int) -> Arguments:
-        """Return what a question about a city is told with besides whose it is."""
+        """Return the arguments of a question about a city besides its owner."""
         return {}
 
     def answer(
         self, state: ClassicState, city: int, whose: str, preview: ClassicPreview
     ) -> Message | None:
-        """Call an answer to a decision of the expansion by name; None for any other."""
+        """Return the name of an answer to a decision of the expansion; None for any other."""
         return None

@@ -1,4 +1,4 @@
-"""The words that each expansion of Classic adds; those for teams are the same as for others."""
+"""The words that each expansion of Classic adds; teams need no others."""
 
 from __future__ import annotations
 

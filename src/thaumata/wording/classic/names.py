@@ -1,4 +1,4 @@
-"""The words of Classic: names of pieces, printed icons, receipts, pieces, expansions included."""
+"""The words of Classic: names, icons, receipts and descriptions, expansions included."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class ClassicWords(FamilyWords):
         return super().name(kind, id)
 
     def amount_or_name(self, resource: str, amount: int) -> Message:
-        """Tell an amount of a resource; a single unit needs no number."""
+        """Return an amount of a resource; a single unit has no number."""
         return self.resource(resource) if amount == 1 else self.amount(resource, amount)
 
 

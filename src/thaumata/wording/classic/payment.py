@@ -1,4 +1,4 @@
-"""What is particular about receipts of Classic: why a unit of a neighbour is cheap."""
+"""The lines of receipts that only Classic has: purchases, with the reason of a low price."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def bought_from(family: FamilyWords, line: BoughtFrom) -> list[Message]:
-    """Tell what is bought, then why it is cheap, if it is."""
+    """Return the purchase, and the reasons of a low price."""
     price = line_message(family, line)
     told = [Message(price.id, {**price.arguments, "unit": line.unit_price})]
     reasons = {"payment-price_cheaper": line.cheaper_by, "payment-board_cut": line.board_cut_by}

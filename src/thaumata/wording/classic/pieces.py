@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def describe_card(family: FamilyWords, words: Words, catalog: Catalog, piece: Piece) -> Description:
-    """Put a card into words."""
+    """Describe a card."""
     card = {card.id: card for card in catalog.cards if card}[piece.id]
     return Description(
         piece=piece,
@@ -50,7 +50,7 @@ def _notes(family: FamilyWords, catalog: Catalog, card: Card) -> list[Message]:
 def describe_stage(
     family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    """Put a stage into words, such as ``olympia_A_2``."""
+    """Describe a stage, such as ``olympia_A_2``."""
     stages = {
         f"{board.id}_{letter}_{number}": (board, stage)
         for board in catalog.boards
@@ -69,4 +69,4 @@ def describe_stage(
 
 
 DESCRIPTIONS: Final[Mapping[str, Describe]] = {"card": describe_card, "stage": describe_stage}
-"""By kind of piece what puts one into words."""
+"""The functions that describe pieces, by kind."""

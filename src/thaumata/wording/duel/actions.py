@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def question(decision: str, argument: str) -> Message:
-    """Ask for a decision that is about something, as a view or a preview has it."""
+    """Return the question of a decision with an argument, as in views and previews."""
     if decision == "lay_back":  # each back has a question of its own
         return Message(f"prompt-lay_{argument}")
     arguments: Arguments = {
@@ -30,7 +30,7 @@ def question(decision: str, argument: str) -> Message:
 
 
 def answer(state: DuelState, seat: int, action: WrittenAction, price: int) -> Message:
-    """Call an action of a seat by name, such as ``Build Baths for 2 coins``."""
+    """Return the name of an action of a seat, such as ``Build Baths for 2 coins``."""
     message = ANSWERS.get((state.decision(), action.verb))
     if message is None:
         return Message(f"action-{action.verb}", plain=action.text)
@@ -51,7 +51,7 @@ def answer(state: DuelState, seat: int, action: WrittenAction, price: int) -> Me
 def _form_of(
     state: DuelState, seat: int, message: str, pieces: Sequence[Piece], arguments: Arguments
 ) -> str:
-    """Choose the form of a message that suits what there is to tell."""
+    """Return the form of a message that fits the arguments."""
     if message == "action-throw_out" and "card" not in arguments:
         return "action-throw_out-hidden"
     for expansion in expansions_of(state.game):
@@ -72,7 +72,7 @@ def _beginner(
 def _thrown_out(
     family: FamilyWords, state: DuelState, seat: int, pieces: Sequence[Piece]
 ) -> Arguments:
-    """Name the card of a slot, if it lies open."""
+    """Return the card of a slot, if it is face up."""
     if pieces[0].kind != "slot":  # the card is named already
         return {}
     slot = state.layout().names.index(pieces[0].id)
@@ -104,22 +104,22 @@ ANSWERS: Final = {
     **_ANSWERS,
     **{key: id for each in EXPANSIONS.values() for key, id in each.answers.items()},
 }
-"""For each decision and verb the message on the answer."""
+"""The message of the answer for each decision and verb."""
 
 DETAILS: Final = {
     **_DETAILS,
     **{key: detail for each in EXPANSIONS.values() for key, detail in each.details.items()},
 }
-"""For each message that needs more than names what it is told with."""
+"""The functions for additional arguments, by message."""
 
 QUESTIONS: Final = {
     "discard_card": ("color",),
     "deal_card": ("slot",),
     **{key: names for each in EXPANSIONS.values() for key, names in each.questions.items()},
 }
-"""For each decision whose question varies the variables of its message, in their order."""
+"""The variables of each question that has some, in their order."""
 
 PRICED: Final = frozenset(
     ["action-build", "action-wonder", *[id for each in EXPANSIONS.values() for id in each.priced]]
 )
-"""Messages with a second form that tells the price."""
+"""Messages with a second form that includes the price."""

@@ -1,4 +1,4 @@
-"""Agora in words: senators, decrees and conspiracies, what the Senate asks, what icons do."""
+"""Agora in words: senators, decrees and conspiracies, the Senate's questions, and its icons."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _RECRUITED: Final = {
     "action-build": "action-recruit",
     "action-revive": "action-recruit_discarded",
 }
-"""What is said of senators instead."""
+"""The messages for senators instead."""
 
 
 def describe_conspiracy(
     family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    """Put a conspiracy into words."""
+    """Describe a conspiracy."""
     effects = {conspiracy.id: conspiracy.effects for conspiracy in CONSPIRACIES}[piece.id]
     return _without_cost(family, words, piece, "family-conspiracies", effects)
 
@@ -45,7 +45,7 @@ def describe_conspiracy(
 def describe_decree(
     family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    """Put a decree into words."""
+    """Describe a decree."""
     effect = {decree.id: decree.effect for decree in DECREES}[piece.id]
     return _without_cost(family, words, piece, "family-decrees", [effect])
 
@@ -58,7 +58,7 @@ def _without_cost(
 
 
 def _waived(family: FamilyWords, line: Waived) -> list[Message]:
-    """Say that a decree ignores a symbol."""
+    """Return the line of a symbol that a decree ignores."""
     if line.source.kind != "decree":
         return [line_message(family, line)]
     told = line_message(family, line, "payment-waived_by_decree")
@@ -66,7 +66,7 @@ def _waived(family: FamilyWords, line: Waived) -> list[Message]:
 
 
 def _bought(family: FamilyWords, line: Bought) -> list[Message]:
-    """Say that a decree takes a coin off, too."""
+    """Return a purchase, with a decree that saves a coin."""
     told = bought(family, line)
     if line.cheaper_by is None:
         return told
@@ -175,7 +175,7 @@ class AgoraWords(DuelExpansionWords):
         pieces: Sequence[Piece],
         arguments: Arguments,
     ) -> str:
-        """Senators are recruited, not built; some conspiracies would do nothing (D197)."""
+        """Return the form for senators, who are recruited, or for idle conspiracies (D197)."""
         if message in _RECRUITED and pieces[0].id in _SENATORS:
             return _RECRUITED[message]
         if message == "action-trigger":
@@ -184,9 +184,9 @@ class AgoraWords(DuelExpansionWords):
         return message
 
     def card_family(self, card: Card) -> str:
-        """Senators have no color."""
+        """Return the family of senators, who have no color."""
         return "senators" if card.id in _SENATORS else ""
 
     def card_notes(self, card: Card) -> list[Message]:
-        """A senator costs more with each senator that is there."""
+        """Explain that a senator costs more with each senator in the city."""
         return [message("effect-note-senator")] if card.id in _SENATORS else []

@@ -1,4 +1,4 @@
-"""What an expansion can add to the words of Duel: nothing, unless it says so."""
+"""Base class for an expansion's words of Duel; by default it adds none."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 Arguments = dict[str, Argument]
 Detail = Callable[["FamilyWords", DuelState, int, Sequence["Piece"]], Arguments]
-"""Returns what a message is told with besides the names of its pieces; a seat acts in a state."""
+"""Returns the additional arguments of a message, besides the names of its pieces."""
 
 
 class DuelExpansionWords(PartWords):
     """The words of one expansion of Duel."""
 
     questions: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For each decision whose question varies the variables of its message, in their order."""
+    """The variables of each question that has some, in their order."""
 
     details: ClassVar[Mapping[str, Detail]] = {}
-    """For each message on an answer that needs more than names what it is told with."""
+    """The functions for additional arguments, by message."""
 
     priced: ClassVar[tuple[str, ...]] = ()
-    """Messages with a second form that tells the price."""
+    """Messages with a second form that includes the price."""
 
     score_rows: ClassVar[Mapping[str, str]] = {}
-    """For each row of the score sheet that it fills with other cards the message that names it."""
+    """The messages for rows of the score sheet that the expansion fills with other cards."""
 
     def form_of(
         self,
@@ -42,17 +42,17 @@ class DuelExpansionWords(PartWords):
         pieces: Sequence[Piece],
         arguments: Arguments,
     ) -> str:
-        """Choose the form of a message that suits what there is to tell."""
+        """Return the form of a message that fits the arguments."""
         return message
 
     def card_family(self, card: Card) -> str:
-        """Name the family of a card that is not known by its color; empty for any other."""
+        """Return the family of a card without a usual color; empty for any other."""
         return ""
 
     def card_notes(self, card: Card) -> list[Message]:
-        """Tell what there is to know about a card of the expansion."""
+        """Return the notes on a card of the expansion."""
         return []
 
     def chain_note(self, symbol: str) -> Message | None:
-        """Tell what shows a white symbol that no card has."""
+        """Return the note on a white symbol that is on no card."""
         return None

@@ -1,4 +1,4 @@
-"""The words of Duel: names of pieces, printed icons, receipts, pieces, expansions included."""
+"""The words of Duel: names, icons, receipts and descriptions, expansions included."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class DuelWords(FamilyWords):
     """The words of Duel."""
 
     def score_row(self, game: Game, row: str) -> Message:
-        """Name a row of the score sheet; an expansion can put other cards into it."""
+        """Return the name of a row of the score sheet, which may depend on expansions."""
         for expansion in expansions_of(game):
             if row in expansion.score_rows:
                 return message(expansion.score_rows[row])
         return super().score_row(game, row)
 
     def closing(self, receipt: Receipt | ClassicReceipt) -> list[Message]:
-        """Tell how many coins are missing, too."""
+        """Return the total, and the number of missing coins."""
         told = super().closing(receipt)
         short_by = getattr(receipt, "short_by", 0)
         return [*told, message("payment-short", coins=short_by)] if short_by else told

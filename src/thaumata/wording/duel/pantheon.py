@@ -1,4 +1,4 @@
-"""Pantheon in words: gods and their tokens, what activating asks, what its icons do."""
+"""Pantheon in words: gods and their tokens, questions about activations, and its icons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GOD_NOTES: Final = {"gate": ("effect-note-gate",), "enki": ("effect-note-enki",
 
 
 def describe_god(family: FamilyWords, words: Words, catalog: Catalog, piece: Piece) -> Description:
-    """Put a god or the Gate into words."""
+    """Describe a god or the Gate."""
     god = {god.id: god for god in GODS}[piece.id]
     notes = tuple([words(note) for note in _GOD_NOTES.get(piece.id, ())])
     effects = family.sentences_of(words, god.effects)
@@ -34,7 +34,7 @@ def describe_god(family: FamilyWords, words: Words, catalog: Catalog, piece: Pie
 def _offerings(
     family: FamilyWords, state: DuelState, seat: int, pieces: Sequence[Piece]
 ) -> Arguments:
-    """Turn ``with 2 4`` into a list of tokens."""
+    """Convert ``with 2 4`` to a list of tokens."""
     if len(pieces) < 2:
         return {}
     values = pieces[1].id.split()[1:]
@@ -45,7 +45,7 @@ def _offerings(
 def _guarded(
     family: FamilyWords, state: DuelState, seat: int, pieces: Sequence[Piece]
 ) -> Arguments:
-    """Tell a space of the conflict track by its distance and its side."""
+    """Return the distance and the side of a space of the conflict track."""
     space = int(pieces[0].id)
     return {"distance": abs(space), "player": player(0 if space < 0 else 1)}
 
@@ -123,17 +123,17 @@ class PantheonWords(DuelExpansionWords):
         pieces: Sequence[Piece],
         arguments: Arguments,
     ) -> str:
-        """Name the offerings that are spent."""
+        """Return the form with the offerings that are spent."""
         is_offered = message == "action-activate" and "offerings" in arguments
         return "action-activate-offerings" if is_offered else message
 
     def card_family(self, card: Card) -> str:
-        """A Grand Temple has a color, and a family of its own."""
+        """Return the family of Grand Temples, besides their color."""
         icons = [effect.form()[:1] for effect in card.effects]
         return "temples" if ("grand_temple",) in icons else ""
 
     def chain_note(self, symbol: str) -> Message | None:
-        """The symbol of a mythology is on its tokens."""
+        """Return the note on a mythology's symbol, which is on its tokens."""
         if symbol not in MYTHOLOGIES:
             return None
         return message("effect-note-chain_token", mythology=named("duel-mythology", symbol))

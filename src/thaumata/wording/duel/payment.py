@@ -1,4 +1,4 @@
-"""What is particular about receipts of Duel: why a unit costs what it costs."""
+"""The lines of receipts that only Duel has: purchases, with the reason of the price."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def bought(family: FamilyWords, line: Bought) -> list[Message]:
-    """Tell what is bought, then why it costs that."""
+    """Return the purchase, and the reason of its price."""
     resource = family.amount(line.resource, line.amount)
     told = [message("payment-bought", resource=resource, unit=line.unit_price, coins=line.coins)]
     if line.fixed_by:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def describe_card(family: FamilyWords, words: Words, catalog: Catalog, piece: Piece) -> Description:
-    """Put a card into words."""
+    """Describe a card."""
     card = {card.id: card for card in catalog.cards if card}[piece.id]
-    has_cost = card.color < len(COLORS)  # what has no color has a price of its own
+    has_cost = card.color < len(COLORS)  # cards without a color have a price of their own
     return Description(
         piece=piece,
         name=family.name_of(words, piece),
@@ -34,7 +34,7 @@ def describe_card(family: FamilyWords, words: Words, catalog: Catalog, piece: Pi
 
 
 def family_of(card: Card) -> str:
-    """Return the family of a card: its color, or what an expansion says."""
+    """Return the family of a card: its color, unless an expansion has another."""
     for expansion in EXPANSIONS.values():
         if family := expansion.card_family(card):
             return family
@@ -42,7 +42,7 @@ def family_of(card: Card) -> str:
 
 
 def cost_of(family: FamilyWords, words: Words, coins: int, need: int) -> str:
-    """Say a printed cost."""
+    """Format a printed cost."""
     resources = {resource: count(need, place) for place, resource in enumerate(RESOURCES)}
     return words.say(family.cost(coins, resources))
 
@@ -59,7 +59,7 @@ def _notes(catalog: Catalog, card: Card) -> list[Message]:
 
 
 def _chains_to(catalog: Catalog, symbol: str) -> list[Message]:
-    """Tell what makes a card free: those that show the symbol, or something else that does."""
+    """Return the notes on cards, or other pieces, that make a card free."""
     earlier = [each.id for each in catalog.cards if each and each.chain == symbol]
     if earlier:
         return [message("effect-note-chain_from", card=named("duel-card", id)) for id in earlier]
@@ -70,7 +70,7 @@ def _chains_to(catalog: Catalog, symbol: str) -> list[Message]:
 def describe_wonder(
     family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    """Put a wonder into words."""
+    """Describe a wonder."""
     wonder = {wonder.id: wonder for wonder in catalog.wonders}[piece.id]
     return Description(
         piece=piece,
@@ -85,7 +85,7 @@ def describe_wonder(
 def describe_token(
     family: FamilyWords, words: Words, catalog: Catalog, piece: Piece
 ) -> Description:
-    """Put a progress token into words."""
+    """Describe a progress token."""
     token = {token.id: token for token in catalog.tokens}[piece.id]
     effects = family.sentences_of(words, token.effects)
     name = family.name_of(words, piece)
@@ -97,4 +97,4 @@ DESCRIPTIONS: Final[Mapping[str, Describe]] = {
     "wonder": describe_wonder,
     "token": describe_token,
 }
-"""By kind of piece what puts one into words."""
+"""The functions that describe pieces, by kind."""

@@ -1,18 +1,16 @@
 // A game at any of its moves, over HTTP: one that is over, or one of one's own as one's own seat has seen it.
 // A position has the number of moves before it; what has happened on the way comes from the story of the game.
-import type { Happening, Update } from '../../../types/service';
+import type { Happening, TablePosition, Update } from '../../../types/service';
 import * as api from '../api';
 import { isPlayer } from '../seats';
 import type { SourceListener, TableSource } from './source';
-
-type Position = Awaited<ReturnType<typeof api.positionOf>>;
 
 export class RecordSource implements TableSource {
   readonly kind = 'record';
   #listener: SourceListener | null = null;
   #table: Update['table'] | null = null;
   #story: Happening[] = [];
-  #positions = new Map<number, Promise<Position>>();
+  #positions = new Map<number, Promise<TablePosition>>();
   /** The number of the position that is shown; the one that is asked for meanwhile is `#wanted`. */
   #number = -1;
   #wanted = -1;
@@ -20,8 +18,8 @@ export class RecordSource implements TableSource {
   constructor(
     readonly id: string,
     readonly person: number,
-    /** Whose view is shown; `null` is what onlookers see. */
-    readonly seat: number | null,
+    /** Whose view is shown; `null` is that of the person's own seat, or of an onlooker. */
+    readonly seat: number | null = null,
   ) {}
 
   /** Show the game from its beginning, or from a move on. */
@@ -78,10 +76,10 @@ export class RecordSource implements TableSource {
     const update: Update = {
       type: 'update',
       table: this.#table,
-      seat: this.seat,
+      seat: position.view.seat,
       number: wanted,
       happenings: this.#story.filter((each) => each.number > since && each.number <= wanted),
-      view: position.view && { ...position.view, actions: [] },
+      view: { ...position.view, actions: [] },
       can_undo: false,
       has_secrets: position.has_secrets,
     };
@@ -93,7 +91,7 @@ export class RecordSource implements TableSource {
     if (next !== undefined) void this.#position(next).catch(() => undefined);
   }
 
-  #position(number: number): Promise<Position> {
+  #position(number: number): Promise<TablePosition> {
     const known = this.#positions.get(number);
     if (known) return known;
     const asked = api.positionOf(this.id, number, this.person, this.seat);

@@ -1,5 +1,7 @@
-// How the rows of the score sheet look.
+// What the rows of the score sheet are called and how they look, and what a victory is called.
+import type { DuelView } from '../../../types/service';
 import { lookOf } from '../../core/components';
+import { say } from '../../core/words.svelte';
 import type { Score } from '../family';
 
 const ICONS: Record<string, string> = {
@@ -21,7 +23,11 @@ const COLORS: Record<string, string> = {
   senate: 'plot',
 };
 
-export const score: Score = {
+export const score: Score<DuelView> = {
+  rowName: (row) => say(`label-category-${row}`),
   sign: (row) => (ICONS[row] ? { icon: ICONS[row] } : { color: lookOf(row) }),
   color: (row) => COLORS[row] ?? lookOf(row),
+  victoryName: (kind) => say(`label-victory-${kind}`),
+  isByPoints: (kind) => kind.startsWith('civilian'),
+  wonder: (view, seat) => view.cities[seat]?.wonders.find((each) => each.built)?.id ?? 'great_lighthouse',
 };

@@ -7,8 +7,8 @@ import type { TableStore } from '../../core/table-store.svelte';
 export interface Gestures {
   /** Decisions that are made on the table itself; all others open the drawer by themselves. */
   onTable: string[];
-  /** Those of them that open no drawer: a tap picks, and the bar confirms. */
-  inBar: string[];
+  /** Decisions that open no drawer: a tap picks, and the bar confirms. */
+  inBar: string[] | 'all';
   /** What most players want to do with a piece that they tap, by the verb of the action. */
   usual: string[];
   /** A piece that is lifted from a place and set down on another of the same kind: its own kind, and that of the places. */
@@ -43,7 +43,7 @@ export class Choice<A extends AnyAction = AnyAction> {
   isAsked = $derived.by(() => this.actions.length > 0);
   decision = $derived.by(() => this.store.view?.decision ?? '');
   isOnTable = $derived.by(() => this.gestures.onTable.includes(this.decision));
-  isInBar = $derived.by(() => this.gestures.inBar.includes(this.decision));
+  isInBar = $derived.by(() => this.gestures.inBar === 'all' || this.gestures.inBar.includes(this.decision));
   /** The actions that the tapped piece takes part in. */
   options = $derived.by((): A[] => {
     const focus = this.focus;

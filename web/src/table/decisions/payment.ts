@@ -29,8 +29,7 @@ const isPiece = (value: unknown): value is { kind: string; id: string } =>
 function fieldsOf(line: ReceiptLine, { lexicon }: Speaker): Record<string, Argument> {
   const args: Record<string, Argument> = {};
   for (const [field, value] of Object.entries(line)) {
-    if (field === 'resource' && 'amount' in line)
-      args[field] = say(`resource-amount-${String(value)}`, { count: line.amount });
+    if (field === 'resource' && 'amount' in line) args[field] = lexicon.amountOf(String(value), line.amount);
     else if (isPiece(value)) args[field] = lexicon.nameOf(value.kind, value.id);
     else if (typeof value === 'string') args[field] = lexicon.nameOf(field, value);
     else if (typeof value === 'number') args[field] = value;

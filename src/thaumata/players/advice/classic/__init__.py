@@ -1,1 +1,1 @@
-"""What there is to say about Classic."""
+"""The reasons for actions of 7 Wonders."""

@@ -1,4 +1,4 @@
-"""What Cities adds to advice: debts, diplomacy, raids."""
+"""The reasons that Cities adds: debts, diplomacy, raids."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class _Diplomacy(Theme):
 
 
 class _Raids(Theme):
-    """A city takes a Victory token without a fight."""
+    """A city takes a Victory token without a conflict."""
 
     kinds = (TOKEN_RAIDED,)
     mine = "reason-raid"
@@ -33,6 +33,6 @@ class _Raids(Theme):
 
 
 class CitiesReasons(ReasonCatalog):
-    """Speaks of black cards."""
+    """The reasons of Cities."""
 
     themes = (_Debts(), _Diplomacy(), _Raids())

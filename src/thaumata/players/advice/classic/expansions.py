@@ -1,4 +1,4 @@
-"""What each expansion of Classic adds to advice."""
+"""The reasons that expansions of 7 Wonders add, by name."""
 
 from __future__ import annotations
 

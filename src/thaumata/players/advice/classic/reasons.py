@@ -1,4 +1,4 @@
-"""What there is to say about actions of Classic: hands that are passed on, conflicts, trade."""
+"""The reasons for actions of 7 Wonders: hands that are passed on, conflicts, trade."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from thaumata.players.advice.themes import Key, Reason, Theme
 from thaumata.wording.message import Argument, Message, message, player
 
 _COIN: Final = 0.006
-"""About what a coin more or less in a game is worth, in chances to win."""
+"""The value of a coin, in probability of winning."""
 
 _FEW: Final = 2.0
-"""Fewer coins than these are not worth naming."""
+"""The least coins that are mentioned."""
 
 _HIDING: Final = ("stage", "sell")
-"""What is done with a card so that nobody builds it."""
+"""The verbs that keep a card from others without building it."""
 
 
 class _Cards(Theme):
-    """Somebody builds a card of the hand that the seat passes on."""
+    """Another seat builds a card of the hand that the seat passes on."""
 
     kinds = (BUILT, BUILT_BY_CHAIN, BUILT_BY_POWER)
     piece = "card"
@@ -39,7 +39,7 @@ class _Cards(Theme):
     let = "drawback-lets"
 
     def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
-        """Speak only of the card that the action uses; tell apart how it is kept from others."""
+        """Mention only the card that the action uses, and how it is kept from others."""
         is_this = self.is_done_by(forecast, key)
         if id == self.let:
             return None if is_this else super().message(id, forecast, key)
@@ -68,50 +68,50 @@ class _Stages(Theme):
     lost = "drawback-stage"
 
     def key(self, kind: int, seat: int, first: int, second: int) -> Key:
-        """Tell stages apart by their numbers."""
+        """Return the seat and the number of the stage."""
         return seat, first
 
     def is_done_by(self, forecast: ActionForecast, key: Key) -> bool:
-        """Tell whether the action itself builds a stage."""
+        """Return whether the action itself builds a stage."""
         return forecast.action.verb == "stage"
 
     def arguments(self, forecast: ActionForecast, key: Key) -> dict[str, Argument]:
-        """Name the player and the number of the stage."""
+        """Return the player and the number of the stage."""
         return {"player": player(key[0]), "stage": key[1]}
 
 
 class _Conflicts(Theme):
-    """A neighbour is defeated."""
+    """A neighbor is defeated."""
 
     kinds = (VICTORY_TOKEN,)
     mine = "reason-conflict"
     lost = "drawback-conflict"
 
     def key(self, kind: int, seat: int, first: int, second: int) -> Key:
-        """Tell neighbours apart."""
+        """Return the seat and the neighbor."""
         return seat, second
 
     def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
-        """Name the loser; of the Free City nothing is said."""
+        """Name the loser; the Free City is not mentioned."""
         loser = key[1]
         return None if loser >= forecast.game.seats else message(id, player=player(loser))
 
 
 class _Defeats(_Conflicts):
-    """The seat is defeated by a neighbour."""
+    """The seat is defeated by a neighbor."""
 
     mine = lost = ""
     theirs = "reason-conflict-theirs"
     let = "drawback-conflict-theirs"
 
     def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
-        """Name the winner, where the seat is the loser."""
+        """Name the winner if the seat is the loser."""
         winner, loser = key
         return message(id, player=player(winner)) if loser == forecast.seat else None
 
 
 def _earned(forecast: ActionForecast) -> float:
-    """Return how many coins others pay the seat for resources."""
+    """Return the coins that others pay the seat for resources."""
     return forecast.mean(
         sum(
             coins
@@ -123,7 +123,7 @@ def _earned(forecast: ActionForecast) -> float:
 
 
 def _paid(forecast: ActionForecast) -> float:
-    """Return how many coins the seat pays for what it builds."""
+    """Return the coins that the seat pays for what it builds."""
     return forecast.mean(
         sum(
             coins
@@ -135,7 +135,7 @@ def _paid(forecast: ActionForecast) -> float:
 
 
 def _trade(comparison: Comparison) -> Iterator[Reason]:
-    """Neighbours pay the seat more, or it pays less."""
+    """Neighbors pay the seat more, or it pays less."""
     more = comparison.more(_earned)
     if more >= _FEW:
         yield Reason(more * _COIN, message("reason-earns", coins=round(more)))
@@ -145,7 +145,7 @@ def _trade(comparison: Comparison) -> Iterator[Reason]:
 
 
 class ClassicReasons(ReasonCatalog):
-    """Speaks of the base game."""
+    """The reasons of the base game."""
 
     turn = "choose"
     themes = (_Cards(), _Chains(), _Stages(), _Conflicts(), _Defeats())

@@ -1,4 +1,4 @@
-"""What team play adds to advice: what is good for the ally."""
+"""The reasons that team play adds: points of the ally."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from thaumata.views import ClassicView
 from thaumata.wording.message import message, player
 
 _POINT: Final = 0.012
-"""About what a point more at the end is worth, in chances to win."""
+"""The value of a point at the end, in probability of winning."""
 
 _FEW: Final = 2.0
 
@@ -30,6 +30,6 @@ def _ally(comparison: Comparison) -> Iterator[Reason]:
 
 
 class TeamsReasons(ReasonCatalog):
-    """Speaks of the ally."""
+    """The reasons of team play."""
 
     reasons = (_ally,)

@@ -1,1 +1,1 @@
-"""What there is to say about Duel."""
+"""The reasons for actions of Duel."""

@@ -1,4 +1,4 @@
-"""What Agora adds to advice: the Senate and conspiracies."""
+"""The reasons that Agora adds: the Senate and conspiracies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class _Chambers(Theme):
 
 
 class _Conspiracies(Theme):
-    """A conspiracy is triggered. Which one others have is their secret, so none is named."""
+    """A conspiracy is triggered. Those of others are secret, so none is named."""
 
     kinds = (CONSPIRACY_TRIGGERED,)
     within = 4
@@ -33,7 +33,7 @@ class _Conspiracies(Theme):
 
 
 class AgoraReasons(ReasonCatalog):
-    """Speaks of the Senate."""
+    """The reasons of Agora."""
 
     supremacies = ("political",)
     themes = (_Chambers(), _Conspiracies())

@@ -1,4 +1,4 @@
-"""Cards of the structure that somebody wants: which are denied, covered, or laid open."""
+"""Reasons about cards of the structure: denied, kept covered or uncovered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from thaumata.wording.duel.names import DUEL
 from thaumata.wording.message import Message
 
 _PRODUCING: Final = ("produces", "produces_one_of", "fixed_price")
-"""The icons that bring resources, or fix what they cost."""
+"""The icons that bring resources, or fix their price."""
 
 
 class Cards(Theme):
@@ -27,11 +27,11 @@ class Cards(Theme):
     let = "drawback-lets"
 
     def __init__(self, kinds: tuple[int, ...]) -> None:
-        """Take the happenings of a card that is built."""
+        """Take the happenings of building a card."""
         self.kinds = kinds
 
     def message(self, id: str, forecast: ActionForecast, key: Key) -> Message | None:
-        """Tell apart what is taken away, what stays covered, and what is the last of its kind."""
+        """Tell apart cards that are taken, stay covered, or are the last source of a resource."""
         arguments = self.arguments(forecast, key)
         card = forecast.game.names["card"][key[1]]
         shown = forecast.view
@@ -42,7 +42,7 @@ class Cards(Theme):
                 return Message("reason-covers", arguments)
             return Message("drawback-uncovers", arguments)
         if id == self.theirs:
-            if not self.is_done_by(forecast, key):  # it still lies open: nothing is denied
+            if not self.is_done_by(forecast, key):  # it stays accessible: nothing is denied
                 return None
             if last := self._last_good(forecast.game, shown, card):
                 good = DUEL.resource(last)
@@ -64,7 +64,7 @@ class Cards(Theme):
 
     @classmethod
     def _last_good(cls, game: Game, shown: DuelView, card: str) -> str:
-        """Return a resource of which a card is the last source that may still come in its age."""
+        """Return a resource of which a card is the last source in its age, if there is one."""
         assert shown.structure is not None
         to_come = {slot.card for slot in shown.structure.slots if slot.card}
         to_come |= {each for unseen in shown.unseen if unseen.face_down for each in unseen.cards}
@@ -73,19 +73,19 @@ class Cards(Theme):
 
 
 class HiddenCards(Theme):
-    """The opponent uses a card that has just been turned up."""
+    """The opponent uses a card that has just been revealed."""
 
     within = 1
     theirs = "reason-reveals-nothing"
     let = "drawback-reveals"
 
     def __init__(self, kinds: tuple[int, ...], revealed: int) -> None:
-        """Take the happenings of a card that is used, and that of one turned up."""
+        """Take the happenings of using a card, and that of revealing one."""
         self.kinds = kinds
         self._revealed = revealed
 
     def found(self, forecast: ActionForecast, future: Future) -> Iterator[Key]:
-        """Look for cards that are turned up first and used then."""
+        """Yield the uses of cards that were revealed before."""
         new = set()
         for kind, seat, first, second in forecast.happenings(future, self.within):
             if kind == self._revealed:

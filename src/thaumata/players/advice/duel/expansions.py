@@ -1,4 +1,4 @@
-"""What each expansion of Duel adds to advice."""
+"""The reasons that expansions of Duel add, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Pantheon adds to advice: gods, and tokens on cards."""
+"""The reasons that Pantheon adds: gods, and tokens on cards."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ class _DivineTokens(Theme):
 
 
 class PantheonReasons(ReasonCatalog):
-    """Speaks of gods."""
+    """The reasons of Pantheon."""
 
     themes = (_Gods(), _DivineTokens())

@@ -1,4 +1,4 @@
-"""What there is to say about actions of Duel: cards, wonders, tokens, trade, extra turns."""
+"""The reasons for actions of Duel: cards, wonders, tokens, trade, extra turns."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from thaumata.views import DuelPreview
 from thaumata.wording.message import Message, message, player
 
 _COIN: Final = 0.008
-"""About what a coin more or less in a game is worth, in chances to win."""
+"""The value of a coin, in probability of winning."""
 
 _FEW: Final = 2.0
-"""Fewer coins than these are not worth naming."""
+"""The least coins that are mentioned."""
 
 
 class _Chains(Theme):
@@ -105,7 +105,7 @@ def _saving(comparison: Comparison) -> Iterator[Reason]:
 
 
 def _paid_by(forecast: ActionForecast, seat: int) -> float:
-    """Return how many coins a seat pays for what it builds."""
+    """Return the coins that a seat pays for what it builds."""
     kinds = (PAID_BANK, PAID_OPPONENT)
     return forecast.mean(
         sum(
@@ -118,7 +118,7 @@ def _paid_by(forecast: ActionForecast, seat: int) -> float:
 
 
 def _trade(comparison: Comparison) -> Iterator[Reason]:
-    """A card that produces makes trade cheaper for the seat, or dearer for its opponent."""
+    """A card that produces makes trade cheaper for the seat, or more expensive for its opponent."""
     produces = [
         change
         for change in _preview(comparison.one).changes
@@ -140,7 +140,7 @@ def _trade(comparison: Comparison) -> Iterator[Reason]:
 
 
 class DuelReasons(ReasonCatalog):
-    """Speaks of the base game."""
+    """The reasons of the base game."""
 
     turn = "turn"
     is_for_victory = True

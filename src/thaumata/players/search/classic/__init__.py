@@ -1,1 +1,1 @@
-"""What networks are told about positions of Classic."""
+"""Network inputs for positions of 7 Wonders."""

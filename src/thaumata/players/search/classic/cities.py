@@ -1,4 +1,4 @@
-"""What a network is told about Cities: debts, diplomacy, rights, copied symbols, losses."""
+"""Network inputs for Cities: debts, diplomacy, rights, copied symbols, losses."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SIDES: Final = ("mine", "left", "right", "other")
 
 
 class CitiesFeatures(PartFeatures):
-    """The statements about debts, diplomacy and rights."""
+    """The features of debts, diplomacy and rights."""
 
     _debts: vec[i64]
     _diplomacy: vec[i64]
@@ -29,7 +29,7 @@ class CitiesFeatures(PartFeatures):
     _rights: vec[i64]
 
     def name(self, features: Features, game: Game) -> None:
-        """Name them for every side."""
+        """Name the features for every side."""
         amounts = [str(amount) for amount in AMOUNTS]
         longest = max(RIGHTS.values()).bit_length()
         by_bit = {right.bit_length() - 1: name for name, right in RIGHTS.items()}
@@ -41,7 +41,7 @@ class CitiesFeatures(PartFeatures):
         self._rights = vec[i64]([features.block(f"{s}:right", rights) for s in _SIDES])
 
     def fill_city(self, state: ClassicState, city: i64, side: i64, true: vec[i64], n: i64) -> i64:
-        """Tell what a city owes and what it may do."""
+        """Write the features of a city."""
         part = part_of(state)
         n = add_steps(part.debts[city], AMOUNTS, self._debts[side], true, n)
         n = add_steps(part.diplomacy[city], AMOUNTS, self._diplomacy[side], true, n)

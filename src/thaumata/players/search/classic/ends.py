@@ -1,4 +1,4 @@
-"""What the end of a game of Classic is worth: who wins counts most, but points count too."""
+"""The value of a finished game of 7 Wonders: mostly winning, partly the lead in points."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from thaumata.players.search.classic.standing import own_and_best
 from thaumata.players.search.ends import Ends
 
 VICTORY: Final = 0.5
-"""How much of the worth is for winning; the rest is for the lead, or the distance, in points."""
+"""The part of the value for winning; the rest is for the lead in points."""
 
 FAR: Final = 30.0
-"""A lead of so many points is worth all that points can be worth."""
+"""The lead in points with the greatest value."""
 
 
 class ClassicEnds(Ends):
-    """Judges games by the winner and by the points ahead of the best other side."""
+    """Values games by the winner and by the points ahead of the best other side."""
 
     def worth(self, state: State, seat: i64) -> float:
-        """Weigh victory and lead."""
+        """Return the value of victory and lead."""
         assert isinstance(state, ClassicState)
         own, best = own_and_best(state, seat)
         step: i64 = state.catalog.side_size

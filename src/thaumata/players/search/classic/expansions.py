@@ -1,4 +1,4 @@
-"""What networks are told about the expansions of Classic."""
+"""Network inputs for the expansions of 7 Wonders."""
 
 from __future__ import annotations
 
@@ -15,5 +15,5 @@ EXPANSIONS: Final[Mapping[str, type[PartFeatures]]] = {"cities": CitiesFeatures}
 
 
 def classic_features(game: Game) -> ClassicFeatures:
-    """Return the statements about positions of a variant."""
+    """Return the features of a variant."""
     return ClassicFeatures(game, [part() for part in in_play(game, EXPANSIONS)])

@@ -1,4 +1,4 @@
-"""What a network is told about a position of Classic, as a seat sees it: its hand, all cities."""
+"""Network inputs for a position of 7 Wonders, as a seat sees it: its hand and all cities."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ _RAW_UNITS: Final = vec[i64](
 _MADE_UNITS: Final = vec[i64](
     [need_of([1 if place == good else 0 for place in range(3)] + [0]) for good in range(3)]
 )
-"""A need for one unit, and of raw materials for two, of each resource."""
+"""The costs whose coverage is a feature: one unit of each resource, two of raw materials."""
 
 
 class ClassicFeatures(Features):
-    """The statements about a variant of Classic."""
+    """The features of a variant of 7 Wonders."""
 
     parts: Final[list[PartFeatures]]
     _cards: Final[vec[i64]]
@@ -66,7 +66,7 @@ class ClassicFeatures(Features):
     _units: Final[vec[i64]]
     _tokens: Final[vec[i64]]
     _powers: Final[vec[i64]]
-    """For each side where its statements begin."""
+    """The first feature of each kind, by side."""
 
     _hand: i64
     _payable: i64
@@ -123,7 +123,7 @@ class ClassicFeatures(Features):
         return vec[i64]([self.block(f"{side}:{subject}", ids) for side in _SIDES])
 
     def fill(self, state: State, seat: i64, true: vec[i64]) -> i64:
-        """Write the true statements about a table."""
+        """Write the features of a table."""
         assert isinstance(state, ClassicState)
         catalog = state.catalog
         left, right = catalog.left[seat], catalog.right[seat]
@@ -190,7 +190,7 @@ class ClassicFeatures(Features):
         return self._fill_tokens(city, side, true, n)
 
     def _fill_units(self, city: City, side: i64, true: vec[i64], n: i64) -> i64:
-        """Tell what a city can cover by itself, a neighbour with what it sells."""
+        """Write which costs a city can cover by itself, or a neighbor by selling."""
         raw = city.raw if side == 0 else city.raw_for_sale
         made = city.made if side == 0 else city.made_for_sale
         unit: i64 = 0

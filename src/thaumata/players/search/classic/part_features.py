@@ -1,4 +1,4 @@
-"""What an expansion of Classic tells a network: nothing, unless it says so."""
+"""The base class of an expansion's network inputs for 7 Wonders."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from thaumata.players.search.features import Features
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartFeatures:
-    """The statements about what one expansion adds to a table."""
+    """The features of one expansion; the default has none."""
 
     def name(self, features: Features, game: Game) -> None:
-        """Add the names of the statements to those of the base game."""
+        """Add the names of the features to those of the base game."""
 
     def fill_city(self, state: ClassicState, city: i64, side: i64, true: vec[i64], n: i64) -> i64:
-        """Add the true statements about a city to n others and return how many there are."""
+        """Write the features of a city after n others, and return the new number."""
         return n

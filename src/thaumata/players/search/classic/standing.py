@@ -1,6 +1,6 @@
-"""How a seat stands: its points against those of the best other side, and the hand that comes next.
+"""Network inputs that compare points with the best other side, and show the next hand.
 
-That follows from what else a network is told, but only by counting.
+They follow from other inputs, but only by counting.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ POINTS: Final = vec[i64](list(range(2, 20, 2)) + list(range(20, 80, 4)))
 
 
 class Standing:
-    """The statements about points and about the hand that a seat gets next."""
+    """The features of points and of the hand that the seat gets next."""
 
     _leads: i64
     _points: i64
@@ -32,7 +32,7 @@ class Standing:
         self._next = features.block("next", cards)
 
     def fill(self, state: ClassicState, seat: i64, true: vec[i64], n: i64) -> i64:
-        """Write them to n others."""
+        """Write them after n others, and return the new number."""
         own, best = own_and_best(state, seat)
         n = add_steps(own - best, LEADS, self._leads, true, n)
         n = add_steps(own, POINTS, self._points, true, n)
@@ -47,7 +47,7 @@ class Standing:
 
 
 def own_and_best(state: ClassicState, seat: i64) -> tuple[i64, i64]:
-    """Return the points of a seat's side, and of the best other, were the game over."""
+    """Return the points of a seat's side, and of the best other, as if the game were over."""
     mine = side_of(state, seat)
     sheet = state.count_points()
     width: i64 = len(state.game.categories)

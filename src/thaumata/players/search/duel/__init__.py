@@ -1,1 +1,1 @@
-"""What networks are told about positions of Duel."""
+"""Network inputs for positions of Duel."""

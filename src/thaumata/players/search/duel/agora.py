@@ -1,4 +1,4 @@
-"""What a network is told about a Senate: influence, decrees, and conspiracies as the seat knows."""
+"""Network inputs for Agora: influence, decrees, and the conspiracies that the seat knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DECREES: Final = 16
 
 
 class AgoraFeatures(PartFeatures):
-    """The statements about chambers, decrees and conspiracies."""
+    """The features of chambers, decrees and conspiracies."""
 
     _lead: i64
     _control: i64
@@ -33,7 +33,7 @@ class AgoraFeatures(PartFeatures):
     _triggered: vec[i64]
 
     def name(self, features: Features, game: Game) -> None:
-        """Name chambers by their number, decrees and conspiracies by their own names."""
+        """Name chambers by their number, decrees and conspiracies by their ids."""
         leads = range(2 * _LEAD + 1)
         self._lead = features.block("lead", [f"{c}_{n}" for c in range(CHAMBERS) for n in leads])
         owners = ("mine", "theirs", "free")
@@ -57,7 +57,7 @@ class AgoraFeatures(PartFeatures):
         )
 
     def fill(self, state: DuelState, seat: i64, true: vec[i64], n: i64) -> i64:
-        """Tell who leads where, whose the decrees are, and which conspiracies the seat knows."""
+        """Write the control of chambers, the decrees, and the known conspiracies."""
         part = agora_of(state)
         chamber: i64 = 0
         while chamber < CHAMBERS:

@@ -1,4 +1,4 @@
-"""What networks are told about the expansions of Duel."""
+"""Network inputs for the expansions of Duel."""
 
 from __future__ import annotations
 
@@ -19,5 +19,5 @@ EXPANSIONS: Final[Mapping[str, type[PartFeatures]]] = {
 
 
 def duel_features(game: Game) -> DuelFeatures:
-    """Return the statements about positions of a variant."""
+    """Return the features of a variant."""
     return DuelFeatures(game, [part() for part in in_play(game, EXPANSIONS)])

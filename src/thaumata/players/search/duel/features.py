@@ -1,4 +1,4 @@
-"""What a network is told about a position of Duel, as the seat that decides sees it."""
+"""Network inputs for a position of Duel, as the seat that decides sees it."""
 
 from __future__ import annotations
 
@@ -32,13 +32,12 @@ AMOUNTS: Final = vec[i64]([1, 2, 3])
 LEADS: Final = vec[i64]([-20, -14, -10, -7, -5, -3, -2, -1, 0, 1, 2, 3, 4, 6, 8, 11, 15, 21])
 _SIDES: Final = ("mine", "theirs")
 _DEAREST: Final = 6
-_CARDS: Final = 3 * PER_AGE
 _CAPITAL: Final = 9
 _MOST_LEFT: Final = 24
 
 
 class DuelFeatures(Features):
-    """The statements about a variant of Duel."""
+    """The features of a variant of Duel."""
 
     parts: Final[list[PartFeatures]]
     _cards: Final[vec[i64]]
@@ -53,7 +52,7 @@ class DuelFeatures(Features):
     _symbols: Final[vec[i64]]
     _knowledge: Final[vec[i64]]
     _colors: Final[vec[i64]]
-    """For each side where its statements begin."""
+    """The first feature of each kind, by side."""
 
     _open: i64
     _payable_cards: Final[vec[i64]]
@@ -124,7 +123,7 @@ class DuelFeatures(Features):
         return vec[i64]([self.block(f"{side}:{subject}", ids) for side in _SIDES])
 
     def fill(self, state: State, seat: i64, true: vec[i64]) -> i64:
-        """Write the true statements about a duel."""
+        """Write the features of a position."""
         assert isinstance(state, DuelState)
         self._within_reach.begin()
         n = self._fill_city(state, seat, 0, true, 0)
@@ -142,7 +141,7 @@ class DuelFeatures(Features):
         n = add_members(state.board, self._board, true, n)
         n = add_members(state.drawn, self._drawn, true, n)
         n = add_members(state.shown, self._shown, true, n)
-        # Seen from either side the opponent's capital lies at the far end.
+        # From either side, the opponent's capital is at the far end.
         true[n] = self._pawn + _CAPITAL + seen_from(seat, state.pawn)
         n += 1
         tokens = state.military_tokens
@@ -258,7 +257,7 @@ class DuelFeatures(Features):
         return n
 
     def _lead(self, state: DuelState, seat: i64) -> i64:
-        """Return by how many points the seat leads, were the game over."""
+        """Return the points by which the seat leads, as if the game were over."""
         sheet = state.count_points()
         width: i64 = len(state.game.categories)
         lead: i64 = 0

@@ -1,4 +1,4 @@
-"""What a network is told about a Pantheon: where which god lies, and what players have of it."""
+"""Network inputs for Pantheon: the gods on their spaces, and what players own of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOKENS: Final = 16
 
 
 class PantheonFeatures(PartFeatures):
-    """The statements about gods and their tokens."""
+    """The features of gods and their tokens."""
 
     _spaces: i64
     _gods: vec[i64]
@@ -56,7 +56,7 @@ class PantheonFeatures(PartFeatures):
         self._minerva = features.block("minerva", [str(n) for n in range(-9, 10)])
 
     def fill(self, state: DuelState, seat: i64, true: vec[i64], n: i64) -> i64:
-        """Tell what lies in the spaces, on cards, and before both players."""
+        """Write what lies on the spaces, on cards, and in front of both players."""
         part = pantheon_of(state)
         space: i64 = 0
         while space < SPACES:

@@ -1,6 +1,6 @@
-"""What each side could do next: complete a pair, gain a symbol, advance, win at once.
+"""Network inputs for threats: a pair, a symbol, an advance or a victory that is one card away.
 
-That follows from what else a network is told, but only by putting many things together.
+They follow from other inputs, but only from many at once.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ SYMBOL: Final = 1
 SCIENCE: Final = 2
 WAR: Final = 3
 LATER: Final = 4
-"""A pair or a symbol of a card that still one other covers comes so many places later."""
+"""The offset of a pair or symbol on a card that one other card still covers."""
 
 _NAMES: Final = ("pair", "symbol", "science", "war", "later_pair", "later_symbol")
 
 
 class WithinReach:
-    """The statements about what is within reach of either side."""
+    """The features of what is within reach of either side."""
 
     _within_reach: Final[vec[i64]]
     _attacks: Final[vec[i64]]
-    """For each side where its statements begin."""
+    """The first feature of each kind, by side."""
 
     _symbols: Final[vec[i64]]
     _shields: Final[vec[i64]]
     _wonder_shields: Final[vec[i64]]
-    """For each card its science symbol and its shields, for each wonder its shields."""
+    """The science symbol and the shields of each card, and the shields of each wonder."""
 
     _found: Final[vec[i64]]
     _strongest: Final[vec[i64]]
-    """For each side its within_reach, as a set, and the most shields that it could gain."""
+    """For each side the features found, as a set, and the most shields that it could gain."""
 
     def __init__(self, features: Features, sides: tuple[str, ...], catalog: Catalog) -> None:
         self._within_reach = vec[i64]([features.block(f"{s}:prospect", _NAMES) for s in sides])
@@ -60,14 +60,14 @@ class WithinReach:
         self._strongest = vec[i64]([0, 0])
 
     def begin(self) -> None:
-        """Forget the last position."""
+        """Clear the features of the last position."""
         self._found[0] = 0
         self._found[1] = 0
         self._strongest[0] = 0
         self._strongest[1] = 0
 
     def note_wonders(self, side: i64, wonders: i64) -> None:
-        """Note the wonders that a side can pay for."""
+        """Add the wonders that a side can pay for."""
         while wonders != 0:
             shields = self._wonder_shields[first(wonders)]
             wonders = wonders & (wonders - 1)
@@ -75,7 +75,7 @@ class WithinReach:
                 self._strongest[side] = shields
 
     def note_card(self, state: DuelState, seat: i64, side: i64, card: i64, later: i64) -> None:
-        """Note a card that a side can pay for, or that it will see open: then ``LATER``."""
+        """Add a card that a side can pay for; with ``LATER`` one that is still covered."""
         symbol = self._symbols[card]
         city = state.city(seat)
         if symbol != _NO_SYMBOL:
@@ -90,7 +90,7 @@ class WithinReach:
                 self._strongest[side] = shields
 
     def fill(self, state: DuelState, seat: i64, side: i64, true: vec[i64], n: i64) -> i64:
-        """Write what was found for a side."""
+        """Write the features of a side after n others, and return the new number."""
         found = self._found[side]
         shields = self._strongest[side]
         reached = seen_from(seat, state.pawn) + shields

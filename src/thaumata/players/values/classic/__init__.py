@@ -1,1 +1,1 @@
-"""What actions of Classic are worth."""
+"""The values of actions in 7 Wonders."""

@@ -1,7 +1,7 @@
-"""What an action of Classic is worth, by the table in ``classic_worth``.
+"""The value of an action of 7 Wonders, by the table in ``worth.py``.
 
-All build at once and in secret, so an action is tried out for its own city alone: as if the others
-did nothing in this round. Then the city is weighed, and what the others have got by it.
+All seats choose at once and in secret, so an action is tried out for its own city alone, as if the
+others did nothing in this round. Then the city is valued, and the gains of the others.
 """
 
 from __future__ import annotations
@@ -47,20 +47,20 @@ from thaumata.players.values.classic.worth import (
 
 
 class ClassicValue(ActionValue):
-    """Weighs the actions of one variant of Classic."""
+    """Values the actions of one variant of 7 Wonders."""
 
     _parts: list[ClassicPartValue]
-    """Those who weigh what expansions add."""
+    """The values that expansions add."""
 
     _potential: Potential
     _seats: i64
     _rounds: i64
-    """How many rounds a game has."""
+    """The rounds of a game."""
 
     _scratch: State
     _sheet: vec[i64]
     _seen: vec[i64]
-    """The city whose potential was weighed last, and what it depends on."""
+    """The city whose potential was computed last, and what it depends on."""
 
     _seen_potential: i64
 
@@ -81,12 +81,12 @@ class ClassicValue(ActionValue):
         self._seen_potential = 0
 
     def best(self, state: State, seat: i64, actions: list[int]) -> tuple[int, int]:
-        """Return the best action and its value; weigh a city's potential once while it lasts."""
+        """Return the best action and its value; compute a city's potential once while it lasts."""
         self._seen[0] = -1
         return super().best(state, seat, actions)
 
     def after(self, state: State, seat: i64, action: i64) -> i64:
-        """Try the action out and weigh what comes of it."""
+        """Try the action out and value the result."""
         scratch = self._scratch
         assert isinstance(scratch, ClassicState)
         state.copy_into(scratch)
@@ -114,14 +114,14 @@ class ClassicValue(ActionValue):
                 part.act_alone(state, seat, action)
 
     def of(self, state: ClassicState, seat: i64) -> i64:
-        """Weigh a table: how well the seat stands, less what its rivals have got of it."""
+        """Return the value of a table: the seat's city, less a part of its rivals' gains."""
         value = self._standing(state, seat)
         allies = side_of(state, seat)
         rivals = self._seats - state.catalog.side_size
         other: i64 = 0
         while other < self._seats:
             if other != seat:
-                # Of a rival's city only the only one's is weighed in full.
+                # The city of the only rival is valued in full, those of several rivals are not.
                 worth = (
                     self._standing(state, other) if self._seats == 2 else self._others(state, other)
                 )
@@ -133,11 +133,11 @@ class ClassicValue(ActionValue):
         return value - self._passed_on(state, seat)
 
     def _others(self, state: ClassicState, city: i64) -> i64:
-        """Weigh what a seat's action changes in a city that is not its own."""
+        """Return the change of value in a city that is not the seat's."""
         return self._treasury(state, city) + self._weigh_parts(state, city)
 
     def _standing(self, state: ClassicState, city: i64) -> i64:
-        """Weigh one city."""
+        """Return the value of one city."""
         if state.ended != 0:
             return self._points(state, city)
         here = state.cities[city]
@@ -163,24 +163,24 @@ class ClassicValue(ActionValue):
         return value
 
     def _left(self, state: ClassicState) -> i64:
-        """Count the rounds after this one."""
+        """Return the number of rounds after this one."""
         return (4 - state.age) * state.catalog.rounds - state.round
 
     def _points(self, state: ClassicState, city: i64) -> i64:
-        """Count the points as they stand; the treasury counts to the coin while the game runs."""
+        """Return the points as they stand, with the treasury to the coin while the game runs."""
         points = points_now(state, city, self._sheet)
         if state.ended == 0:
             points -= self._sheet[ROW_TREASURY]
         return points * POINT
 
     def _treasury(self, state: ClassicState, city: i64) -> i64:
-        """Weigh the coins: what they count, and what they will buy."""
+        """Return the value of coins: their points, and what they can buy."""
         coins = state.cities[city].coins
         at_hand = coins if coins < COINS_AT_HAND else COINS_AT_HAND
         return COIN * coins + COIN_AT_HAND * at_hand * self._left(state) // self._rounds
 
     def _powers(self, state: ClassicState, city: i64) -> i64:
-        """Weigh what a wonder allows in the ages to come, and in this one."""
+        """Return the value of a wonder's powers in this age and later ones."""
         here = state.cities[city]
         ages = 3 - state.age
         value: i64 = 0
@@ -195,7 +195,7 @@ class ClassicValue(ActionValue):
         return value
 
     def _potentials(self, state: ClassicState, city: i64) -> i64:
-        """Weigh what can still be built, unless that was just done for an equal city."""
+        """Return the value of what can still be built, cached for an equal city."""
         here = state.cities[city]
         left = state.cities[state.catalog.left[city]]
         right = state.cities[state.catalog.right[city]]
@@ -225,7 +225,7 @@ class ClassicValue(ActionValue):
         return self._seen_potential
 
     def _passed_on(self, state: ClassicState, seat: i64) -> i64:
-        """Weigh what the next player finds in the hand that the seat passes on."""
+        """Return the value for the next player of the hand that the seat passes on."""
         if state.age == 0 or state.ended != 0 or state.round >= state.catalog.rounds:
             return 0
         catalog = state.catalog

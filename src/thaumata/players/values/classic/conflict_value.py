@@ -1,4 +1,4 @@
-"""What the conflicts to come are worth to a city, by its lead in shields and the time left."""
+"""The value of the conflicts to come, by the lead in shields and the time left."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _VICTORY: Final = vec[i64](list(VICTORY))
 
 
 def conflicts_value(state: ClassicState, city: i64, more: i64) -> i64:
-    """Weigh all conflicts to come if the city had so many shields more."""
+    """Return the value of all conflicts to come if the city had so many shields more."""
     value: i64 = 0
     age = state.age if state.age > 0 else 1
     while age <= 3:
@@ -26,7 +26,7 @@ def conflicts_value(state: ClassicState, city: i64, more: i64) -> i64:
 
 
 def conflict_value(state: ClassicState, city: i64, age: i64, more: i64) -> i64:
-    """Weigh the conflicts at the end of an age with both neighbours, or twice with the enemy."""
+    """Return the value of an age's conflicts with both neighbors, or twice with the enemy."""
     catalog = state.catalog
     shields = state.cities[city].shields + more
     left = state.cities[catalog.left[city]].shields
@@ -41,10 +41,10 @@ def conflict_value(state: ClassicState, city: i64, age: i64, more: i64) -> i64:
 
 
 def _worth(lead: i64, age: i64, rounds: i64) -> i64:
-    """Weigh a conflict with a lead in shields, so many rounds before it is fought."""
+    """Return the value of a conflict with a lead in shields, so many rounds before it."""
     if rounds <= 0 and lead == 0:
         return 0
-    # A card has more shields in a later age: a lead is worth less then, and long before.
+    # Cards of later ages have more shields, so an early lead is worth less then.
     place = EVEN + lead * 18 // (3 + rounds * age)
     if place < 0:
         place = 0

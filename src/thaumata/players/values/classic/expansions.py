@@ -1,4 +1,4 @@
-"""Who weighs what each expansion of Classic adds; teams add nothing to weigh."""
+"""The values of the expansions of 7 Wonders; teams add none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an expansion's part of a table of Classic is worth: nothing, unless it says so."""
+"""The base class of an expansion's values for 7 Wonders."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from thaumata.classic.state import ClassicState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ClassicPartValue:
-    """Weighs what an expansion adds to a table of Classic."""
+    """The values of one expansion; the default adds none."""
 
     icons: dict[str, int]
-    """What the table of icons is continued with."""
+    """The entries that it adds to the table of icons."""
 
     def __init__(self, icons: dict[str, int]) -> None:
         self.icons = icons
@@ -21,8 +21,8 @@ class ClassicPartValue:
         """Carry out a sealed action of this expansion for its seat alone."""
 
     def look_ahead(self, state: ClassicState, city: i64) -> None:
-        """Let count what a city may do from the next round on."""
+        """Count the rights of a city that take effect in the next round."""
 
     def worth(self, state: ClassicState, city: i64) -> i64:
-        """Weigh what the expansion has brought a city, beside its points."""
+        """Return the value that the expansion adds to a city, besides its points."""
         return 0

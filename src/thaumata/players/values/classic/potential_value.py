@@ -1,7 +1,7 @@
-"""What a city of Classic can still build: the cards to come and the stages of its wonder.
+"""The value of what a city can still build: the cards to come and its stages.
 
-A resource is worth what it makes payable, a chain what it makes free, a symbol what the next ones
-would score with it.
+A resource is worth what it makes affordable, a chain what it makes free, a symbol what the next
+ones would score with it.
 """
 
 from __future__ import annotations
@@ -36,34 +36,34 @@ from thaumata.players.values.classic.worth import (
 from thaumata.players.values.icon_value import symbol_of, units_of, worth_of
 
 MOST_SHIELDS: Final = 5
-"""No card has more shields than this."""
+"""The most shields on a card."""
 
 
 class Potential:
-    """Weighs what a city can still build."""
+    """Values what a city can still build."""
 
     _cards: vec[i64]
-    """By card number what its icons promise, without symbols, shields and counted points."""
+    """By card, the value of its icons without symbols, shields and counted points."""
 
     _shields: vec[i64]
     _symbols: vec[i64]
-    """By card number: its shields, the place of its symbol or -1."""
+    """By card, its shields and the index of its symbol or -1."""
 
     _counted: vec[i64]
-    """By card number what points promise that are counted in cities; 0 where none are."""
+    """By card, the value of points that are counted in cities; 0 if there are none."""
 
     _weights: vec[i64]
-    """By card number how likely it is in the deck of its age, in hundredths of a copy."""
+    """By card, how likely it is in the deck of its age, in hundredths of a copy."""
 
     _deck_weights: vec[i64]
-    """By age what the weights of its deck come to."""
+    """The sum of these weights for each age."""
 
     _stages: vec[i64]
-    """What the icons of each stage promise."""
+    """The value of each stage's icons."""
 
     _more_symbols: vec[i64]
     _more_shields: vec[i64]
-    """For the city in hand: what another symbol of each kind and more shields would bring."""
+    """For the current city the value of another symbol of each kind, and of more shields."""
 
     def __init__(self, catalog: Catalog, icons: dict[str, int]) -> None:
         """Look up the components in the table of icons."""
@@ -93,7 +93,7 @@ class Potential:
         self._more_shields = vec[i64]([0] * (MOST_SHIELDS + 1))
 
     def of(self, state: ClassicState, city: i64, is_player: bool) -> i64:
-        """Weigh the cards and stages that a city can still build."""
+        """Return the value of the cards and stages that a city can still build."""
         self.look_at(state, city)
         value = self._wonder(state, city)
         if state.age > 0 and is_player:
@@ -105,7 +105,7 @@ class Potential:
         return value
 
     def look_at(self, state: ClassicState, city: i64) -> None:
-        """Work out what more symbols and shields would bring a city."""
+        """Compute the value of more symbols and shields for a city."""
         here = state.cities[city]
         points = science_points(here.symbols, here.any_symbols)
         symbol: i64 = 0
@@ -120,7 +120,7 @@ class Potential:
             shields += 1
 
     def card(self, state: ClassicState, city: i64, card: i64, is_late: bool) -> i64:
-        """Weigh a card for the city that was looked at last, whatever it costs."""
+        """Return the value of a card for the current city, without its cost."""
         worth = self._cards[card] + self._more_shields[self._shields[card]]
         symbol = self._symbols[card]
         if symbol >= 0:
@@ -133,7 +133,7 @@ class Potential:
         return worth
 
     def offer(self, state: ClassicState, city: i64, card: i64, is_late: bool) -> i64:
-        """Weigh a card for the city that was looked at last: built if that pays, else sold."""
+        """Return the value of a card for the current city: built if that pays, sold otherwise."""
         if is_twice(state, city, card):
             return SALE
         worth = self.card(state, city, card, is_late)
@@ -148,7 +148,7 @@ class Potential:
         return worth if worth > SALE else SALE
 
     def best_of(self, state: ClassicState, city: i64, kinds: i64) -> i64:
-        """Weigh the best of some cards of this age for a city."""
+        """Return the value of the best of some cards of this age for a city."""
         self.look_at(state, city)
         best: i64 = 0
         while kinds != 0:
@@ -159,7 +159,7 @@ class Potential:
         return best
 
     def best_discard(self, state: ClassicState, city: i64) -> i64:
-        """Weigh the best card of the discard pile for a city that may build one."""
+        """Return the value of the best card of the discard pile for a city that may build one."""
         self.look_at(state, city)
         best: i64 = 0
         age: i64 = 0
@@ -176,7 +176,7 @@ class Potential:
         return best
 
     def _hands_to_come(self, state: ClassicState, city: i64) -> i64:
-        """Weigh the average card of each hand that the city will hold in this age."""
+        """Return the value of an average card of each hand that the city will hold in this age."""
         value: i64 = 0
         round = state.round + 1
         while round <= state.catalog.rounds:
@@ -194,7 +194,7 @@ class Potential:
         return value
 
     def _deck(self, state: ClassicState, city: i64, age: i64) -> i64:
-        """Weigh the average card of a later age, once for each of its rounds."""
+        """Return the value of an average card of a later age, for each of its rounds."""
         worth: i64 = 0
         card = age * PER_AGE
         end = card + PER_AGE
@@ -205,7 +205,7 @@ class Potential:
         return state.catalog.rounds * worth // self._deck_weights[age] * PICKED // 100
 
     def _wonder(self, state: ClassicState, city: i64) -> i64:
-        """Weigh the stages that are still to be built, as far as there is time."""
+        """Return the value of the stages that are still to be built, as far as there is time."""
         catalog = state.catalog
         here = state.cities[city]
         rounds = (4 - state.age) * catalog.rounds - state.round
@@ -241,7 +241,7 @@ class Potential:
 
 
 def _price(state: ClassicState, city: i64, raw: i64, made: i64, coins: i64) -> i64:
-    """Return the least coins that a cost will take, -1 where a usual purse is not enough."""
+    """Return the least coins for a cost, or -1 if a usual purse is not enough."""
     if fill_trades(state, city, raw, made, PURSE, 0) == 0:
         return -1
     return coins_of(state.plans[0]) + coins

@@ -1,7 +1,6 @@
-"""The table of values that the greedy player goes by: Classic, written by hand.
+"""The values of the greedy player for 7 Wonders, written by hand.
 
-All values are whole numbers, hundredths of a victory point, so that they are the same on every
-machine.
+All values are integers, hundredths of a victory point, so that they are the same on every machine.
 """
 
 from typing import Final
@@ -11,23 +10,23 @@ POINT: Final = 100
 COIN: Final = 33
 COIN_AT_HAND: Final = 30
 COINS_AT_HAND: Final = 7
-"""What a coin counts in the end, what it is worth beside while there is much to buy, and how many
-of them are."""
+"""The points of a coin at the end, its extra value while there is much to buy, and for how many
+coins that holds."""
 
 RIVALS: Final = 70
-"""How much of what all rivals have together counts against a seat, of a hundred."""
+"""The percentage of all rivals' values that counts against a seat."""
 
 ALLY: Final = 80
-"""How much of what an ally has counts for a seat, of a hundred."""
+"""The percentage of an ally's value that counts for a seat."""
 
 CHANCE: Final = (0, 4, 9, 15, 22, 30, 38, 52, 64, 75, 85, 93, 100)
-"""How likely a conflict is won, of a hundred, by the lead in shields and the time that is left."""
+"""The percentage of conflicts won, by the lead in shields and the time left."""
 
 EVEN: Final = 6
-"""The place of no lead in that row."""
+"""The index of an even lead in that row."""
 
 DEFEAT: Final = 100
-"""What a defeat costs."""
+"""The cost of a defeat."""
 
 ICONS: Final = {
     "points": 100,
@@ -44,36 +43,36 @@ ICONS: Final = {
     "copies_guild": 500,
     "build_from_discard": 350,
 }
-"""What icons promise that are not built yet, each unit. Symbols count by what they would score."""
+"""The values of icons that are not built yet, for each unit; symbols by what they would score."""
 
 SYMBOL: Final = 100
-"""What another science symbol is worth beside its points: more may follow."""
+"""The value of another science symbol besides its points: more may follow."""
 
 PRICE: Final = 40
-"""What a coin of its price takes off something to be built."""
+"""The cost of a coin in the price of something to be built."""
 
 PURSE: Final = 5
-"""How many coins a city is thought to have when it comes to that."""
+"""The coins that a city is assumed to have then."""
 
 SALE: Final = 110
-"""A card that the city cannot pay for is sold."""
+"""The value of a card that the city cannot pay for and sells."""
 
 PICKED: Final = 150
-"""What a coming round brings, of a hundred that the average card would bring."""
+"""The value of a coming round, as a percentage of an average card."""
 
 STAGE_ROUND: Final = 150
-"""What else could be done in the round of a stage."""
+"""The cost of the round that a stage takes."""
 
 PAYABLE_STAGE: Final = 75
 LATER_STAGE: Final = 35
-"""How much of a stage counts that can be paid already, or cannot yet, of a hundred."""
+"""The percentages of a stage's value if it is affordable already, and if it is not."""
 
 FREE_BUILD: Final = 250
 LAST_CARD: Final = 300
-"""What a free build and a last card are worth in each age."""
+"""The value of a free build and of a last card in each age."""
 
 COPIED_GUILD: Final = 400
-"""What the copy of a guild will be worth before the neighbours have built any."""
+"""The value of copying a guild, before the neighbors have built any."""
 
 GIVEN: Final = 40
-"""How much of the best card in a hand counts that is passed to the only rival, of a hundred."""
+"""The percentage of the best card in a hand that counts when it is passed to the only rival."""

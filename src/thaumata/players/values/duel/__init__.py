@@ -1,1 +1,1 @@
-"""What positions of Duel are worth."""
+"""The values of positions in Duel."""

@@ -1,6 +1,6 @@
-"""What an action of Duel is worth: it is tried out, and the position after it weighed.
+"""The value of an action of Duel: the value of the position after it.
 
-Where an action of an expansion asks its player something at once, the best answer counts.
+If an action of an expansion asks its player another question, the best answer counts.
 """
 
 from __future__ import annotations
@@ -18,30 +18,30 @@ from thaumata.players.values.action_value import ActionValue
 from thaumata.players.values.duel.table_value import DuelValue
 
 FOLLOWED: Final = 1
-"""How many choices that follow within the turn are thought through before acting."""
+"""The follow-up choices within a turn that are searched."""
 
 FEW: Final = 24
-"""Those with so many answers at most: others are weighed by the table."""
+"""Follow-up choices with more answers than this are valued by the table instead."""
 
 
 class DuelActionValue(ActionValue):
-    """Weighs the actions of one variant of Duel."""
+    """Values the actions of one variant."""
 
     _value: DuelValue
     _scratch: State
-    """Where actions are tried out."""
+    """The state on which actions are tried out."""
 
     _following: DuelActionValue | None
-    """Who weighs the answers to what an action asks."""
+    """Values the answers to a follow-up choice."""
 
     def __init__(self, game: Game, value: DuelValue, followed: int = FOLLOWED) -> None:
-        """Weigh positions by a value, and think so many choices that follow through."""
+        """Value positions by ``value``, and search so many follow-up choices."""
         self._value = value
         self._scratch = game.new_state()
         self._following = DuelActionValue(game, value, followed - 1) if followed else None
 
     def after(self, state: State, seat: i64, action: i64) -> i64:
-        """Try the action out and weigh what comes of it."""
+        """Try the action out and return the value of the result."""
         scratch = self._scratch
         assert isinstance(scratch, DuelState)
         state.copy_into(scratch)
@@ -55,5 +55,5 @@ class DuelActionValue(ActionValue):
 
 
 def asks_more(state: DuelState) -> bool:
-    """Tell whether it is an expansion that asks: the worth of its choices varies most."""
+    """Return whether an expansion asks a follow-up question: their answers differ most in value."""
     return kind_of(state.agenda[state.depth - 1]) >= BASE_KINDS

@@ -1,4 +1,4 @@
-"""Who weighs what each expansion of Duel adds."""
+"""The values of the expansions of Duel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an expansion's part of a table is worth: nothing, unless it says so."""
+"""The base class of an expansion's values for Duel."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from thaumata.duel.state import DuelState
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartValue:
-    """Weighs what an expansion adds to a position of Duel."""
+    """The values of one expansion; the default adds none."""
 
     tokens: dict[str, int]
     wonders: dict[str, int]
     choices: dict[str, int]
     icons: dict[str, int]
-    """What the tables of the base game are continued with."""
+    """The entries that it adds to the tables of the base game."""
 
     def __init__(
         self,
@@ -30,21 +30,21 @@ class PartValue:
         self.icons = icons
 
     def now(self, state: DuelState, seat: i64) -> i64:
-        """Weigh what counts for a seat however near the end is."""
+        """Return the value for a seat that does not depend on how near the end is."""
         return 0
 
     def later(self, state: DuelState, seat: i64) -> i64:
-        """Weigh what pays off later for a seat: it is worth less the nearer the end is."""
+        """Return the value for a seat that decreases towards the end."""
         return 0
 
     def owed(self, state: DuelState, entry: i64, seat: i64) -> i64:
-        """Weigh an entry of the agenda for a seat, besides what the table of choices says."""
+        """Return the value of an entry of the agenda for a seat, besides the table of decisions."""
         return 0
 
     def wins_with(self, state: DuelState, mover: i64, card: i64) -> bool:
-        """Tell whether the player to move would win at once with an open card."""
+        """Return whether the player to move would win at once with an accessible card."""
         return False
 
     def wins_without(self, state: DuelState, mover: i64) -> bool:
-        """Tell whether the player to move could win at once without a card of the structure."""
+        """Return whether the player to move could win at once without a card of the structure."""
         return False

@@ -1,7 +1,7 @@
-"""What a position of Duel is worth to a seat, by the table in ``duel_worth``.
+"""The value of a position of Duel for a seat, by the table in ``worth.py``.
 
-Whatever pays off later is worth less the nearer the end is. Plain loops over whole numbers: the
-same file is quick when compiled.
+Whatever pays off later is worth less the nearer the end is. Plain loops over integers, which are
+fast when compiled.
 """
 
 from __future__ import annotations
@@ -51,13 +51,13 @@ from thaumata.players.values.icon_value import symbol_of, units_of, worth_of
 
 
 class DuelValue:
-    """Weighs positions of one variant of Duel."""
+    """Values positions of one variant of Duel."""
 
     _parts: list[PartValue]
-    """Those who weigh what expansions add."""
+    """The values that expansions add."""
 
     _cards_later: vec[i64]
-    """By age, how many cards the structures of later ages have."""
+    """By age, the number of cards in the structures of later ages."""
 
     _demand: vec[i64]
     _advance: vec[i64]
@@ -68,15 +68,15 @@ class DuelValue:
     _cards: vec[i64]
     _shields: vec[i64]
     _symbols: vec[i64]
-    """By card number: the promise of its icons, its shields, the place of its symbol or -1."""
+    """By card, the value of its icons, its shields, and the index of its symbol or -1."""
 
     _late_chains: vec[i64]
-    """By age, the white symbols that are wanted by cards of that age or a later one."""
+    """By age, the chain symbols wanted by cards of that age or a later one."""
 
     _sheet: vec[i64]
 
     def __init__(self, game: Game, parts: list[PartValue]) -> None:
-        """Look up the components of the variant in the tables; see ``values.value_of``."""
+        """Look up the components of the variant in the tables; see ``families.value_of``."""
         catalog = game.catalog
         assert isinstance(catalog, Catalog)
         self._parts = parts
@@ -105,7 +105,7 @@ class DuelValue:
         self._sheet = vec[i64]([0] * len(game.categories))
 
     def of(self, state: DuelState, seat: i64) -> i64:
-        """Weigh a position: how much better the seat stands than its opponent."""
+        """Return the value of a position: the seat's less the opponent's."""
         if state.ended != 0:
             if state.winners & (state.winners - 1):
                 return 0
@@ -120,7 +120,7 @@ class DuelValue:
         )
 
     def _standing(self, state: DuelState, seat: i64, left: i64) -> i64:
-        """Weigh one seat's city with so many cards left in the game."""
+        """Return the value of one seat's city, with so many cards left in the game."""
         city = state.city(seat)
         later = (
             self._treasury(city)
@@ -138,16 +138,16 @@ class DuelValue:
         return now + later * left // self._cards_later[0]
 
     def _points(self, state: DuelState, seat: i64) -> i64:
-        """Count the points as they stand."""
+        """Return the points as they stand."""
         return points_now(state, seat, self._sheet) * POINT
 
     def _treasury(self, city: City) -> i64:
-        """Weigh the coins at hand."""
+        """Return the value of the coins."""
         coins = city.purse()
         return COIN * (coins if coins < COINS_AT_HAND else COINS_AT_HAND)
 
     def _shopping(self, city: City) -> i64:
-        """Weigh what the city will have to buy: scarce and dear resources count most."""
+        """Return the value of production by what the city will have to buy otherwise."""
         demand = self._demand
         cost: i64 = 0
         resource: i64 = 0
@@ -160,7 +160,7 @@ class DuelValue:
         return cost * NEEDED_COIN - RAW_CHOICE * city.raw_choices - MADE_CHOICE * city.made_choices
 
     def _science(self, state: DuelState, city: City) -> i64:
-        """Weigh the symbols; a single one can become a pair while tokens are left."""
+        """Return the value of symbols; a single one can become a pair while tokens are left."""
         value = self._different[different_symbols(city.symbols)]
         if state.board != 0:
             symbols = city.symbols
@@ -171,7 +171,7 @@ class DuelValue:
         return value
 
     def _progress(self, city: City) -> i64:
-        """Weigh what the tokens will bring."""
+        """Return the later value of the progress tokens."""
         value: i64 = 0
         tokens = city.progress
         while tokens != 0:
@@ -180,7 +180,7 @@ class DuelValue:
         return value
 
     def _wonders_waiting(self, state: DuelState, city: City) -> i64:
-        """Weigh the wonders that the city may still build; more than four are too many."""
+        """Return the value of wonders that are not built yet; more than four are too many."""
         value: i64 = 0
         wonders = city.wonders
         while wonders != 0:
@@ -190,7 +190,7 @@ class DuelValue:
         return value if owned <= USUAL_WONDERS else value * USUAL_WONDERS // owned
 
     def _prospect(self, state: DuelState, seat: i64) -> i64:
-        """Weigh what comes next: choices that are owed, and what lies open for whom."""
+        """Return the value of what comes next: decisions earned, and the accessible cards."""
         value: i64 = 0
         plays_again = state.extra_turn != 0
         top = state.depth - 1
@@ -213,7 +213,7 @@ class DuelValue:
         return value + (offer if mover == seat else -offer)
 
     def _owed(self, state: DuelState, entry: i64, seat: i64) -> i64:
-        """Weigh an entry of the agenda: a choice that a seat has earned."""
+        """Return the value of an entry of the agenda: a decision that a seat has earned."""
         value: i64 = 0
         for part in self._parts:
             value += part.owed(state, entry, seat)
@@ -224,7 +224,7 @@ class DuelValue:
         return value + (choice if seats & BITS[seat] else -choice)
 
     def _best_offer(self, state: DuelState, mover: i64) -> i64:
-        """Weigh the best open card for the player to move."""
+        """Return the value of the best accessible card for the player to move."""
         for part in self._parts:
             if part.wins_without(state, mover):
                 return THREATENED
@@ -250,7 +250,7 @@ class DuelValue:
         return best * OFFER // 100
 
     def _wins(self, state: DuelState, mover: i64, card: i64) -> bool:
-        """Tell whether building a card would win at once."""
+        """Return whether building a card would win at once."""
         for part in self._parts:
             if part.wins_with(state, mover, card):
                 return True

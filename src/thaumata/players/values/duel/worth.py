@@ -1,7 +1,6 @@
-"""The table of values that the greedy player goes by: Duel, written by hand.
+"""The values of the greedy player for Duel, written by hand.
 
-All values are whole numbers, hundredths of a victory point, so that they are the same on every
-machine.
+All values are integers, hundredths of a victory point, so that they are the same on every machine.
 """
 
 from typing import Final
@@ -9,11 +8,11 @@ from typing import Final
 POINT: Final = 100
 VICTORY: Final = 1_000_000
 THREATENED: Final = 50_000
-"""The player to move can win with a card that lies open."""
+"""The player to move can win with an accessible card."""
 
 COIN: Final = 30
 COINS_AT_HAND: Final = 14
-"""What a coin at hand is worth beside its third of a point, and how many of them."""
+"""The value of a coin besides its third of a point, and for how many coins that holds."""
 
 DEMAND: Final = (
     (30, 18, 5),  # wood
@@ -25,23 +24,23 @@ DEMAND: Final = (
 """How often the first, second and third unit of a resource is needed in a game, in tenths."""
 
 NEEDED_COIN: Final = 4
-"""What a coin is worth that need not be paid for a resource, for each tenth."""
+"""The value of a coin that need not be paid for a resource, for each tenth."""
 
 RAW_CHOICE: Final = 320
 MADE_CHOICE: Final = 280
-"""A producer of one raw material, or one manufactured good, of choice."""
+"""The value of a producer with a choice of raw materials, and of manufactured goods."""
 
 ADVANCE: Final = (0, 40, 80, 130, 210, 310, 420, 650, 1100, 0)
-"""How near the opponent's capital is, beside the points, by the pawn's distance."""
+"""The value of being near the opponent's capital, besides points, by the pawn's distance."""
 
 DIFFERENT: Final = (0, 70, 180, 350, 650, 1300, 0, 0)
-"""How near scientific supremacy is, by the number of different symbols."""
+"""The value of being near scientific supremacy, by the number of different symbols."""
 
 PAIR: Final = 110
-"""A single symbol, which can become a pair while tokens are left."""
+"""The value of a single symbol, which can become a pair while tokens are left."""
 
 CHAIN: Final = 90
-"""A white symbol whose card is still to come."""
+"""The value of a chain symbol whose card is still to come."""
 
 TOKENS: Final = {
     "agriculture": 0,
@@ -55,7 +54,7 @@ TOKENS: Final = {
     "theology": 450,
     "urbanism": 450,
 }
-"""What progress tokens bring later, beside their points, coins and symbols."""
+"""The later value of progress tokens, besides their points, coins and symbols."""
 
 WONDERS: Final = {
     "appian_way": 700,
@@ -71,7 +70,7 @@ WONDERS: Final = {
     "statue_of_zeus": 600,
     "temple_of_artemis": 750,
 }
-"""Wonders that wait to be built: less than they bring when they stand."""
+"""The value of wonders that are not built yet: less than built ones."""
 
 USUAL_WONDERS: Final = 4
 """How many of them a player has time for."""
@@ -83,7 +82,7 @@ CHOICES: Final = {
     "mausoleum": 400,
     "discard_card": 250,
 }
-"""What a decision is worth that the seat has earned and not yet made."""
+"""The value of a decision that the seat has earned and not made yet."""
 
 ICONS: Final = {
     "produces": 230,
@@ -96,16 +95,16 @@ ICONS: Final = {
     "coins_per": 200,
     "points_per": 450,
 }
-"""What the icons of an open card promise to the player to move, each unit."""
+"""The value of icons on an accessible card for the player to move, for each unit."""
 
 PRICE: Final = 45
-"""What a coin of its price takes off an open card."""
+"""The cost of a coin in the price of an accessible card."""
 
 SALE: Final = 100
-"""An open card that nobody can pay for is sold."""
+"""The value of an accessible card that neither player can pay for, and that is sold."""
 
 HIDDEN: Final = 250
-"""A card that is about to be turned up."""
+"""The value of a card that is about to be revealed."""
 
 OFFER: Final = 60
-"""How much of the best open card counts for the player to move, of a hundred."""
+"""The percentage of the best accessible card that counts for the player to move."""

@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that ``opening`` hands on."""
+"""The environment of Alembic: migrates over the connection of ``database.connection``."""
 
 from __future__ import annotations
 

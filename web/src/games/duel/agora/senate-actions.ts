@@ -14,7 +14,7 @@ function movesOf(story: readonly Happening[]): Happening[] {
   const done: Happening[] = [];
   for (const each of story) {
     const last = done.at(-1);
-    if (each.deed === 'undo') done.length = Math.max(0, done.map((one) => one.seat).lastIndexOf(each.seat));
+    if (each.kind === 'undo') done.length = Math.max(0, done.map((one) => one.seat).lastIndexOf(each.seat));
     else if (isPlayer(each.seat) || !last) done.push(each);
     else done[done.length - 1] = { ...last, events: [...last.events, ...each.events] };
   }

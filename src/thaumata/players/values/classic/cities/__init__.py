@@ -1,1 +1,1 @@
-"""What Cities brings."""
+"""The values of Cities."""

@@ -1,4 +1,4 @@
-"""What Cities brings a city of Classic, by the table in ``cities_worth``."""
+"""The value that Cities adds to a city, by the table in ``worth.py``."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from thaumata.players.values.classic.part_value import ClassicPartValue
 
 
 class CitiesValue(ClassicPartValue):
-    """Weighs losses, debts to come and diplomacy."""
+    """Values losses, debts to come and diplomacy."""
 
     def __init__(self) -> None:
         """Add the black icons to the table."""
         super().__init__(ICONS)
 
     def act_alone(self, state: ClassicState, seat: i64, action: i64) -> None:
-        """Pay what is lost."""
+        """Pay the losses of an action."""
         verb = verb_of(action)
         if verb in (PAY, CITY_PAY):
             city: i64 = FREE_CITY if verb == CITY_PAY else seat
@@ -34,12 +34,12 @@ class CitiesValue(ClassicPartValue):
             part.losses_per_stage[city] = 0
 
     def look_ahead(self, state: ClassicState, city: i64) -> None:
-        """Let rights count from now on."""
+        """Count the rights that take effect later."""
         part = part_of(state)
         part.rights[city] = part.next_rights[city]
 
     def worth(self, state: ClassicState, city: i64) -> i64:
-        """Weigh what the city is about to lose, and whether it stays out of the conflicts."""
+        """Return the value of losses to come, and of staying out of conflicts."""
         value = -LOSS * loss_of(state, city)
         tokens = part_of(state).diplomacy[city]
         age = state.age if state.age > 0 else 1

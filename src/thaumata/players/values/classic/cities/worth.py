@@ -1,4 +1,4 @@
-"""The table of values that the greedy player goes by: Cities, in hundredths of a point."""
+"""The values of the greedy player for Cities, in hundredths of a point."""
 
 from typing import Final
 
@@ -15,10 +15,10 @@ ICONS: Final = {
     "copies_science": 400,
     "right": 200,
 }
-"""What black icons promise that are not built yet, each unit."""
+"""The values of black icons that are not built yet, for each unit."""
 
 LOSS: Final = 45
-"""What a coin is worth that has to be paid or becomes a debt."""
+"""The value of a coin that has to be paid or becomes a debt."""
 
 TRUCE: Final = 60
-"""What a diplomacy token is worth beside the conflicts from which it keeps its owner."""
+"""The value of a diplomacy token besides the conflicts that its owner avoids."""

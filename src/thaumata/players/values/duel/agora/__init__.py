@@ -1,1 +1,1 @@
-"""What a Senate is worth."""
+"""The values of Agora."""

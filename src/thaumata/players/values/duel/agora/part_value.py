@@ -1,4 +1,4 @@
-"""What a Senate is worth to a seat, by the table in ``agora_worth``."""
+"""The value of the Senate for a seat, by the table in ``worth.py``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _COUP: Final = 2
 
 
 class AgoraValue(PartValue):
-    """Weighs chambers, decrees, influence and conspiracies."""
+    """Values chambers, decrees, influence and conspiracies."""
 
     _decrees: vec[i64]
     _points: vec[i64]
@@ -51,7 +51,7 @@ class AgoraValue(PartValue):
     _control: vec[i64]
     _conspiracies: vec[i64]
     _average: i64
-    """What a conspiracy is worth, and one that the seat does not know."""
+    """The value of each conspiracy, and the average for an unknown one."""
 
     _coup: i64
 
@@ -68,9 +68,9 @@ class AgoraValue(PartValue):
         self._coup = [conspiracy.id for conspiracy in ALL_CONSPIRACIES].index("coup")
 
     def now(self, state: DuelState, seat: i64) -> i64:
-        """Weigh how near political supremacy is, and control that is about to change.
+        """Return the value of being near political supremacy, and of control about to change.
 
-        While nature turns up a decree, a chamber is not settled yet: then the cubes tell.
+        While nature reveals a decree, the control of its chamber is not settled: the cubes count.
         """
         part = agora_of(state)
         value: i64 = 0
@@ -90,7 +90,7 @@ class AgoraValue(PartValue):
         return value + self._control[controlled]
 
     def later(self, state: DuelState, seat: i64) -> i64:
-        """Weigh decrees, leads, cubes, senators and conspiracies."""
+        """Return the value of decrees, leads, cubes, senators and conspiracies."""
         part = agora_of(state)
         value = self._senate(part, seat) + CUBE * part.supply(seat)
         if part.free_recruits & BITS[seat] == 0:
@@ -111,7 +111,7 @@ class AgoraValue(PartValue):
         return value
 
     def _plots(self, plots: Plots, seat: i64) -> i64:
-        """Weigh conspiracies that wait."""
+        """Return the value of conspiracies that are not triggered yet."""
         value: i64 = 0
         place = seat * KEPT
         end = place + plots.kept[seat]
@@ -125,7 +125,7 @@ class AgoraValue(PartValue):
         return value
 
     def owed(self, state: DuelState, entry: i64, seat: i64) -> i64:
-        """Weigh senate actions by their number, and conspiracies that are being drawn."""
+        """Return the value of senate actions left, and of conspiracies being drawn."""
         kind = kind_of(entry)
         if kind == SENATE_ACTION:
             asked = first(seats_of(entry))
@@ -141,7 +141,7 @@ class AgoraValue(PartValue):
     # Political supremacy
 
     def wins_with(self, state: DuelState, mover: i64, card: i64) -> bool:
-        """Tell whether a senator would bring the last chambers."""
+        """Return whether a senator would win the last chambers."""
         if state.catalog.color[card] != SENATORS:
             return False
         part = agora_of(state)
@@ -156,7 +156,7 @@ class AgoraValue(PartValue):
         return self._needed(part, mover, section) <= actions
 
     def _needed(self, part: AgoraPart, mover: i64, section: i64) -> i64:
-        """Count the cubes that a seat needs for all chambers; many, where it may not place them."""
+        """Return the cubes that a seat needs for all chambers; a large number if it has no way."""
         needed: i64 = 0
         chamber: i64 = 0
         while chamber < CHAMBERS:
@@ -168,7 +168,7 @@ class AgoraValue(PartValue):
         return needed
 
     def wins_without(self, state: DuelState, mover: i64) -> bool:
-        """Look for a prepared coup that reaches the capital."""
+        """Return whether a prepared coup reaches the capital."""
         distance = state.pawn if mover == 0 else -state.pawn
         if distance + _COUP < CAPITAL:
             return False

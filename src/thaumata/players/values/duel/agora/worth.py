@@ -1,4 +1,4 @@
-"""The table of values that the greedy player goes by: Agora, in hundredths of a point."""
+"""The values of the greedy player for Agora, in hundredths of a point."""
 
 from typing import Final
 
@@ -20,22 +20,22 @@ DECREES: Final = {
     "opponent_chains": 240,
     "conspirator_play_again": 240,
 }
-"""What the control of a decree brings in a whole game; the shield counts on the track."""
+"""The value of controlling a decree in a whole game; shields count on the track."""
 
 FACE_DOWN: Final = 180
-"""A decree that nobody has seen."""
+"""The value of a face-down decree."""
 
 LEAD: Final = (0, 40, 100, 140)
-"""More cubes in a chamber than the opponent, by how many: what is safe stays."""
+"""The value of a lead in a chamber, by cubes: a safe one lasts."""
 
 CONTROL: Final = (0, 0, 40, 150, 450, 1500, 30_000)
-"""How near political supremacy is, by the number of chambers."""
+"""The value of being near political supremacy, by the number of chambers."""
 
 CUBE: Final = 15
-"""A cube that is left to be placed."""
+"""The value of a cube that is left to be placed."""
 
 NEXT_SENATOR: Final = 25
-"""What each recruited senator makes the next ones dearer."""
+"""The cost of each recruited senator for the next ones."""
 
 CONSPIRACIES: Final = {
     "extortion": 450,
@@ -55,23 +55,23 @@ CONSPIRACIES: Final = {
     "insider_influence": 250,
     "sabotage": 600,
 }
-"""What a conspiracy does when it is triggered at a good moment."""
+"""The value of a conspiracy that is triggered at a good time."""
 
 UNPREPARED: Final = 45
 PREPARED: Final = 80
-"""How much of that counts before it is triggered, of a hundred."""
+"""The percentage of that before it is triggered."""
 
 TOKENS: Final = {
     "corruption": 250,
     "organized_crime": 200,
 }
-"""What progress tokens bring later."""
+"""The later value of progress tokens."""
 
 WONDERS: Final = {
     "curia_julia": 700,
     "knossos": 600,
 }
-"""Wonders that wait to be built: less than they bring when they stand."""
+"""The value of wonders that are not built yet: less than built ones."""
 
 CHOICES: Final = {
     "conspirator": 200,
@@ -90,16 +90,16 @@ CHOICES: Final = {
     "insider_influence": 100,
     "sabotage": 500,
 }
-"""What a decision is worth that the seat has earned and not yet made."""
+"""The value of a decision that the seat has earned and not made yet."""
 
 SENATE_ACTION: Final = 150
-"""As much for each senate action."""
+"""The same for each senate action."""
 
 BOTH_KEPT: Final = 380
-"""As much for two conspiracies that are being drawn and will be kept."""
+"""The same for two conspiracies that are being drawn and will be kept."""
 
 ICONS: Final = {
     "senate_actions": 300,
     "influence_or_plot": 220,
 }
-"""What the icons of an open card promise to the player to move, each unit."""
+"""The value of icons on an accessible card for the player to move, for each unit."""

@@ -1,1 +1,1 @@
-"""What a Pantheon is worth."""
+"""The values of Pantheon."""

@@ -1,4 +1,4 @@
-"""What a Pantheon is worth to a seat, by the table in ``pantheon_worth``."""
+"""The value of the Pantheon for a seat, by the table in ``worth.py``."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ from thaumata.players.values.duel.worth import DIFFERENT, PAIR
 
 
 class PantheonValue(PartValue):
-    """Weighs gods within reach, the tokens for them, and Minerva."""
+    """Values gods within reach, the tokens for them, and Minerva."""
 
     _gods: vec[i64]
     _unknown: i64
-    """What a god promises, and one that nobody has seen."""
+    """The value of each god, and the average for a face-down one."""
 
     _offerings: vec[i64]
     _different: vec[i64]
@@ -67,7 +67,7 @@ class PantheonValue(PartValue):
         self._scales = SYMBOLS.index("scales")
 
     def now(self, state: DuelState, seat: i64) -> i64:
-        """Weigh Minerva, if she stands before the seat's capital."""
+        """Return the value of Minerva in front of the seat's capital."""
         minerva = pantheon_of(state).minerva
         if minerva == NO_MINERVA:
             return 0
@@ -75,7 +75,7 @@ class PantheonValue(PartValue):
         return GUARD - GUARD_STEP * gap if gap > 0 else 0
 
     def later(self, state: DuelState, seat: i64) -> i64:
-        """Weigh the gods within reach, and mythology tokens and offerings."""
+        """Return the value of gods within reach, mythology tokens and offerings."""
         part = pantheon_of(state)
         value = self._within_reach(state, part, seat)
         value += MYTHOLOGY * size(part.tokens_of(seat))
@@ -87,7 +87,7 @@ class PantheonValue(PartValue):
         return value
 
     def _within_reach(self, state: DuelState, part: PantheonPart, seat: i64) -> i64:
-        """Weigh what lies in the Pantheon for a seat, at the price that it would pay."""
+        """Return the value of the gods on the spaces for a seat, at the prices it would pay."""
         value: i64 = 0
         space: i64 = 0
         while space < SPACES:
@@ -101,7 +101,7 @@ class PantheonValue(PartValue):
         return value * WITHIN_REACH // 100
 
     def _promise(self, state: DuelState, seat: i64, god: i64) -> i64:
-        """Weigh what a god would do for a seat; some can do nothing now."""
+        """Return the value of a god for a seat; some have no effect now."""
         if god >= HIDDEN:
             return self._unknown
         rival = state.rival(seat)
@@ -127,7 +127,7 @@ class PantheonValue(PartValue):
         return discards[0] | discards[1] | discards[2] != 0
 
     def _symbol(self, state: DuelState, seat: i64, god: i64) -> i64:
-        """Weigh the science symbol that a god would bring."""
+        """Return the value of the science symbol that a god would bring."""
         symbols = state.city(seat).symbols
         kinds = different_symbols(symbols)
         if kinds >= SUPREMACY:
@@ -140,7 +140,7 @@ class PantheonValue(PartValue):
         return step if self._copies_new(state, seat) else PAIR
 
     def _copies_new(self, state: DuelState, seat: i64) -> bool:
-        """Tell whether the opponent has a green card with a symbol that the seat lacks."""
+        """Return whether the opponent has a green card with a symbol that the seat lacks."""
         mine = state.city(seat).symbols
         theirs = state.rival(seat).symbols
         symbol: i64 = 0
@@ -151,7 +151,7 @@ class PantheonValue(PartValue):
         return False
 
     def wins_without(self, state: DuelState, mover: i64) -> bool:
-        """Look for a god that would win at once and can be paid for."""
+        """Return whether an affordable god would win at once."""
         if state.age < 2:
             return False
         part = pantheon_of(state)

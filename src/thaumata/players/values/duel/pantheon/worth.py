@@ -1,4 +1,4 @@
-"""The table of values that the greedy player goes by: Pantheon, in hundredths of a point."""
+"""The values of the greedy player for Pantheon, in hundredths of a point."""
 
 from typing import Final
 
@@ -20,36 +20,37 @@ GODS: Final = {
     "neptune": 150,
     "gate": 550,
 }
-"""What a god promises to a player who can use it, before the coins; science comes on top."""
+"""The value of a god for a player who can use it, before its price and without science."""
 
 GOD_COIN: Final = 60
-"""What a coin of its price takes off a god."""
+"""The cost of a coin in the price of a god."""
 
 WITHIN_REACH: Final = 25
-"""How much of what a god promises counts while it lies in the Pantheon, of a hundred."""
+"""The percentage of a god's value while it lies in the Pantheon."""
 
 OFFERING_COIN: Final = 30
-"""Each coin that an offering token takes off, while there is a god to spend it on."""
+"""The value of each coin of an offering token, while there is a god to activate."""
 
 MYTHOLOGY: Final = 200
-"""A mythology token, which makes a Grand Temple free, if that comes up."""
+"""The value of a mythology token, which makes a Grand Temple free if one comes up."""
 
 GUARD: Final = 250
 GUARD_STEP: Final = 15
-"""Minerva between the pawn and the player's capital, and less for each space away from the pawn."""
+"""The value of Minerva between the pawn and the player's capital, less for each space of
+distance."""
 
 TOKENS: Final = {
     "engineering": 450,
     "mysticism": 150,
     "poliorcetics": 300,
 }
-"""What progress tokens bring later, beside their points."""
+"""The later value of progress tokens, besides their points."""
 
 WONDERS: Final = {
     "divine_theater": 400,
     "sanctuary": 300,
 }
-"""Wonders that wait to be built: less than they bring when they stand."""
+"""The value of wonders that are not built yet: less than built ones."""
 
 CHOICES: Final = {
     "place_god": 80,
@@ -66,7 +67,7 @@ CHOICES: Final = {
     "remove_military_token": 60,
     "apply_military_token": 120,
 }
-"""What a decision is worth that the seat has earned and not yet made."""
+"""The value of a decision that the seat has earned and not made yet."""
 
 ICONS: Final = {"grand_temple": 200}
-"""What the icons of an open card promise to the player to move, for each number on them."""
+"""The value of icons on an accessible card for the player to move, for each number on them."""

@@ -1,0 +1,158 @@
+"""Games that the client has no table for, and variants from files of the operator's own."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, Visitors, installed_service
+from tests.browser.looks import size_of
+from tests.browser.playing import is_over, number, play
+
+TESTS = Path(__file__).parents[1]
+GAMES = (f"{TESTS / 'auction.py'}:Auction", f"{TESTS / 'rich_duel.py'}:RichDuel")
+
+ASKED_OR_OVER = '[data-testid=end], main.table:not([data-decision=""]) .plain'
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A service that offers two games from files."""
+    with installed_service(*(option for game in GAMES for option in ("--game", game))) as found:
+        yield found
+
+
+def begin(page: Page, game: str) -> None:
+    """Choose a game on the home page, and play against the computer."""
+    page.get_by_role("button", name=game, exact=True).click()
+    page.get_by_role("button", name="Novice", exact=True).click()
+    page.get_by_test_id("play").click()
+    page.locator("main.table").wait_for()
+
+
+def open_table(page: Page, variant: str, computers: int) -> None:
+    """Open a table that the home page does not offer, and look at it."""
+    id = page.evaluate(
+        """async ([variant, computers]) => {
+            const post = async (path, data) => (await fetch(path, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify(data),
+            })).json();
+            await post('/api/me', { name: 'Anna' });
+            const levels = Array(computers).fill('novice');
+            const { table } = await post('/api/tables', { variant, computers: levels });
+            await post(`/api/tables/${table.id}/start`, {});
+            return table.id;
+        }""",
+        [variant, computers],
+    )
+    page.goto(f"{page.url.rstrip('/')}/t/{id}")
+    page.locator("main.table").wait_for()
+
+
+def answer(page: Page, turn: int) -> None:
+    """Pick one of the answers, and confirm it in the bar."""
+    before = number(page)
+    options = page.locator(".plain .option > button")
+    options.nth(turn % options.count()).click()
+    page.locator(".bar .btn.go").click()
+    page.locator(f'[data-testid=end], main.table:not([data-number="{before}"])').first.wait_for()
+
+
+def play_plainly(page: Page, most: int = 100) -> int:
+    """Play until the game is over; return how many answers were given."""
+    for turn in range(most):
+        page.locator(ASKED_OR_OVER).first.wait_for()
+        if is_over(page):
+            return turn
+        answer(page, turn)
+    return most
+
+
+def look_at_table(page: Page) -> None:
+    """Go back from the score to the table."""
+    page.get_by_role("button", name="View the table").click()
+    page.locator(".plain .over").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), PHONE], ids=["desktop", "phone"])
+def test_a_game_of_anybody_is_played_by_its_answers_alone(
+    visit: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visit(size)
+    visitor.go_home()
+    page = visitor.page
+    begin(page, "auction")
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    assert page.get_by_test_id("bar").inner_text() == "bids"
+    assert page.locator(".plain .option").all_inner_texts() == [f"bid {n}" for n in range(4)]
+    assert page.locator(".plain tbody tr").count() == 3
+    assert "You" in page.locator(".plain thead .asked").first.inner_text()
+    assert size_of(page)[0] <= size[0]
+    assert play_plainly(page) == 4  # two rounds, a bid and a curse in each
+    assert "richest" in page.get_by_test_id("end").inner_text()
+    assert page.locator("tfoot td").count() == 3
+    assert size_of(page)[0] <= size[0]
+    look_at_table(page)
+    assert "richest" in page.locator(".plain .over").inner_text()
+    if size != PHONE:
+        assert page.locator(".plain .log li").count() > 8
+
+
+def test_three_people_choose_at_the_same_time(visit: Visitors) -> None:
+    host, *guests = visit(), visit(PHONE), visit(PHONE)
+    host.go_home()
+    host.page.get_by_role("button", name="auction", exact=True).click()
+    host.page.get_by_test_id("friend").click()
+    link = host.page.get_by_test_id("link").inner_text()
+    for guest, name in zip(guests, ("Olena", "Taras"), strict=True):
+        guest.page.goto(link)
+        guest.page.get_by_role("textbox").fill(name)
+        guest.page.get_by_role("button", name="Sit down").click()
+        host.page.get_by_text(name).first.wait_for()
+    host.page.locator(".ready.yes").nth(2).wait_for()
+    host.page.get_by_role("button", name="Start").click()
+    everybody = [host, *guests]
+    for each in everybody:
+        each.page.locator(".plain .option").first.wait_for()
+    answer(host.page, 0)
+    answer(host.page, 0)
+    assert host.page.locator(".plain .option").count() == 0
+    assert "Olena" in host.page.get_by_test_id("bar").inner_text()
+    answer(guests[0].page, 3)
+    assert "bid 3" not in host.page.locator(".plain .log").inner_text()  # it is sealed
+    for _ in range(12):
+        for each in everybody:
+            if each.page.locator(".plain .option").count():
+                answer(each.page, 1)
+        host.page.wait_for_timeout(100)
+    for each in everybody:
+        each.page.get_by_test_id("end").wait_for()
+    look_at_table(host.page)
+    assert "bid 3" in host.page.locator(".plain .log").inner_text()
+
+
+def test_a_variant_of_duel_is_played_on_its_table(visit: Visitors) -> None:
+    """Its own decision, for which there are no words, is answered in the drawer."""
+    visitor = visit()
+    visitor.go_home()
+    begin(visitor.page, "rich duel")
+    decisions = play(visitor.page)
+    assert is_over(visitor.page)
+    assert {"pick_wonder", "turn", "gift"} <= decisions
+
+
+def test_seven_wonders_can_be_played_before_it_has_a_table(visit: Visitors) -> None:
+    visitor = visit()
+    visitor.go_home()
+    page = visitor.page
+    assert page.get_by_role("button", name="7 Wonders", exact=True).count() == 0
+    open_table(page, "classic-3", 2)
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    assert page.get_by_test_id("bar").inner_text() == "Choose a card and decide what to do with it."
+    assert "Military conflicts" in page.locator(".plain table").inner_text()
+    assert play_plainly(page) >= 18
+    assert "Military conflicts" in page.get_by_test_id("end").inner_text()
+    assert page.locator("tfoot td").count() == 3

@@ -1,0 +1,33 @@
+// What any view shows, for a table that knows none of them: scores, and all its other fields by their names.
+import type { AnyView, Message, Score } from '../../../types/service';
+import { words } from '../../core/words.svelte';
+
+/** Fields that have a place of their own on the table. */
+const PLACED = ['family', 'variant', 'seat', 'pending', 'decision', 'prompt', 'outcome', 'actions', 'scores'];
+
+/** The points of each seat, row by row. */
+export const scoresOf = (view: AnyView): Score[] =>
+  'scores' in view ? view.scores : view.cities.map((each) => each.score);
+
+/** All other fields that hold anything. */
+export const fieldsOf = (view: AnyView): [string, unknown][] =>
+  Object.entries(view).filter(([name, value]) => !PLACED.includes(name) && !isEmpty(value));
+
+/** Whether there is nothing to show: no value, or a list or a record of such. */
+export function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object') return value === null || Object.values(value).every(isEmpty);
+  return value === undefined || value === '';
+}
+
+/** A name of the program where nobody has written words for it. */
+export const labelOf = (name: string): string => name.replaceAll('_', ' ');
+
+/** The name of a row of the score sheet. */
+export function rowName(family: string, row: string): string {
+  const id = [`${family}-category-${row}`, `label-category-${row}`].find((each) => words.has(each));
+  return id ? words.say(id) : labelOf(row);
+}
+
+/** What something says of itself, as actions and events do. */
+export const messageOf = (value: object): Message | null =>
+  'message' in value ? (value.message as Message | null) : null;
