@@ -10,7 +10,14 @@ DOCS = ROOT / "docs"
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
+WIDE = {"map.md", "service.md"}
+"""The pages whose lines are not wrapped yet."""
+
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+
+
+PATH = re.compile(r"`((?:docs|examples|scripts|src|tests|web)/[\w./-]+)`")
+"""A path from the root of the project, in code style."""
 
 
 def prose(page: Path) -> str:
@@ -33,6 +40,20 @@ def test_what_a_page_links_to_is_there(page: Path) -> None:
             assert anchor in anchors(target), f"{path}#{anchor}"
 
 
+@every_page
+def test_a_path_that_a_page_names_is_there(page: Path) -> None:
+    for path in PATH.findall(prose(page)):
+        assert (ROOT / path).exists(), path
+
+
 def test_the_index_has_every_page() -> None:
     linked = {(DOCS / path).resolve() for path, _ in LINK.findall(prose(DOCS / "README.md"))}
     assert {page for page in PAGES if page != DOCS / "README.md"} <= linked
+
+
+@every_page
+def test_lines_of_a_page_can_be_read(page: Path) -> None:
+    """Only tables and rulings have a line of their own for each row and each ruling."""
+    for line in prose(page).splitlines() if page.name not in WIDE else ():
+        if not line.startswith(("|", "- **C", "- **D", "![")):
+            assert len(line) <= 110, line

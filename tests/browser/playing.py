@@ -1,5 +1,7 @@
 """Playing through the page like a player: read the question, tap, confirm."""
 
+import json
+
 from playwright.sync_api import Page
 
 HAND_OVER = "[data-testid=hand-over]"
@@ -65,3 +67,34 @@ def play(page: Page, most: int = 400, pause: int = 0) -> set[str]:
         seen.add(decision)
         answer(page, decision, turn, pause)
     return seen
+
+
+def open_table(page: Page, variant: str, others: tuple[str, ...]) -> str:
+    """Open a table that the home page may not offer, with levels or free seats; return its id."""
+    id: str = page.evaluate(
+        """async ([variant, computers]) => {
+            const post = async (path, data) => (await fetch(path, {
+                method: 'POST',
+                headers: { 'content-type': 'application/json' },
+                body: JSON.stringify(data),
+            })).json();
+            await post('/api/me', { name: 'Anna' });
+            return (await post('/api/tables', { variant, computers })).table.id;
+        }""",
+        [variant, list(others)],
+    )
+    known = json.dumps({"people": [{"known": True, "name": "Anna"}]})
+    page.evaluate("known => localStorage.setItem('thaumata', known)", known)
+    page.goto(f"{page.url.rstrip('/')}/t/{id}")
+    page.locator("main").wait_for()
+    return id
+
+
+def answer_plainly(page: Page, turn: int) -> None:
+    """Pick one of the answers of a table without pictures, and confirm it in the bar."""
+    before = number(page)
+    options = page.locator(".plain .option > button")
+    options.nth(turn % options.count()).click()
+    page.locator(".bar .btn.go").click()
+    done = f'[data-testid=end], {HAND_OVER}, main.table:not([data-number="{before}"])'
+    page.locator(done).first.wait_for()

@@ -7,6 +7,12 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.browser.conftest import Visitor
 
+POINTS = [
+    {"number": number, "age": 1 + number // 20, "totals": [number // 2, number // 3]}
+    for number in range(0, 60, 4)
+]
+"""Points over time, as the service tells them for the chart at the end."""
+
 
 class Pretence:
     """A table at which a visitor sits, and whatever the visitor sends from there."""
@@ -17,6 +23,9 @@ class Pretence:
         self._sockets: list[WebSocketRoute] = []
         self._page = visitor.page
         self._page.route_web_socket("**/play?*", self._open)
+        self._page.route(
+            "**/api/tables/fixed/points", lambda route: route.fulfill(json={"points": POINTS})
+        )
         self._page.goto(f"{visitor.address}/t/fixed")
         self._page.locator("main").wait_for()
 

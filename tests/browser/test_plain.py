@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visitors, installed_service
 from tests.browser.looks import size_of
-from tests.browser.playing import is_over, number, play
+from tests.browser.playing import answer_plainly, is_over, open_table, play
 
 TESTS = Path(__file__).parents[1]
 GAMES = (f"{TESTS / 'auction.py'}:Auction", f"{TESTS / 'rich_duel.py'}:RichDuel")
@@ -31,43 +31,13 @@ def begin(page: Page, game: str) -> None:
     page.locator("main.table").wait_for()
 
 
-def open_table(page: Page, variant: str, computers: int) -> None:
-    """Open a table that the home page does not offer, and look at it."""
-    id = page.evaluate(
-        """async ([variant, computers]) => {
-            const post = async (path, data) => (await fetch(path, {
-                method: 'POST',
-                headers: { 'content-type': 'application/json' },
-                body: JSON.stringify(data),
-            })).json();
-            await post('/api/me', { name: 'Anna' });
-            const levels = Array(computers).fill('novice');
-            const { table } = await post('/api/tables', { variant, computers: levels });
-            await post(`/api/tables/${table.id}/start`, {});
-            return table.id;
-        }""",
-        [variant, computers],
-    )
-    page.goto(f"{page.url.rstrip('/')}/t/{id}")
-    page.locator("main.table").wait_for()
-
-
-def answer(page: Page, turn: int) -> None:
-    """Pick one of the answers, and confirm it in the bar."""
-    before = number(page)
-    options = page.locator(".plain .option > button")
-    options.nth(turn % options.count()).click()
-    page.locator(".bar .btn.go").click()
-    page.locator(f'[data-testid=end], main.table:not([data-number="{before}"])').first.wait_for()
-
-
 def play_plainly(page: Page, most: int = 100) -> int:
     """Play until the game is over; return how many answers were given."""
     for turn in range(most):
         page.locator(ASKED_OR_OVER).first.wait_for()
         if is_over(page):
             return turn
-        answer(page, turn)
+        answer_plainly(page, turn)
     return most
 
 
@@ -117,16 +87,16 @@ def test_three_people_choose_at_the_same_time(visit: Visitors) -> None:
     everybody = [host, *guests]
     for each in everybody:
         each.page.locator(".plain .option").first.wait_for()
-    answer(host.page, 0)
-    answer(host.page, 0)
+    answer_plainly(host.page, 0)
+    answer_plainly(host.page, 0)
     assert host.page.locator(".plain .option").count() == 0
     assert "Olena" in host.page.get_by_test_id("bar").inner_text()
-    answer(guests[0].page, 3)
+    answer_plainly(guests[0].page, 3)
     assert "bid 3" not in host.page.locator(".plain .log").inner_text()  # it is sealed
     for _ in range(12):
         for each in everybody:
             if each.page.locator(".plain .option").count():
-                answer(each.page, 1)
+                answer_plainly(each.page, 1)
         host.page.wait_for_timeout(100)
     for each in everybody:
         each.page.get_by_test_id("end").wait_for()
@@ -149,7 +119,9 @@ def test_seven_wonders_can_be_played_before_it_has_a_table(visit: Visitors) -> N
     visitor.go_home()
     page = visitor.page
     assert page.get_by_role("button", name="7 Wonders", exact=True).count() == 0
-    open_table(page, "classic-3", 2)
+    id = open_table(page, "classic-3", ("novice", "novice"))
+    page.evaluate("id => fetch(`/api/tables/${id}/start`, { method: 'POST', body: '{}' })", id)
+    page.locator("main.table").wait_for()
     page.locator(ASKED_OR_OVER).first.wait_for()
     assert page.get_by_test_id("bar").inner_text() == "Choose a card and decide what to do with it."
     assert "Military conflicts" in page.locator(".plain table").inner_text()

@@ -1,10 +1,17 @@
-"""Two people at one device: the table turns to the player, and secrets wait for a hand-over."""
+"""People at one device: the table turns to the player, and secrets wait for a hand-over."""
 
 from playwright.sync_api import Page
 
 from tests.browser.axe import ALL, Inspector
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.playing import ASKED_OR_OVER, HAND_OVER, answer, asked
+from tests.browser.playing import (
+    ASKED_OR_OVER,
+    HAND_OVER,
+    answer,
+    answer_plainly,
+    asked,
+    open_table,
+)
 
 
 def begin_beside(page: Page, *expansions: str) -> None:
@@ -106,3 +113,59 @@ def test_in_the_lobby_somebody_sits_down_beside_the_host_and_a_clock_is_set(
     assert "15:00" in clocks.inner_text()
     root = page.locator("html")
     assert root.evaluate("root => root.scrollWidth") <= PHONE[0]
+
+
+def handed_to(page: Page) -> str:
+    """Wait until the screen is handed on; take it, and return to whom it was."""
+    heading = page.locator(f"{HAND_OVER} h1")
+    heading.wait_for()
+    assert page.locator(".table, .plain, .drawer").count() == 0
+    name = heading.inner_text().removeprefix("Pass the device to ")
+    page.locator(f"{HAND_OVER} .btn.go").click()
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    return name
+
+
+def three_begin(page: Page) -> None:
+    """Begin a game of three at this device, each with a hand; the host has the screen."""
+    open_table(page, "classic-3", ("", ""))
+    for seat in (1, 2):
+        page.get_by_role("button", name="Someone next to me").click()
+        page.locator(".ready.yes").nth(seat).wait_for()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(ASKED_OR_OVER).first.wait_for()
+
+
+def test_three_people_with_hands_of_their_own_share_a_device(visit: Visitors) -> None:
+    visitor = visit(PHONE)
+    page = visitor.page
+    visitor.go_home()
+    three_begin(page)
+    answer_plainly(page, 0)
+    for name in ("Guest 2", "Guest 3"):
+        assert handed_to(page) == name
+        answer_plainly(page, 1)
+    page.locator(ASKED_OR_OVER).first.wait_for()  # who chose last has the screen for the next round
+    answer_plainly(page, 0)
+    assert handed_to(page) == "Anna"
+    answer_plainly(page, 0)
+    page.locator(HAND_OVER).wait_for()
+    page.reload()
+    assert handed_to(page) == "Guest 2"  # nobody else is asked
+    answer_plainly(page, 0)
+    page.locator(ASKED_OR_OVER).first.wait_for()
+
+
+def test_what_one_of_three_has_sealed_is_taken_back_at_the_same_device(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    visitor.go_home()
+    three_begin(page)
+    answer_plainly(page, 0)
+    page.locator(f"{HAND_OVER} h1").get_by_text("Guest 2").wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.locator(ASKED_OR_OVER).first.wait_for()  # the screen is still that of Anna
+    answer_plainly(page, 1)
+    assert handed_to(page) == "Guest 2"
+    answer_plainly(page, 0)
+    page.locator(f"{HAND_OVER} h1").get_by_text("Guest 3").wait_for()

@@ -192,10 +192,10 @@ AGES = {
     "uk": r"(?<!\bI )(?<!\bII )(?<!\bIII )(?<!^)\bЕпо[хс]|\bI{1,3} епо[хс]",
     "ru": r"(?<!^)\bЭпох\w*\b(?! I)|\bэпох\w* I",
 }
-"""How an age is not written: a capital letter without a number, a small one with it."""
+"""Wrong spellings of an age: a capital letter without a number, a small one with it."""
 
 CASE_WORDS = {"uk": r"\bграв(ц|ец)\w* \{\$player\}", "ru": r"\bигрок\w* \{\$player\}"}
-"""How the name of a player is not written: without quotation marks after the word with its case."""
+"""A name of a player without quotation marks, after the word that carries its case."""
 
 SEAT_NUMBERS = ("impossible-coins", "impossible-own-card", "impossible-sealed")
 """Messages with a player's number."""

@@ -152,7 +152,7 @@ def test_a_message_is_told_with_messages() -> None:
     }
 
 
-def test_what_nobody_has_written_is_said_by_its_id() -> None:
+def test_a_missing_message_is_said_by_its_id() -> None:
     told = message("event-built", player=player(0), card=named("duel-card", "house_of_cards"))
     assert Words("uk").say(told, PLAYERS) == Words("uk").say(
         message("event-built", player="Anna", card="house of cards")

@@ -499,7 +499,7 @@ def test_an_unknown_language_is_refused_in_words() -> None:
     assert said == "There is no language “tlh”. Choose one of: en, uk, ru."
 
 
-def test_a_message_nobody_wrote_is_its_id() -> None:
+def test_a_missing_message_is_its_id() -> None:
     words = Words("uk")
     assert not words.has("label-philosophers-stone")
     assert words("label-philosophers-stone", count=1) == "label-philosophers-stone"

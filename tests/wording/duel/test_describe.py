@@ -159,7 +159,7 @@ def test_players_can_be_called_by_name() -> None:
     assert describe_action(ENGLISH, shown.actions[1]) == "Player 2 begins"
 
 
-def test_nobody_is_asked_when_the_game_is_over() -> None:
+def test_no_seat_is_asked_when_the_game_is_over() -> None:
     state = duel(open=("palace",))
     state.apply(0, state.game.parse(state, 0, "discard palace"))
     assert describe_prompt(ENGLISH, view(state, 0)) == ""

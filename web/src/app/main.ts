@@ -4,9 +4,9 @@ import './base.css';
 import { games } from '../core/games.svelte';
 import { settings } from '../core/settings.svelte';
 import { words } from '../core/words.svelte';
-import icons from '../ui/icons.svg?raw';
+import { addIcons, SHARED_ICONS } from '../ui/icons';
 
-document.body.insertAdjacentHTML('afterbegin', icons);
+addIcons(SHARED_ICONS);
 settings.apply();
 await Promise.all([words.choose(settings.values.language), games.load()]);
 // Over plain http only pages of this computer may have a worker.

@@ -77,7 +77,7 @@ export const TOOLS = {
   slit(x: number, y: number, z: number, r: number) {
     at(x, y, z, `<path class="d" d="M-.2 .5Q.1 ${f(-r * 0.9)} 0 ${f(-r * 1.1)}Q1.1 ${f(-r * 0.8)} .9 .4z"/>`);
   },
-  tube(x: number, y: number, z: number, _h: number) {
+  tube(x: number, y: number, z: number) {
     span(x, y, z, 2.6, 0);
     P(x + 2.6, y - 2.6, z + 3);
     at(
@@ -120,7 +120,7 @@ export const TOOLS = {
       );
     k.box(x, y, z, n * 1.1, 0.5, 0.6, 'x');
   },
-  stall(x: number, y: number, _tone?: string) {
+  stall(x: number, y: number) {
     const z = 0.4;
     k.box(x, y, z, 0.25, 0.25, 3);
     k.box(x + 4, y, z, 0.25, 0.25, 3);

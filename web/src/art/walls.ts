@@ -1,13 +1,9 @@
 // Parts of pictures: houses, walls, columns, arches and basins.
 import { f, k, P, poly } from './solids';
 import { L, late, R } from './parts';
-import { MODELS } from './families';
-import { temple } from './wonders';
+import { temple } from './temple';
 
 export const WALLS = {
-  model(n: string) {
-    MODELS[n]?.();
-  },
   slab(x: number, y: number, w: number, d: number, h = 0.6, c?: string) {
     k.box(x, y, 0, w, d, h, c);
   },

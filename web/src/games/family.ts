@@ -3,9 +3,11 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyEvent, AnyView, ClassicReceipt, Piece, Receipt } from '../../types/service';
 import type { Lexicon } from '../core/lexicon';
+import type { Picture } from '../art/drawing';
 import type { TableStore } from '../core/table-store.svelte';
 import type { Lesson } from '../table/coach/lesson';
 import type { Choice, Gestures } from '../table/decisions/choice.svelte';
+import type { MotionPlan } from '../table/motion/flights';
 import type { PaymentWordings } from '../table/decisions/payment';
 
 /** An action of a family's view. */
@@ -79,8 +81,8 @@ export interface Score<V extends AnyView> {
   victoryName: (kind: string) => string;
   /** Whether a victory of a kind hangs on the points, so that they are named with it. */
   isByPoints: (kind: string) => boolean;
-  /** The wonder that stands for the city of a seat at the end; empty where a game has none. */
-  wonder: (view: V, seat: number) => string;
+  /** The picture that stands for the city of a seat at the end; none where a game has no pictures. */
+  picture: (view: V, seat: number) => Picture | undefined;
 }
 
 export interface Family<V extends AnyView = AnyView> {
@@ -95,6 +97,8 @@ export interface Family<V extends AnyView = AnyView> {
   /** A picture of a piece, before the answers that name it. */
   PieceSign: Component<{ piece: Piece }> | null;
   Outcome: Component<OutcomeProps<V>> | null;
+  /** Sheets with the symbols that only this family has. */
+  icons: string[];
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
@@ -111,6 +115,7 @@ export interface Family<V extends AnyView = AnyView> {
   Legend: Component | null;
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];
+  motion: MotionPlan<V>;
   lesson: Lesson<V> | null;
   score: Score<V>;
 }

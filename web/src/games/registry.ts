@@ -3,6 +3,7 @@
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
 import { words } from '../core/words.svelte';
+import { addIcons } from '../ui/icons';
 import type { Family } from './family';
 
 interface Entry {
@@ -27,12 +28,18 @@ const FAMILIES: Record<string, Entry> = {
 
 const loading = new Map<string, Promise<Family>>();
 
+async function load(name: string): Promise<Family> {
+  const entry = FAMILIES[name] ?? ANY;
+  const [family] = await Promise.all([entry.load(name), words.loadPart(name), loadComponents(name)]);
+  family.icons.forEach(addIcons);
+  return family;
+}
+
 /** Load a family with all that its table needs; it is fetched once. */
 export function loadFamily(name: string): Promise<Family> {
-  const { load } = FAMILIES[name] ?? ANY;
   let family = loading.get(name);
   if (!family) {
-    family = Promise.all([load(name), words.loadPart(name), loadComponents(name)]).then(([loaded]) => loaded);
+    family = load(name);
     family.catch(() => loading.delete(name));
     loading.set(name, family);
   }

@@ -1,10 +1,14 @@
 // One device at a table, shared by up to seven people. Each has a store with their own seat; the screen is for one of
 // them at a time, and where it shows what that one alone may know it is handed on first.
 import type { Update } from '../../types/service';
+import { problemText } from '../core/problems';
 import { MOST_SEATS, stepsBetween } from '../core/seats';
 import { settings } from '../core/settings.svelte';
 import { LiveSource } from '../core/sources/live';
 import { TableStore } from '../core/table-store.svelte';
+import { parseVariant } from '../core/variant';
+import type { Family } from '../games/family';
+import { loadFamily } from '../games/registry';
 import { Choice } from './decisions/choice.svelte';
 import { move } from './motion/motion';
 
@@ -19,12 +23,16 @@ export class LocalPlayer {
   constructor(
     id: string,
     readonly person: number,
-    isShown: (player: LocalPlayer) => boolean,
+    device: SharedDevice,
   ) {
     this.store = new TableStore(new LiveSource(id, person), {
       onUpdate: (update) => this.#onUpdate(update),
-      // A table that is not on the screen needs no motion.
-      show: async (update, apply) => (isShown(this) ? move(update, apply) : apply()),
+      show: async (update, apply) => {
+        const family = await device.load(update);
+        // A table that is not on the screen needs no motion.
+        if (device.shown !== this || !family) apply();
+        else await move(update, this.store.view, family.motion, apply);
+      },
     });
     this.choice = new Choice(this.store);
   }
@@ -54,17 +62,32 @@ export class SharedDevice {
   /** The player for whom the screen was last. */
   #holder = $state.raw<LocalPlayer | null>(null);
 
+  /** The family of the game; `null` until it is loaded. */
+  family = $state.raw<Family | null>(null);
+  /** Why it could not be loaded. */
+  problem = $state('');
+
   constructor(private id: string) {
     this.add(1);
     for (let person = 2; person <= MOST_SEATS; person++) if (settings.person(person).known) this.add(person);
   }
 
-  #isShown = (player: LocalPlayer): boolean => this.shown === player;
+  /** Load the family of a table: in the lobby in advance, and before its first view is shown. */
+  async load({ view, table }: Update): Promise<Family | null> {
+    const loading = loadFamily(view?.family ?? parseVariant(table.variant).family);
+    try {
+      if (view) this.family = await loading;
+      else loading.catch(() => undefined);
+    } catch (thrown) {
+      this.problem = problemText(thrown);
+    }
+    return this.family;
+  }
 
   /** Let another of the people at this device look at the table; again, where the service knows them anew. */
   add(person: number): void {
     this.#remove(this.players.filter((each) => each.person === person));
-    this.players = [...this.players, new LocalPlayer(this.id, person, this.#isShown)];
+    this.players = [...this.players, new LocalPlayer(this.id, person, this)];
   }
 
   #remove(gone: LocalPlayer[]): void {

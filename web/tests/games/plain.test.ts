@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { AnyView } from '../../types/service';
 import { words } from '../../src/core/words.svelte';
-import { fieldsOf, isEmpty, messageOf, rowName, scoresOf } from '../../src/games/plain/view';
+import { scoresOf } from '../../src/core/scores';
+import { fieldsOf, isEmpty, messageOf, rowName } from '../../src/games/plain/view';
 import { action, view } from '../tables';
 
 beforeAll(() => words.choose('en'));

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Update } from '../../types/service';
 import { settings } from '../../src/core/settings.svelte';
+import { loadFamily } from '../../src/games/registry';
 import { SharedDevice, type LocalPlayer } from '../../src/table/device.svelte';
 import { action, settled, update, view } from '../tables';
 
@@ -33,6 +34,8 @@ const asked = (seat: number, ...pending: number[]): Partial<Update> => ({
     actions: pending.includes(seat) ? [action('build mole'), action('pass')] : [],
   }),
 });
+
+beforeAll(() => loadFamily(view().family));
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);

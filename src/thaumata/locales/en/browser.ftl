@@ -178,6 +178,7 @@ web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
 web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the server runs.
 web-notify-unsupported = This browser has no notifications.
+web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
 web-names = Names
 web-say = Say something

@@ -3,8 +3,7 @@ import type { DuelView, Piece } from '../../../types/service';
 import { duel as lexicon, nameOf, textsOf } from './lexicon';
 import { say } from '../../core/words.svelte';
 import Legend from '../../table/Legend.svelte';
-import type { DecisionForm, Family, SeatProps } from '../family';
-import SenateChoice from './agora/SenateChoice.svelte';
+import type { DecisionForm, Family, ReceiptLine, SeatProps } from '../family';
 import City from './city/City.svelte';
 import CardChoice from './decisions/CardChoice.svelte';
 import CardSign from './decisions/CardSign.svelte';
@@ -12,65 +11,49 @@ import Outcome from './decisions/Outcome.svelte';
 import PhoneChoice from './decisions/PhoneChoice.svelte';
 import PieceSign from './decisions/PieceSign.svelte';
 import DuelTable from './DuelTable.svelte';
+import { EXPANSIONS, expansionsIn } from './expansions';
+import icons from './icons.svg?raw';
 import { lesson } from './lesson';
-import GodChoice from './pantheon/GodChoice.svelte';
-import { paymentWordings } from './payment';
+import { plan } from './motion';
 import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';
 import { warnings } from './warnings';
 
 type Seen = SeatProps<DuelView>;
 
-/** The pieces that are called by their names, and say what they do. */
-const NAMED = ['card', 'wonder', 'token', 'god', 'conspiracy'];
+/** The kinds of pieces that have names and say what they do. */
+const NAMED = ['card', 'wonder', 'token', ...EXPANSIONS.flatMap((each) => each.named)];
 
 const HELP = ['goal', 'turn', 'trade', 'chain', 'military', 'science', 'wonders', 'discard', 'age', 'end'];
-const PANTHEON = ['pantheon', 'activation', 'offerings', 'temples'];
-const AGORA = [
-  'senators',
-  'politicians',
-  'conspirators',
-  'conspiracies',
-  'senate',
-  'supremacy',
-  'influence-tokens',
-];
 
 const isNamed = ({ kind }: Piece): boolean => NAMED.includes(kind);
 
 function titleOf(piece: Piece): string {
   if (isNamed(piece)) return nameOf(piece.kind, piece.id);
-  return piece.kind === 'chamber' ? say('web-chamber-name', { chamber: piece.id }) : '';
+  return EXPANSIONS.map((each) => each.titleOf?.(piece)).find((each) => each) ?? '';
 }
 
-function decision({ choice }: Seen, isPhone: boolean): DecisionForm<DuelView> | null {
-  const { focus } = choice;
-  const isTurn = choice.decision === 'turn';
-  if (focus?.kind === 'card' && (isTurn || !choice.options.length))
+function decision(seen: Seen, isPhone: boolean): DecisionForm<DuelView> | null {
+  const { focus, decision, options } = seen.choice;
+  if (focus?.kind === 'card' && (decision === 'turn' || !options.length))
     return { Body: isPhone ? PhoneChoice : CardChoice, Sign: CardSign, isDirect: isPhone };
-  if (focus?.kind === 'god' && isTurn && choice.options.length > 0) return { Body: GodChoice };
-  if (choice.decision !== 'senate_action' || !choice.isAsked) return null;
-  return {
-    Body: SenateChoice,
-    title: (focus && isNamed(focus) && titleOf(focus)) || say('label-category-senate'),
-    leave: focus ? undefined : choice.actions.find((each) => !each.pieces.length),
-  };
+  return EXPANSIONS.map((each) => each.decision(seen)).find((each) => each) ?? null;
 }
 
 function crumbs({ view, me, players }: Seen, isPhone: boolean): string[] {
   const age = view.age && !view.shown.length ? say(`age-${view.age}`) : say('web-drafting');
   if (isPhone) return [age];
-  const expansions = view.variant.split('+').slice(1);
+  const expansions = expansionsIn(view);
   return [
     say('web-duel-with', { player: players[1 - me] ?? '' }),
-    ...expansions.map((each) => say(`duel-expansion-${each}`)),
+    ...expansions.map((each) => say(`duel-expansion-${each.name}`)),
     age,
   ];
 }
 
 function help(view: DuelView | null): string[] {
-  const paragraphs = [...HELP, ...(view?.pantheon ? PANTHEON : []), ...(view?.senate ? AGORA : [])];
-  return paragraphs.map((each) => `help-${each}`);
+  const added = view ? expansionsIn(view).flatMap((each) => each.help) : [];
+  return [...HELP, ...added].map((each) => `help-${each}`);
 }
 
 export const family: Family<DuelView> = {
@@ -81,21 +64,32 @@ export const family: Family<DuelView> = {
   gestures: {
     onTable: ['turn', 'pick_wonder'],
     inBar: ['pick_wonder'],
-    usual: ['build', 'place'],
-    moves: { lifted: 'chamber' },
+    usual: ['build', ...EXPANSIONS.flatMap((each) => each.usual)],
+    moves: Object.assign({}, ...EXPANSIONS.map((each) => each.moves)),
   },
   decision,
   PieceSign,
   Outcome,
+  icons: [icons, ...EXPANSIONS.map((each) => each.icons)],
   lexicon,
   titleOf,
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
-  paymentWordings,
+  paymentWordings: Object.assign(
+    { bought: (line: ReceiptLine) => ({ args: { unit: 'unit_price' in line ? line.unit_price : 0 } }) },
+    ...EXPANSIONS.map((each) => each.paymentWordings),
+  ),
   help,
   crumbs,
   warnings,
   Legend,
-  quietEvents: ['back_laid', 'progress_dealt', 'wonder_dealt', 'token_laid', 'decree_dealt', 'begins'],
+  quietEvents: [
+    'back_laid',
+    'progress_dealt',
+    'wonder_dealt',
+    'begins',
+    ...EXPANSIONS.flatMap((each) => each.quietEvents),
+  ],
+  motion: plan,
   lesson,
   score,
 };

@@ -1,8 +1,8 @@
 // The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
 // What they point at is one of the legal actions, or an offer of the view.
 import type { CityView, DuelAction, DuelView } from '../../../types/service';
-import { component, nameOf } from './lexicon';
-import { lookOfCard } from '../../core/components';
+import { colorOf } from './cards';
+import { nameOf } from './lexicon';
 import type { Lesson, Situation as AnySituation, Task as AnyTask } from '../../table/coach/lesson';
 
 type Situation = AnySituation<DuelView>;
@@ -39,7 +39,7 @@ const isSeen = (situation: Situation, status: string): boolean =>
   offers(situation, status).some((each) => each.card === situation.focus?.id);
 
 /** The colors of cards that make goods. */
-const GOODS = ['raw', 'made'];
+const GOODS = ['brown', 'grey'];
 
 export const lesson: Lesson<DuelView> = {
   decision: 'turn',
@@ -48,11 +48,7 @@ export const lesson: Lesson<DuelView> = {
     {
       name: 'take',
       task: ({ actions }) =>
-        toDo(
-          actions.filter(
-            (each) => each.verb === 'build' && GOODS.includes(lookOfCard(component('card', cardOf(each)))),
-          ),
-        ),
+        toDo(actions.filter((each) => each.verb === 'build' && GOODS.includes(colorOf(cardOf(each))))),
       isDone: (situation) => has(situation, 'built'),
     },
     { name: 'city', isDue: (situation) => has(situation, 'built', 'built_by_chain') },

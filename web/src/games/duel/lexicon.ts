@@ -8,5 +8,5 @@ export const { nameOf, briefNameOf, textsOf, component } = duel;
 /** The ids of the buildings of an age. */
 export const buildingsOfAge = (age: number): string[] =>
   componentsOf('duel')
-    .filter((each) => each.kind === 'card' && each.age === age && each.deck !== 'senator')
+    .filter((each) => each.kind === 'card' && each.deck === `age${age}`)
     .map((each) => each.id);

@@ -1,33 +1,36 @@
-// What the rows of the score sheet are called and how they look, and what a victory is called.
+// The rows of the score sheet and the kinds of victory: their names and looks.
 import type { DuelView } from '../../../types/service';
-import { lookOf } from '../../core/components';
 import { say } from '../../core/words.svelte';
 import type { Score } from '../family';
+import { EXPANSIONS } from './expansions';
+import { pictureOf } from './pictures';
 
 const ICONS: Record<string, string> = {
   military: 'pawn',
   wonders: 'wonder',
   progress: 'progress',
   coins: 'coin',
-  gods: 'god',
-  senate: 'cube',
 };
 
-/** The rows that are no color of cards have a color all the same, for their hatching in a chart. */
+/** Rows that are no color of cards have the hatching of one all the same. */
 const COLORS: Record<string, string> = {
-  military: 'war',
-  wonders: 'senate',
-  progress: 'science',
-  coins: 'trade',
-  gods: 'made',
-  senate: 'plot',
+  military: 'red',
+  wonders: 'politician',
+  progress: 'green',
+  coins: 'yellow',
 };
 
 export const score: Score<DuelView> = {
   rowName: (row) => say(`label-category-${row}`),
-  sign: (row) => (ICONS[row] ? { icon: ICONS[row] } : { color: lookOf(row) }),
-  color: (row) => COLORS[row] ?? lookOf(row),
+  sign: (row) => {
+    const own = EXPANSIONS.map((each) => each.rowSigns[row]).find((each) => each);
+    return own ?? (ICONS[row] ? { icon: ICONS[row] } : { color: row });
+  },
+  color: (row) => COLORS[row] ?? EXPANSIONS.map((each) => each.rowColors[row]).find((each) => each) ?? row,
   victoryName: (kind) => say(`label-victory-${kind}`),
   isByPoints: (kind) => kind.startsWith('civilian'),
-  wonder: (view, seat) => view.cities[seat]?.wonders.find((each) => each.built)?.id ?? 'great_lighthouse',
+  picture: ({ cities }, seat) => {
+    const built = cities[seat]?.wonders.find((each) => each.built);
+    return pictureOf('wonder', built?.id ?? 'great_lighthouse');
+  },
 };

@@ -36,6 +36,7 @@ export function plainFamily(name: string): Family {
     decision: () => null,
     PieceSign: null,
     Outcome,
+    icons: [],
     lexicon,
     titleOf: ({ kind, id }: Piece) => lexicon.nameOf(kind, id),
     textsOf: ({ kind, id }: Piece) => lexicon.textsOf(kind, id),
@@ -45,14 +46,15 @@ export function plainFamily(name: string): Family {
     warnings: () => [],
     Legend: null,
     quietEvents: [],
+    motion: () => [],
     lesson: null,
     score: {
       rowName: (row) => called(name, 'category', row),
       sign: () => ({ icon: 'laurel' }),
-      color: () => 'city',
+      color: () => 'grey',
       victoryName: (kind) => called(name, 'victory', kind),
       isByPoints: () => true,
-      wonder: () => '',
+      picture: () => undefined,
     },
   };
 }

@@ -1,13 +1,9 @@
-// What any view shows, for a table that knows none of them: scores, and all its other fields by their names.
-import type { AnyView, Message, Score } from '../../../types/service';
+// What any view shows, for a table that knows none of them: all its fields by their names.
+import type { AnyView, Message } from '../../../types/service';
 import { words } from '../../core/words.svelte';
 
 /** Fields that have a place of their own on the table. */
 const PLACED = ['family', 'variant', 'seat', 'pending', 'decision', 'prompt', 'outcome', 'actions', 'scores'];
-
-/** The points of each seat, row by row. */
-export const scoresOf = (view: AnyView): Score[] =>
-  'scores' in view ? view.scores : view.cities.map((each) => each.score);
 
 /** All other fields that hold anything. */
 export const fieldsOf = (view: AnyView): [string, unknown][] =>

@@ -1,8 +1,10 @@
 // The chart on the home page: seven islands, each with its wonder.
+import { ANCIENT } from '../../art/ancient';
+import type { Picture } from '../../art/drawing';
 
 export interface Place {
   id: string;
-  wonder: string;
+  wonder: Picture;
   x: number;
   y: number;
   rx: number;
@@ -11,13 +13,13 @@ export interface Place {
 }
 
 export const PLACES: Place[] = [
-  { id: 'gizah', wonder: 'pyramids', x: 1020, y: 520, rx: 118, ry: 50, width: 150 },
-  { id: 'alexandria', wonder: 'great_lighthouse', x: 800, y: 566, rx: 76, ry: 36, width: 92 },
-  { id: 'rhodos', wonder: 'colossus', x: 876, y: 362, rx: 66, ry: 34, width: 92 },
-  { id: 'ephesos', wonder: 'temple_of_artemis', x: 1050, y: 268, rx: 98, ry: 46, width: 130 },
-  { id: 'olympia', wonder: 'statue_of_zeus', x: 690, y: 300, rx: 80, ry: 40, width: 96 },
-  { id: 'halikarnassos', wonder: 'mausoleum', x: 1240, y: 432, rx: 86, ry: 42, width: 108 },
-  { id: 'babylon', wonder: 'hanging_gardens', x: 1246, y: 190, rx: 92, ry: 44, width: 112 },
+  { id: 'gizah', wonder: ANCIENT.pyramids, x: 1020, y: 520, rx: 118, ry: 50, width: 150 },
+  { id: 'alexandria', wonder: ANCIENT.lighthouse, x: 800, y: 566, rx: 76, ry: 36, width: 92 },
+  { id: 'rhodos', wonder: ANCIENT.colossus, x: 876, y: 362, rx: 66, ry: 34, width: 92 },
+  { id: 'ephesos', wonder: ANCIENT.artemis, x: 1050, y: 268, rx: 98, ry: 46, width: 130 },
+  { id: 'olympia', wonder: ANCIENT.zeus, x: 690, y: 300, rx: 80, ry: 40, width: 96 },
+  { id: 'halikarnassos', wonder: ANCIENT.mausoleum, x: 1240, y: 432, rx: 86, ry: 42, width: 108 },
+  { id: 'babylon', wonder: ANCIENT.gardens, x: 1246, y: 190, rx: 92, ry: 44, width: 112 },
 ];
 
 export const ROUTE =

@@ -1,5 +1,6 @@
-// The coins of a city count up one by one when they have grown; until then the old number stays.
+// The coins of a player count up one by one when they have grown; until then the old number stays.
 import { paced } from '../../core/settings.svelte';
+import { partsOf } from './parts';
 import { run } from './running';
 
 /** A number on the table that has grown. */
@@ -12,13 +13,17 @@ interface Count {
 const EACH = 40;
 const LONGEST = 400;
 
+function textIn(part: Node): Text | null {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (/^\d+$/.test((node as Text).data)) return node as Text;
+  return null;
+}
+
 /** The numbers of coins, as they are shown now. */
 export function shownCounts(): Map<Text, number> {
-  const numbers = [...document.querySelectorAll('[data-city] .counts .coin b')].map(
-    (each) => each.firstChild,
-  );
-  const texts = numbers.filter((each) => each instanceof Text);
-  return new Map(texts.map((each) => [each, Number(each.data)]));
+  const texts = partsOf('coins').map(textIn);
+  return new Map(texts.filter((each) => each !== null).map((each) => [each, Number(each.data)]));
 }
 
 /** Those that have grown since, set back to what they were. */
@@ -30,7 +35,7 @@ export function holdBack(before: Map<Text, number>): Count[] {
   return grown;
 }
 
-/** Whoever has written another number meanwhile is right. */
+/** Count up, unless another number is written meanwhile. */
 async function count({ text, from, to }: Count): Promise<void> {
   const number = text.parentElement;
   if (!number || text.data !== String(from)) return;

@@ -1,49 +1,34 @@
-// Motion that explains: after an update, what has moved goes from where it was to where it is. It is drawn over
-// the table and changes nothing; any tap finishes it, and where no motion is wished there is none.
+// Motion that explains: after an update, what has moved goes from where it was to where it is. It is drawn over the table
+// and changes nothing; any tap finishes it, and where no motion is wished there is none.
 import { tick } from 'svelte';
-import type { AnyEvent, Update } from '../../../types/service';
+import type { AnyView, Update } from '../../../types/service';
 import { paced } from '../../core/settings.svelte';
 import { flyCoins } from './coins';
 import { countUp, holdBack, shownCounts } from './counting';
-import { find, run } from './running';
+import { flightsOf, type MotionPlan, type PieceFlight } from './flights';
+import { partOf, partsOf } from './parts';
+import { run } from './running';
 
-interface Flight {
+/** A copy of a piece as it lay, and where it is going. */
+interface Departure {
   ghost: HTMLElement;
   from: DOMRect;
   to: string[];
 }
 
-/** The cards that left the structure, as they lay there, and where each is going. */
-function departures(events: AnyEvent[]): Flight[] {
-  const flights: Flight[] = [];
-  for (const event of events) {
-    if (!('card' in event) || !event.card) continue;
-    const card = find(`.structure [data-card="${event.card}"]`);
-    const city = `[data-city="${event.seat}"]`;
-    const to =
-      event.event === 'wonder_built'
-        ? [`${city} [data-wonder="${event.wonder}"]`, city]
-        : event.event === 'sold' || event.event === 'structure_discarded'
-          ? [`${city} .counts`, city]
-          : [`${city} .chip[data-card="${event.card}"]`, city];
-    if (!card) continue;
-    const ghost = card.cloneNode(true) as HTMLElement;
-    flights.push({ ghost, from: card.getBoundingClientRect(), to });
-  }
-  return flights;
+function departureOf({ part, to }: PieceFlight): Departure[] {
+  const piece = partOf(part);
+  if (!piece) return [];
+  return [{ ghost: piece.cloneNode(true) as HTMLElement, from: piece.getBoundingClientRect(), to }];
 }
 
-/** The slots whose cards lie face down. */
-function hidden(): Set<string> {
-  const slots = [...document.querySelectorAll<HTMLElement>('.structure [data-slot]:not([data-card])')];
-  return new Set(slots.map((each) => each.dataset['slot'] ?? ''));
-}
-
-async function fly({ ghost, from, to }: Flight): Promise<void> {
-  const target = to.map(find).find((each) => each !== null);
-  if (!target) return;
-  const goal = target.getBoundingClientRect();
-  ghost.removeAttribute('id');
+async function fly({ ghost, from, to }: Departure): Promise<void> {
+  const goal = to
+    .map(partOf)
+    .find((each) => each !== null)
+    ?.getBoundingClientRect();
+  if (!goal) return;
+  for (const name of ['id', 'data-part']) ghost.removeAttribute(name);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.className += ' ghost';
   Object.assign(ghost.style, {
@@ -59,52 +44,51 @@ async function fly({ ghost, from, to }: Flight): Promise<void> {
   document.body.append(ghost);
   const scale = Math.max(0.2, Math.min(1, goal.height / from.height));
   const moved = `translate(${goal.left - from.left}px, ${goal.top - from.top}px) scale(${scale})`;
-  await run(
-    ghost.animate(
-      [
-        { transform: 'none', opacity: 1 },
-        { transform: moved, opacity: 1, offset: 0.85 },
-        { transform: moved, opacity: 0 },
-      ],
-      { duration: paced(420), easing: 'cubic-bezier(.6,0,.3,1)' },
-    ),
-  );
+  const steps = [
+    { transform: 'none', opacity: 1 },
+    { transform: moved, opacity: 1, offset: 0.85 },
+    { transform: moved, opacity: 0 },
+  ];
+  await run(ghost.animate(steps, { duration: paced(420), easing: 'cubic-bezier(.6,0,.3,1)' }));
   ghost.remove();
 }
 
-/** Turn up the cards that were face down a moment ago, one after the other. */
-async function turnUp(before: Set<string>): Promise<void> {
-  const slots = [...before].map((slot) => find(`.structure [data-slot="${slot}"][data-card]`));
-  const turned = slots.filter((each): each is HTMLElement => each !== null);
-  await Promise.all(
-    turned.map((each, i) =>
-      run(
-        each.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
-          duration: paced(300),
-          delay: paced(60 * i),
-          easing: 'cubic-bezier(.6,0,.3,1)',
-          fill: 'backwards',
-        }),
-      ),
-    ),
+const isFaceDown = (slot: HTMLElement): boolean => slot.dataset['face'] === 'down';
+
+/** Turn up what lay face down a moment ago, one after the other. */
+async function turnUp(hidden: HTMLElement[]): Promise<void> {
+  const turned = hidden.filter((each) => each.isConnected && !isFaceDown(each));
+  const turns = turned.map((each, i) =>
+    each.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+      duration: paced(300),
+      delay: paced(60 * i),
+      easing: 'cubic-bezier(.6,0,.3,1)',
+      fill: 'backwards',
+    }),
   );
+  await Promise.all(turns.map(run));
 }
 
 /** Show an update by `apply`, and move what it has moved; resolves when everything lies still. */
-export async function move(update: Update, apply: () => void): Promise<void> {
-  if (!paced(1) || document.hidden || !find('main.table')) {
+export async function move<V extends AnyView>(
+  update: Update,
+  before: V | null,
+  plan: MotionPlan<V> | null,
+  apply: () => void,
+): Promise<void> {
+  if (!plan || !before || !paced(1) || document.hidden) {
     apply();
     return;
   }
-  const events = update.happenings.flatMap((each) => each.events);
-  const flights = departures(events);
-  const before = hidden();
+  const { pieces, coins } = flightsOf(update, before, plan);
+  const departures = pieces.flatMap(departureOf);
+  const hidden = partsOf('slot').filter(isFaceDown);
   const counts = shownCounts();
   apply();
   await tick();
   const grown = holdBack(counts);
-  for (const flight of flights) await fly(flight);
-  await flyCoins(events);
+  for (const departure of departures) await fly(departure);
+  await flyCoins(coins);
   await countUp(grown);
-  await turnUp(before);
+  await turnUp(hidden);
 }

@@ -13,5 +13,3 @@ export async function run(animation: Animation): Promise<void> {
   await animation.finished.catch(() => undefined);
   running.delete(animation);
 }
-
-export const find = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);

@@ -1,5 +1,24 @@
-// The black cards of Cities, one line for each building: see `recipes`.
-export const BLACK_RECIPES: Record<string, string> = {
+// Pictures of the black cards.
+import { fromRecipes } from '../../../art/recipes';
+import { k } from '../../../art/solids';
+
+/** A black card without a picture of its own. */
+export function city(): void {
+  for (const [x, y, h] of [
+    [0, 0, 5.4],
+    [3.4, 0, 7.2],
+    [6.8, 0.4, 4.6],
+    [0, 4.4, 3.4],
+    [3.8, 4.4, 4.8],
+    [7.4, 4.6, 2.8],
+  ] as const) {
+    k.box(x, y, 0, 2.7, 3, h);
+    k.gable(x - 0.15, y - 0.15, h, 3, 3.3, 1.1, 'x');
+    k.door(x + 0.9, y + 3, h - 1.6, 0.7, 0.9);
+  }
+}
+
+export const BLACK_CARDS = fromRecipes({
   opium_stash:
     'slab 0 0 10 8 .4; chest 1 1 .4; chest 4 1 .4; jar 8 2.4 .4 2.2; jar 3 5.8 .4 1.8; jar 6 6 .4 1.5',
   smugglers_cache:
@@ -75,4 +94,4 @@ export const BLACK_RECIPES: Record<string, string> = {
     'slab 0 0 12 10 .4; army 1.6 1.6 .4 5 3 2; standard 10.8 2 .4 6.4; army 2 8 .4 4 1 2; flag 11 8.6 .4 5',
   embassy:
     'slab 0 0 11 9 .6; box 1.2 .8 .6 8 5 4; row 1.2 6.2 .6 5 1.85 4; box .8 .4 4.6 8.8 6.8 .6; roof 1 .6 5.2 8.4 6.2; flag 5 3 5.8 4',
-};
+});

@@ -1,10 +1,9 @@
-// A model for each family of cards, and all models by name.
+// A picture for each color of cards, for cards without one of their own.
 import { k } from './solids';
-import { temple, tower, WONDERS } from './wonders';
+import { temple, tower } from './temple';
 
-export const MODELS: Record<string, () => void> = {
-  ...WONDERS,
-  raw() {
+export const COLORS = {
+  brown() {
     k.box(0, 0, 0, 5, 9, 3.6);
     k.box(5, 0, 0, 3, 9, 2.2);
     k.box(8, 0, 0, 3, 9, 1);
@@ -13,7 +12,7 @@ export const MODELS: Record<string, () => void> = {
     k.tree(2, 2, 3.6, 2.6);
     k.tree(3.6, 1.4, 3.6, 2.2);
   },
-  made() {
+  grey() {
     k.box(0, 0, 0, 7, 5, 3);
     k.gable(-0.3, -0.3, 3, 7.6, 5.6, 2);
     k.box(8.4, 0.5, 0, 3.4, 3.4, 1.6, 'x');
@@ -21,10 +20,10 @@ export const MODELS: Record<string, () => void> = {
     k.door(1.2, 5, 0, 1.2, 1.9);
     k.door(4, 5, 0.9, 1.2, 1);
   },
-  civil() {
+  blue() {
     temple(6, 8.5, 5.5, 3, 1.8);
   },
-  science() {
+  green() {
     k.box(-1, -1, 0, 10, 7.5, 0.7);
     k.box(0, 0, 0.7, 8, 5.5, 2.6);
     k.cyl(4, 2.7, 3.3, 2.3, 1.2);
@@ -33,7 +32,7 @@ export const MODELS: Record<string, () => void> = {
     k.door(3.5, 5.5, 0.7, 1, 1.7);
     k.door(6, 5.5, 0.7, 1, 1.7);
   },
-  trade() {
+  yellow() {
     k.box(-1, -1, 0, 12, 8, 0.5);
     for (const [x, y, c] of [
       [0, 0, 'x'],
@@ -48,7 +47,7 @@ export const MODELS: Record<string, () => void> = {
       k.gable(x - 0.3, y - 0.3, 2.7, 4.5, 2.8, 1, c);
     }
   },
-  war() {
+  red() {
     k.box(0.5, 0.5, 0, 9, 7, 2.4);
     k.flat(1.3, 1.3, 2.41, 7.4, 5.4, 'r');
     tower(-0.5, -0.5, 2.2, 4.4);
@@ -57,37 +56,12 @@ export const MODELS: Record<string, () => void> = {
     tower(8.3, 6.3, 2.2, 4.4);
     k.door(4.2, 7.5, 0, 1.8, 1.7);
   },
-  guild() {
+  purple() {
     k.box(0, 0, 0, 8, 5, 4.4);
     k.gable(-0.3, -0.3, 4.4, 8.6, 5.6, 2.6, 'x');
     k.box(9, 0.6, 0, 2.4, 2.4, 6.2);
     k.pyr(8.8, 0.4, 6.2, 2.8, 2.8, 3, 'x');
     for (let i = 0; i < 4; i++) k.door(0.8 + i * 1.8, 5, 2.4, 0.9, 1.3);
     k.door(3.3, 5, 0, 1.4, 1.8);
-  },
-  city() {
-    for (const [x, y, h] of [
-      [0, 0, 5.4],
-      [3.4, 0, 7.2],
-      [6.8, 0.4, 4.6],
-      [0, 4.4, 3.4],
-      [3.8, 4.4, 4.8],
-      [7.4, 4.6, 2.8],
-    ] as const) {
-      k.box(x, y, 0, 2.7, 3, h);
-      k.gable(x - 0.15, y - 0.15, h, 3, 3.3, 1.1, 'x');
-      k.door(x + 0.9, y + 3, h - 1.6, 0.7, 0.9);
-    }
-  },
-  temple() {
-    for (let i = 0; i < 4; i++) k.box(i * 1.1, i * 1.1, i * 1.5, 10 - i * 2.2, 9 - i * 2.2, 1.5);
-    k.box(3.9, 3.9, 6, 2.2, 1.2, 1.6, 'x');
-    for (let i = 0; i < 6; i++) k.box(4.2, 9 - i * 0.75, i * 0.9, 1.4, 0.9, 0.6, 'x');
-  },
-  senate() {
-    MODELS.theater!();
-  },
-  plot() {
-    MODELS.city!();
   },
 };

@@ -1,0 +1,47 @@
+// The effects that only Agora prints.
+import {
+  amount,
+  blank,
+  coin,
+  color,
+  counted,
+  goods,
+  group,
+  icon,
+  text,
+  type Grammar,
+} from '../../../ui/effects';
+
+const SECTIONS: Record<string, string> = { left: '▮▯▯', center: '▯▮▯', right: '▯▯▮' };
+
+export const EFFECTS: Grammar = {
+  conspire_when_picked: () => [],
+  place_influence_when_picked: () => [],
+  trigger_unprepared: () => group(icon('fam-conspirator')),
+  place_influence: () => group(icon('cube')),
+  move_influence: () => group(icon('cube'), icon('arrow')),
+  remove_influence: () => group(icon('cube'), icon('cross')),
+  senate_actions: (p) => group(text(SECTIONS[String(p['section'])] ?? ''), icon('cube')),
+  influence_or_plot: () => group(icon('cube'), text('/'), icon('decree')),
+  free_recruits: () => group(icon('fam-politician'), coin(0)),
+  keeps_both: () => group(icon('fam-conspirator'), text('×2')),
+  half_of_coins: () => group(coin('½')),
+  lock_token: () => group(icon('progress'), icon('lock')),
+  build_from_top_row: () => group(icon('up'), blank),
+  build_from_removed: () => group(icon('eye'), blank),
+  token_from_whole_box: () => group(icon('progress'), icon('eye')),
+  discard_accessible: () => group(icon('cross'), blank, blank),
+  coins_per_cube: () => group(coin('+'), text('/'), icon('cube')),
+  opponent_pays_per_cube: () => group(coin('−'), text('/'), icon('cube')),
+  swap_cards: () => group(blank, icon('again'), blank),
+  shift_decree: () => group(icon('decree'), icon('arrow')),
+  destroy_wonder: () => group(icon('wonder'), icon('cross')),
+  income: (p) => group(coin(''), ...counted(p['what'])),
+  ignores_symbol: (p) => group(color(String(p['color'])), text('−1')),
+  shield_in_control: () => group(icon('shield')),
+  trade_discount: (p) => group(color(goods(p).includes('wood') ? 'brown' : 'grey'), coin('−1')),
+  more_blue_cards: (p) => group(icon('fam-politician'), color('blue'), text(`+${amount(p)}`)),
+  more_for_discards: (p) => group(icon('discard'), coin(`+${amount(p)}`)),
+  borrows_chains: () => group(icon('chain'), icon('arrow-left')),
+  conspirators_play_again: () => group(icon('fam-conspirator'), icon('again')),
+};

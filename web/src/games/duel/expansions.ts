@@ -1,0 +1,18 @@
+// The expansions of Duel, in the order in which they are named.
+import type { DuelView } from '../../../types/service';
+import { agora } from './agora/expansion';
+import type { DuelExpansion } from './expansion';
+import { pantheon } from './pantheon/expansion';
+
+export const EXPANSIONS: DuelExpansion[] = [pantheon, agora];
+
+/** The expansions that a table is played with. */
+export const expansionsIn = (view: DuelView): DuelExpansion[] => EXPANSIONS.filter((each) => each.isIn(view));
+
+/** What building a card is called: a message. */
+export const buildMessage = (card: string): string =>
+  EXPANSIONS.map((each) => each.buildMessage(card)).find((each) => each) ?? 'web-build-it';
+
+/** The icon of an action with a card that only an expansion knows. */
+export const cardActionIcon = (verb: string): string =>
+  EXPANSIONS.map((each) => each.cardActions[verb]).find((each) => each) ?? 'arrow';
