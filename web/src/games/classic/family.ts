@@ -9,9 +9,11 @@ import CardChoice from './decisions/CardChoice.svelte';
 import CardSign from './decisions/CardSign.svelte';
 import Outcome from './decisions/Outcome.svelte';
 import PieceSign from './decisions/PieceSign.svelte';
-import SettleChoice from './decisions/SettleChoice.svelte';
+import { EXPANSIONS, expansionsIn } from './expansions';
+import icons from './icons.svg?raw';
 import { classic, nameOf, textsOf } from './lexicon';
 import PilesPanel from './PilesPanel.svelte';
+import { plan } from './motion';
 import { score } from './score';
 
 type Seen = SeatProps<ClassicView>;
@@ -20,12 +22,12 @@ const HELP = ['goal', 'round', 'trade', 'chain', 'stages', 'conflicts', 'science
 
 const isNamed = ({ kind }: Piece): boolean => kind === 'card' || kind === 'board' || kind === 'stage';
 
-function decision({ choice, view }: Seen): DecisionForm<ClassicView> | null {
+function decision(seen: Seen): DecisionForm<ClassicView> | null {
+  const { choice, view } = seen;
   const { focus } = choice;
-  if (choice.decision === 'settle') return { Body: SettleChoice };
   if (focus?.kind === 'card') return { Body: CardChoice, Sign: CardSign };
   if (choice.decision === 'last_card' && view.actions.some((each) => each.card)) return { Body: CardChoice };
-  return null;
+  return EXPANSIONS.map((each) => each.decision(seen)).find((each) => each) ?? null;
 }
 
 function crumbs({ view }: Seen, isPhone: boolean): string[] {
@@ -33,10 +35,9 @@ function crumbs({ view }: Seen, isPhone: boolean): string[] {
     ? say('label-round', { age: say(`age-${view.age}`), round: view.round, rounds: view.rounds })
     : say('web-classic-set-up');
   if (isPhone) return [round];
-  const [, ...expansions] = view.variant.split('+');
   return [
     say('web-classic-players', { count: view.cities.length }),
-    ...expansions.map((each) => say(`classic-expansion-${each}`)),
+    ...expansionsIn(view).map((each) => say(`classic-expansion-${each.name}`)),
     round,
     ...(view.direction ? [say(`label-hands-${view.direction}`)] : []),
   ];
@@ -56,15 +57,20 @@ export const family: Family<ClassicView> = {
   decision,
   PieceSign,
   Outcome,
+  icons: [icons],
   lexicon: classic,
   titleOf: (piece) => (isNamed(piece) ? nameOf(piece.kind, piece.id) : ''),
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
   paymentWordings: {},
-  help: () => HELP.map((each) => `help-classic-${each}`),
+  help: (view) =>
+    [...HELP, ...(view ? expansionsIn(view).flatMap((each) => each.help) : [])].map(
+      (each) => `help-classic-${each}`,
+    ),
   crumbs,
   warnings: () => [],
   Legend,
   quietEvents: ['card_dealt', 'board_dealt', 'round_began', 'age_began'],
+  motion: plan,
   lesson: null,
   score,
 };
