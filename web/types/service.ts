@@ -129,6 +129,8 @@ export interface BoardDealt {
 /** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
+  capital: number;
+  points: number[];
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
@@ -1014,6 +1016,7 @@ export interface DuelView {
   box: string[];
   discards: string[];
   cities: CityView[];
+  symbols_to_win: number;
 }
 
 /** A few coins replace the whole cost. */

@@ -77,6 +77,12 @@ class BoardView(Struct, frozen=True):
     pawn: int
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
+    capital: int
+    """The distance of a capital from the center; the pawn wins there."""
+
+    points: tuple[int, ...]
+    """The victory points for the pawn by its distance from the center."""
+
     military_tokens: tuple[tuple[MilitaryToken, ...], ...]
     """The tokens left on each seat's side, the nearer first."""
 
@@ -245,6 +251,9 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
 
     cities: tuple[CityView, ...]
     """Both cities by seat."""
+
+    symbols_to_win: int
+    """The number of different science symbols that wins at once."""
 
     actions: tuple[DuelAction, ...]
     """The legal actions of the viewer, in the order of the rules."""

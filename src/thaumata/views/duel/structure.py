@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from thaumata.duel.catalog import PER_AGE, Deck
-from thaumata.duel.military import TOKEN_COINS, TOKEN_DISTANCE, CoinTokens, token_number
+from thaumata.duel.military import (
+    CAPITAL,
+    POINTS,
+    TOKEN_COINS,
+    TOKEN_DISTANCE,
+    CoinTokens,
+    token_number,
+)
 from thaumata.duel.setup import picking_order
 from thaumata.duel.state import DuelState
 from thaumata.kit.bits import members_of, size
@@ -64,6 +71,8 @@ def board_of(state: DuelState) -> BoardView:
     """Return the conflict track and the progress tokens on the board."""
     return BoardView(
         pawn=state.pawn,
+        capital=CAPITAL,
+        points=POINTS,
         military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
         progress=named(state.board, state.game.names["token"]),
     )

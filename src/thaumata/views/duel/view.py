@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from thaumata.duel.science import SUPREMACY
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE, State
 from thaumata.kit.bits import members_of
@@ -68,6 +69,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
         box=named(state.box, names["token"]),
         discards=discards_of(state),
         cities=tuple([city_of(state, owner, cashiers[owner], sheet) for owner in range(2)]),
+        symbols_to_win=SUPREMACY,
         outcome=outcome_of(state),
         actions=(
             Previewer(state, seat, cashiers[seat], sheet).actions()
