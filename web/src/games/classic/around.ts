@@ -16,8 +16,8 @@ export interface Offer {
 export const cityAt = (view: ClassicView, seat: number): ClassicCityView | undefined => view.cities[seat];
 
 /** The name of a city: that of its player, or of the city that nobody plays. */
-export const nameOfCity = (view: ClassicView, seat: number, players: readonly string[]): string =>
-  players[seat] ?? say('classic-free-city');
+export const nameOfCity = (seat: number, players: readonly string[]): string =>
+  players[seat] ?? say('classic-free_city');
 
 /** The city for which a card is chosen now: one's own, or another that one directs. */
 export function chooser(view: ClassicView, me: number): number {
@@ -75,10 +75,7 @@ export const salesOf = (view: ClassicView, card: string): ClassicAction[] =>
 
 /** How a card of the hand stands now. */
 export const offerFor = (view: ClassicView, card: string): Offer =>
-  offerOf(
-    buildsOf(view, card),
-    view.unavailable.find((each) => each.card === card)?.reason ?? null,
-  );
+  offerOf(buildsOf(view, card), view.unavailable.find((each) => each.card === card)?.reason ?? null);
 
 /** How the next stage of the city that chooses stands now. */
 export function stageOffer(view: ClassicView): Offer | null {

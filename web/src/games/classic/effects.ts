@@ -6,12 +6,10 @@ import {
   counted,
   group,
   icon,
-  minus,
   points,
   text,
   type Glyph,
   type Grammar,
-  type Group,
 } from '../../ui/effects';
 
 /** On whose side something counts: arrows are the neighbors, a small card between them is oneself. */

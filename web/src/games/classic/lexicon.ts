@@ -8,6 +8,4 @@ export const { nameOf, briefNameOf, textsOf, component } = classic;
 
 /** The stages on one side of a board, in their order. */
 export const componentsOfBoard = (board: string, side: string): Component[] =>
-  componentsOf('classic').filter(
-    (each) => each.kind === 'stage' && each.id.startsWith(`${board}_${side}_`),
-  );
+  componentsOf('classic').filter((each) => each.kind === 'stage' && each.id.startsWith(`${board}_${side}_`));

@@ -1,5 +1,16 @@
 // The effects that only black cards and the boards of their time print.
-import { coin, color, counted, group, icon, minus, points, text, type Grammar, type Group } from '../../../ui/effects';
+import {
+  coin,
+  color,
+  counted,
+  group,
+  icon,
+  minus,
+  points,
+  text,
+  type Grammar,
+  type Group,
+} from '../../../ui/effects';
 
 const RIGHTS: Record<string, () => Group[]> = {
   cache: () => group(icon('wonder'), coin('−1')),
