@@ -128,6 +128,7 @@ web-warn-war = { $player } is { $count ->
 
 web-unseen = { $back }: not seen yet; face down on the table: { $count }
 web-box = Progress tokens in the box
+web-show-theirs = Show what a card costs the opponent
 
 ## The first game: tips, each a heading and a sentence or two
 

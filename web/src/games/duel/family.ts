@@ -81,6 +81,10 @@ export const family: Family<DuelView> = {
   help,
   crumbs,
   warnings,
+  switches: () => [
+    { id: 'theirs', label: say('web-show-theirs'), usual: false },
+    { id: 'legend', label: say('web-show-legend'), usual: true },
+  ],
   Legend,
   quietEvents: [
     'back_laid',
