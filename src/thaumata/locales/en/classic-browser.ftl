@@ -9,6 +9,7 @@ web-classic-players =
        *[other] { $count } players
     }
 web-classic-set-up = Set-up
+web-classic-round-brief = { $age }, { $round } of { $rounds }
 web-classic-on-left = on your left
 web-classic-on-right = on your right
 web-classic-sells = sells you
@@ -90,6 +91,11 @@ web-classic-split = Who is paid how much
 web-classic-more-to = Pay more to { $player }
 web-classic-shields-against = { $mine } shields against { $theirs } of { $player }
 web-classic-free-later = Free later: { $cards }
+web-classic-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 web-classic-gets =
     { $coins ->
         [one] { $player } gets { $coins } coin

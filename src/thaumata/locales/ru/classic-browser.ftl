@@ -11,6 +11,7 @@ web-classic-players =
        *[other] { $count } игрока
     }
 web-classic-set-up = Подготовка
+web-classic-round-brief = { $age }, { $round } из { $rounds }
 web-classic-on-left = слева от вас
 web-classic-on-right = справа от вас
 web-classic-sells = продаёт вам
@@ -99,6 +100,13 @@ web-classic-shields-against =
        *[other] { $mine } щита
     } против { $theirs } у игрока «{ $player }»
 web-classic-free-later = Бесплатно позже: { $cards }
+web-classic-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
 web-classic-gets =
     { $coins ->
         [one] { $player } получает { $coins } монету

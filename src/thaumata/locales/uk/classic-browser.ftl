@@ -11,6 +11,7 @@ web-classic-players =
        *[other] { $count } гравця
     }
 web-classic-set-up = Приготування
+web-classic-round-brief = { $age }, { $round } з { $rounds }
 web-classic-on-left = ліворуч від вас
 web-classic-on-right = праворуч від вас
 web-classic-sells = продає вам
@@ -99,6 +100,13 @@ web-classic-shields-against =
        *[other] { $mine } щита
     } проти { $theirs } у гравця «{ $player }»
 web-classic-free-later = Безкоштовно згодом: { $cards }
+web-classic-points =
+    { $count ->
+        [one] { $count } бал
+        [few] { $count } бали
+        [many] { $count } балів
+       *[other] { $count } бала
+    }
 web-classic-gets =
     { $coins ->
         [one] { $player } отримує { $coins } монету

@@ -34,7 +34,7 @@ export const BASE: Grammar = {
     const goods = (GOODS[String(p['goods'])] ?? []).map(icon);
     const left = p['seller'] !== 'right' ? [icon('arrow-left')] : [];
     const right = p['seller'] !== 'left' ? [icon('arrow')] : [];
-    return group(...left, coin(1), ...right, ...goods);
+    return [{ glyphs: [...left, coin(1), ...right] }, { glyphs: goods }];
   },
   coins_per: (p) => group(coin(Number(p['amount'])), text('/'), ...around(p['what'], p['where'])),
   points_per: (p) => group(points(Number(p['amount'])), text('/'), ...around(p['what'], p['where'])),

@@ -51,6 +51,8 @@ export function faceOf(id: string): CardFace {
     effects: effectsOf(card?.icons),
     needs: '',
     gives: '',
+    earlier: (card?.chain_needed ?? []).map((each) => nameOf('card', each)),
+    later: (card?.chain_given ?? []).map((each) => nameOf('card', each)),
     keeps: '',
     picture: pictureOf(id, color),
   };

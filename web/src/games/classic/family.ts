@@ -31,8 +31,10 @@ function decision(seen: Seen): DecisionForm<ClassicView> | null {
 }
 
 function crumbs({ view }: Seen, isPhone: boolean): string[] {
-  const round = view.age
-    ? say('label-round', { age: say(`age-${view.age}`), round: view.round, rounds: view.rounds })
+  const { age, round: number, rounds } = view;
+  const told = { age: say(`age-${age}`), round: number, rounds };
+  const round = age
+    ? say(isPhone ? 'web-classic-round-brief' : 'label-round', told)
     : say('web-classic-set-up');
   if (isPhone) return [round];
   return [

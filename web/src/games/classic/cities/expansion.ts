@@ -1,6 +1,7 @@
 // Cities, as the client plays it.
 import type { ClassicExpansion } from '../expansion';
 import { EFFECTS } from './effects';
+import './looks.css';
 import { BLACK_CARDS, city } from './pictures';
 import SettleChoice from './SettleChoice.svelte';
 
