@@ -75,6 +75,7 @@ web-classic-short =
         }
        *[other] cannot
     }
+web-classic-choose-card = { $card }: build it, put it under a stage, or sell it?
 web-classic-if =
     { $verb ->
         [build] If you build it

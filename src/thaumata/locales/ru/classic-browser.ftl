@@ -14,8 +14,8 @@ web-classic-set-up = Подготовка
 web-classic-round-brief = { $age }, { $round } из { $rounds }
 web-classic-on-left = слева от вас
 web-classic-on-right = справа от вас
-web-classic-sells = продаёт вам
-web-classic-sells-nothing = ничего вам не продаёт
+web-classic-sells = можно купить
+web-classic-sells-nothing = купить нечего
 web-classic-conflict-even = поровну: жетона нет
 web-classic-conflict-win = перевес { $lead }: { $token }
 web-classic-conflict-lose = не хватает { $lead }: { $token }
@@ -61,11 +61,15 @@ web-classic-short =
         [refused-built-twice] уже есть
         [refused-coins] не хватает { $coins ->
             [one] { $coins } монеты
-           *[other] { $coins } монет
+            [few] { $coins } монет
+            [many] { $coins } монет
+           *[other] { $coins } монеты
         }
         [refused-free-city-coins] не хватает { $coins ->
             [one] { $coins } монеты
-           *[other] { $coins } монет
+            [few] { $coins } монет
+            [many] { $coins } монет
+           *[other] { $coins } монеты
         }
         [refused-resource] { $resource ->
             [wood] не хватает дерева
@@ -78,6 +82,7 @@ web-classic-short =
         }
        *[other] нельзя
     }
+web-classic-choose-card = { $card }: построить, положить под ярус или сбросить?
 web-classic-if =
     { $verb ->
         [build] Если построить
@@ -123,7 +128,9 @@ web-classic-free-card = Карта Свободного города
 web-classic-free-card-how =
     { $coins ->
         [one] Город должен суметь её использовать; платит своей { $coins } монетой.
-       *[other] Город должен суметь её использовать; платит своими { $coins } монетами.
+        [few] Город должен суметь её использовать; платит своими { $coins } монетами.
+        [many] Город должен суметь её использовать; платит своими { $coins } монетами.
+       *[other] Город должен суметь её использовать; платит своими { $coins } монеты.
     }
 web-classic-free-card-other = В этом раунде за него выбирает { $player }.
 web-classic-change = Изменить

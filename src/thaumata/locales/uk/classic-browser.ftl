@@ -14,8 +14,8 @@ web-classic-set-up = Приготування
 web-classic-round-brief = { $age }, { $round } з { $rounds }
 web-classic-on-left = ліворуч від вас
 web-classic-on-right = праворуч від вас
-web-classic-sells = продає вам
-web-classic-sells-nothing = нічого вам не продає
+web-classic-sells = можна купити
+web-classic-sells-nothing = купити нічого
 web-classic-conflict-even = порівну: токена немає
 web-classic-conflict-win = перевага { $lead }: { $token }
 web-classic-conflict-lose = бракує { $lead }: { $token }
@@ -61,11 +61,15 @@ web-classic-short =
         [refused-built-twice] уже є
         [refused-coins] бракує { $coins ->
             [one] { $coins } монети
-           *[other] { $coins } монет
+            [few] { $coins } монет
+            [many] { $coins } монет
+           *[other] { $coins } монети
         }
         [refused-free-city-coins] бракує { $coins ->
             [one] { $coins } монети
-           *[other] { $coins } монет
+            [few] { $coins } монет
+            [many] { $coins } монет
+           *[other] { $coins } монети
         }
         [refused-resource] { $resource ->
             [wood] бракує дерева
@@ -78,6 +82,7 @@ web-classic-short =
         }
        *[other] не можна
     }
+web-classic-choose-card = { $card }: збудувати, покласти під ярус чи скинути?
 web-classic-if =
     { $verb ->
         [build] Якщо збудувати
@@ -123,7 +128,9 @@ web-classic-free-card = Карта Вільного міста
 web-classic-free-card-how =
     { $coins ->
         [one] Місто має змогти її використати; платить своєю { $coins } монетою.
-       *[other] Місто має змогти її використати; платить своїми { $coins } монетами.
+        [few] Місто має змогти її використати; платить своїми { $coins } монетами.
+        [many] Місто має змогти її використати; платить своїми { $coins } монетами.
+       *[other] Місто має змогти її використати; платить своїми { $coins } монети.
     }
 web-classic-free-card-other = У цьому раунді за нього обирає { $player }.
 web-classic-change = Змінити

@@ -20,8 +20,17 @@ const SIDES: Record<string, (what: Glyph[]) => Glyph[]> = {
   everywhere: (what) => [icon('arrow-left'), ...what, icon('arrow')],
 };
 
+/** What is counted, with what only this game counts. */
+export const countedHere = (what: unknown): Glyph[] => COUNTED[String(what)] ?? counted(what);
+
+const COUNTED: Record<string, Glyph[]> = {
+  stages: [icon('wonder')],
+  victories: [icon('shield')],
+  defeats: [icon('skull')],
+};
+
 const around = (what: unknown, where: unknown): Glyph[] =>
-  (SIDES[String(where)] ?? SIDES['own']!)(counted(what));
+  (SIDES[String(where)] ?? SIDES['own']!)(countedHere(what));
 
 const GOODS: Record<string, string[]> = {
   raw: ['wood', 'stone', 'clay', 'ore'],

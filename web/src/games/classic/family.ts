@@ -25,8 +25,9 @@ const isNamed = ({ kind }: Piece): boolean => kind === 'card' || kind === 'board
 function decision(seen: Seen): DecisionForm<ClassicView> | null {
   const { choice, view } = seen;
   const { focus } = choice;
-  if (focus?.kind === 'card') return { Body: CardChoice, Sign: CardSign };
-  if (choice.decision === 'last_card' && view.actions.some((each) => each.card)) return { Body: CardChoice };
+  if (focus?.kind === 'card') return { Body: CardChoice, Sign: CardSign, isHigh: true };
+  if (choice.decision === 'last_card' && view.actions.some((each) => each.card))
+    return { Body: CardChoice, isHigh: true };
   return EXPANSIONS.map((each) => each.decision(seen)).find((each) => each) ?? null;
 }
 
@@ -69,7 +70,10 @@ export const family: Family<ClassicView> = {
       (each) => `help-classic-${each}`,
     ),
   crumbs,
+  questionAbout: (piece) =>
+    piece.kind === 'card' ? say('web-classic-choose-card', { card: nameOf('card', piece.id) }) : '',
   warnings: () => [],
+  switches: () => [{ id: 'legend', label: say('web-show-legend'), usual: true }],
   Legend,
   quietEvents: ['card_dealt', 'board_dealt', 'round_began', 'age_began'],
   motion: plan,

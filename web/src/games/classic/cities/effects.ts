@@ -2,7 +2,6 @@
 import {
   coin,
   color,
-  counted,
   group,
   icon,
   minus,
@@ -11,6 +10,7 @@ import {
   type Grammar,
   type Group,
 } from '../../../ui/effects';
+import { countedHere } from '../effects';
 
 const RIGHTS: Record<string, () => Group[]> = {
   cache: () => group(icon('wonder'), coin('−1')),
@@ -25,7 +25,7 @@ export const EFFECTS: Grammar = {
   others_lose: (p) =>
     p['what'] === 'flat'
       ? group(coin(minus(p['amount'])), icon('people'))
-      : group(coin(minus(p['amount'])), text('/'), ...counted(p['what']), icon('people')),
+      : group(coin(minus(p['amount'])), text('/'), ...countedHere(p['what']), icon('people')),
   others_gain: (p) => group(coin(`+${String(p['amount'])}`), icon('people')),
   neighbors_gain: (p) => group(icon('arrow-left'), coin(`+${String(p['amount'])}`), icon('arrow')),
   neighbors_debt: () => group(icon('arrow-left'), icon('debt'), icon('arrow')),

@@ -1,4 +1,5 @@
 // Cities, as the client plays it.
+import { say } from '../../../core/words.svelte';
 import type { ClassicExpansion } from '../expansion';
 import { EFFECTS } from './effects';
 import './looks.css';
@@ -10,7 +11,10 @@ export const cities: ClassicExpansion = {
   isIn: (view) => view.variant.split('+').includes('cities'),
   help: ['black', 'debts', 'diplomacy'],
   quietEvents: [],
-  decision: ({ choice }) => (choice.decision === 'settle' ? { Body: SettleChoice } : null),
+  decision: ({ choice }) =>
+    choice.decision === 'settle'
+      ? { Body: SettleChoice, title: say('web-classic-coins-or-debts'), isHigh: true }
+      : null,
   effects: EFFECTS,
   pictures: BLACK_CARDS,
   colors: { black: city },
