@@ -1,15 +1,5 @@
 // The effects that only black cards and the boards of their time print.
-import {
-  coin,
-  color,
-  group,
-  icon,
-  minus,
-  points,
-  text,
-  type Grammar,
-  type Group,
-} from '../../../ui/effects';
+import { coin, color, group, icon, minus, points, text, type Grammar, type Group } from '../../../ui/effects';
 import { countedHere } from '../effects';
 
 const RIGHTS: Record<string, () => Group[]> = {
