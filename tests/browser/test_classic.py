@@ -86,7 +86,7 @@ def test_a_sealed_choice_is_taken_back_while_others_choose(visit: Visitors) -> N
     assert id in host.page.url
     assert asked(host.page) == "choose"
     answer(host.page, "choose", 0)
-    assert host.page.locator(".hand .card.sealed").count() == 1
+    host.page.locator(".hand .card.sealed").wait_for()
     assert guest.page.locator(".hand .card.sealed").count() == 0
     host.page.get_by_role("button", name="Undo").click()
     assert asked(host.page) == "choose"
