@@ -925,6 +925,7 @@ export interface DuelMilitaryTokenEvent {
 
 /** A token beside the conflict track that has not fired. */
 export interface DuelMilitaryTokenView {
+  id: string;
   coins: number;
   distance: number;
 }

@@ -13,12 +13,8 @@ web-track =
         [theirs] Військовий трек: маркер конфлікту на боці суперника, секторів від центру: { $distance }
        *[middle] Військовий трек: маркер конфлікту в центрі
     }
-web-symbols = { $count ->
-    [one] { $count } із 6 різних наукових символів
-    [few] { $count } із 6 різних наукових символів
-    [many] { $count } із 6 різних наукових символів
-   *[other] { $count } із 6 різних наукових символів
-}
+# $needed різних символів одразу приносять перемогу.
+web-symbols = { $count } із { $needed } різних наукових символів
 web-points = { $count ->
     [one] { $count } бал
     [few] { $count } бали
@@ -118,7 +114,7 @@ web-pawn-moves = { $spaces ->
 
 ## Що відбувається
 
-web-warn-science = { $player } має { $count } із 6 наукових символів.
+web-warn-science = { $player } має { $count } із { $needed } наукових символів.
 web-warn-war = { $player } за { $count ->
     [one] { $count } сектор
     [few] { $count } сектори
@@ -129,6 +125,7 @@ web-warn-war = { $player } за { $count ->
 
 web-unseen = { $back }: ще не відкрито; на столі долілиць – { $count }
 web-box = Токени прогресу в коробці
+web-show-theirs = Показувати ціну карти для суперника
 
 ## Перша гра: поради, кожна – заголовок і одне-два речення
 

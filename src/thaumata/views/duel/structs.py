@@ -64,6 +64,9 @@ class Unseen(Struct, frozen=True):
 class MilitaryToken(Struct, frozen=True):
     """A token beside the conflict track that has not fired."""
 
+    id: str
+    """``small`` or ``large``, as in the list of components."""
+
     coins: int
     """The coins that the player on that side will lose; 0 if the token does something else."""
 
