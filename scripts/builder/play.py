@@ -79,6 +79,7 @@ def prepare() -> None:
 
 def serve(service: Service) -> int:
     """Start the service and show the page; compile meanwhile if that has not been done."""
+    print("Starting the service", flush=True)
     if has_compiled():
         service.start()
     else:

@@ -1,4 +1,4 @@
-"""What is done to mypyc's C can be chosen, and without any of it mypyc's own way is taken."""
+"""The changes to mypyc's C can be chosen; without any the C is compiled as mypyc would."""
 
 import runpy
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ WRITTEN = {
     "CPy.c": "int runtime;\n",
     "src/thaumata/city.py": 'def coins() -> int:\n    """Count the coins."""\n',
 }
-"""What mypyc writes for one module, beside its Python."""
+"""The files that mypyc writes for one module, and its Python."""
 
 
 def changed(folder: Path, *changes: str) -> str:
