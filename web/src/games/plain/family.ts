@@ -39,6 +39,7 @@ export function plainFamily(name: string): Family {
     icons: [],
     lexicon,
     titleOf: ({ kind, id }: Piece) => lexicon.nameOf(kind, id),
+    questionAbout: () => '',
     textsOf: ({ kind, id }: Piece) => lexicon.textsOf(kind, id),
     paymentWordings: {},
     help: () => [],
