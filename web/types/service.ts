@@ -129,8 +129,7 @@ export interface BoardDealt {
 /** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
-  capital: number;
-  points: number[];
+  zones: ZoneView[];
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
@@ -1017,7 +1016,7 @@ export interface DuelView {
   box: string[];
   discards: string[];
   cities: CityView[];
-  symbols_to_win: number;
+  supremacies: Supremacy[];
 }
 
 /** A few coins replace the whole cost. */
@@ -1833,6 +1832,15 @@ export interface StructureView {
   slots: SlotView[];
 }
 
+/** How far a player has come towards one kind of supremacy. */
+export interface Supremacy {
+  seat: number;
+  kind: string;
+  reached: number;
+  needed: number;
+  is_near: boolean;
+}
+
 /** The seat puts the snake on a card and gains its symbol. */
 export interface SymbolCopied {
   event: "symbol_copied";
@@ -2097,4 +2105,10 @@ export interface WonderView {
   card: string | null;
   payment: Receipt | null;
   affordable: boolean;
+}
+
+/** A zone of the conflict track; there is one on each side. */
+export interface ZoneView {
+  distance: number;
+  points: number;
 }

@@ -1,60 +1,38 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { DuelView } from '../../types/service';
+import { beforeAll, expect, it } from 'vitest';
+import type { DuelView, Supremacy } from '../../types/service';
 import { words } from '../../src/core/words.svelte';
-import { zonesOf } from '../../src/games/duel/track/zones';
 import { warnings } from '../../src/games/duel/warnings';
 import type { SeatProps } from '../../src/games/family';
 
-beforeAll(() => words.choose('en'));
-
-describe('the conflict track', () => {
-  it('has zones of spaces that are worth the same, alike on both sides', () => {
-    const points = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10];
-    expect(zonesOf({ capital: 9, points })).toEqual([
-      { from: -8, to: -6, worth: 10 },
-      { from: -5, to: -3, worth: 5 },
-      { from: -2, to: -1, worth: 2 },
-      { from: 0, to: 0, worth: 0 },
-      { from: 1, to: 2, worth: 2 },
-      { from: 3, to: 5, worth: 5 },
-      { from: 6, to: 8, worth: 10 },
-    ]);
-  });
-
-  it('is as long as the view says', () => {
-    expect(zonesOf({ capital: 2, points: [0, 3, 3] })).toEqual([
-      { from: -1, to: -1, worth: 3 },
-      { from: 0, to: 0, worth: 0 },
-      { from: 1, to: 1, worth: 3 },
-    ]);
-  });
+const supremacy = (
+  seat: number,
+  kind: string,
+  reached: number,
+  needed: number,
+  is_near = true,
+): Supremacy => ({
+  seat,
+  kind,
+  reached,
+  needed,
+  is_near,
 });
 
-describe('a warning', () => {
-  /** A table where the pawn stands so far towards seat 1, and each seat has so many different symbols. */
-  const seen = (me: number, pawn: number, ...symbols: number[]): SeatProps<DuelView> => ({
-    view: {
-      symbols_to_win: 6,
-      board: { pawn, capital: 9 },
-      cities: symbols.map((count) => ({
-        symbols: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`symbol${i}`, i < count ? 1 : 0])),
-      })),
-    } as unknown as DuelView,
-    me,
-    players: ['Anna', 'Bohdan'],
-    choice: null as never,
-  });
+const seen = (me: number, ...supremacies: Supremacy[]): SeatProps<DuelView> => ({
+  view: { supremacies } as unknown as DuelView,
+  me,
+  players: ['Anna', 'Bohdan'],
+  choice: null as never,
+});
 
-  it.each([
-    [0, 0, [3, 3], []],
-    [0, 0, [6, 4], ['web-warn-science']],
-    [1, 0, [4, 0], ['web-warn-science']],
-    [0, -5, [0, 0], []],
-    [0, -6, [0, 0], ['web-warn-war']],
-    [0, 8, [0, 0], []],
-    [1, 6, [0, 0], ['web-warn-war']],
-    [1, 8, [5, 0], ['web-warn-science', 'web-warn-war']],
-  ])('is for the one who is threatened: seat %i, pawn %i, symbols %j', (me, pawn, symbols, expected) => {
-    expect(warnings(seen(me, pawn, ...symbols))).toEqual(expected);
-  });
+beforeAll(() => words.choose('en'));
+
+it('warns of another player who is near a supremacy, the nearest first', () => {
+  const near = [supremacy(1, 'scientific', 4, 6), supremacy(1, 'military', 8, 9)];
+  expect(warnings(seen(0, ...near))).toEqual(['web-warn-military', 'web-warn-scientific']);
+});
+
+it('warns neither of oneself nor of what is far', () => {
+  const far = [supremacy(0, 'military', 8, 9), supremacy(1, 'scientific', 1, 6, false)];
+  expect(warnings(seen(0, ...far))).toEqual([]);
 });

@@ -19,7 +19,6 @@ web-track =
         } from the center, on your opponent’s side
        *[middle] Conflict track: the pawn is in the center
     }
-# $needed different symbols win at once.
 web-symbols = { $count } of { $needed } different science symbols
 web-points = { $count ->
     [one] { $count } point
@@ -116,10 +115,10 @@ web-pawn-moves = { $spaces ->
 
 ## How things stand
 
-web-warn-science = { $player } has { $count } of { $needed } science symbols.
-web-warn-war = { $player } is { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
+web-warn-scientific = { $player } has { $reached } of { $needed } science symbols.
+web-warn-military = { $player } is { $missing ->
+    [one] { $missing } space
+   *[other] { $missing } spaces
 } from your capital.
 
 ## Panels

@@ -13,7 +13,6 @@ web-track =
         [theirs] Военный трек: маркер конфликта на стороне соперника, делений от центра: { $distance }
        *[middle] Военный трек: маркер конфликта в центре
     }
-# $needed разных символов сразу приносят победу.
 web-symbols = { $count } из { $needed } разных научных символов
 web-points = { $count ->
     [one] { $count } очко
@@ -114,11 +113,11 @@ web-pawn-moves = { $spaces ->
 
 ## Что происходит
 
-web-warn-science = У игрока «{ $player }» { $count } из { $needed } научных символов.
-web-warn-war = { $player } в { $count ->
-    [one] { $count } делении
-    [few] { $count } делениях
-   *[many] { $count } делениях
+web-warn-scientific = У игрока «{ $player }» { $reached } из { $needed } научных символов.
+web-warn-military = { $player } в { $missing ->
+    [one] { $missing } делении
+    [few] { $missing } делениях
+   *[many] { $missing } делениях
 } от вашей столицы.
 
 ## Панели

@@ -13,7 +13,6 @@ web-track =
         [theirs] Військовий трек: маркер конфлікту на боці суперника, секторів від центру: { $distance }
        *[middle] Військовий трек: маркер конфлікту в центрі
     }
-# $needed різних символів одразу приносять перемогу.
 web-symbols = { $count } із { $needed } різних наукових символів
 web-points = { $count ->
     [one] { $count } бал
@@ -114,11 +113,11 @@ web-pawn-moves = { $spaces ->
 
 ## Що відбувається
 
-web-warn-science = { $player } має { $count } із { $needed } наукових символів.
-web-warn-war = { $player } за { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектори
-   *[many] { $count } секторів
+web-warn-scientific = { $player } має { $reached } із { $needed } наукових символів.
+web-warn-military = { $player } за { $missing ->
+    [one] { $missing } сектор
+    [few] { $missing } сектори
+   *[many] { $missing } секторів
 } від вашої столиці.
 
 ## Панелі

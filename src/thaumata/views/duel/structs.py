@@ -9,6 +9,7 @@ from msgspec import Struct
 from thaumata.views.duel.actions import DuelAction
 from thaumata.views.duel.expansions import ExpandedView
 from thaumata.views.duel.payment import Receipt
+from thaumata.views.duel.supremacy import Supremacy
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score
 
@@ -74,17 +75,24 @@ class MilitaryToken(Struct, frozen=True):
     """The distance from the center at which its zone begins."""
 
 
+class ZoneView(Struct, frozen=True):
+    """A zone of the conflict track; there is one on each side."""
+
+    distance: int
+    """The distance from the center at which it begins."""
+
+    points: int
+    """The victory points of the player who has pushed the pawn into it."""
+
+
 class BoardView(Struct, frozen=True):
     """The conflict track and the tokens on the board."""
 
     pawn: int
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
-    capital: int
-    """The distance of a capital from the center; the pawn wins there."""
-
-    points: tuple[int, ...]
-    """The victory points for the pawn by its distance from the center."""
+    zones: tuple[ZoneView, ...]
+    """From the center outwards."""
 
     military_tokens: tuple[tuple[MilitaryToken, ...], ...]
     """The tokens left on each seat's side, the nearer first."""
@@ -255,8 +263,8 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     cities: tuple[CityView, ...]
     """Both cities by seat."""
 
-    symbols_to_win: int
-    """The number of different science symbols that wins at once."""
+    supremacies: tuple[Supremacy, ...]
+    """How far each player has come towards each kind of supremacy."""
 
     actions: tuple[DuelAction, ...]
     """The legal actions of the viewer, in the order of the rules."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from thaumata.duel.catalog import PER_AGE, Deck
 from thaumata.duel.military import (
-    CAPITAL,
     POINTS,
     TOKEN_COINS,
     TOKEN_DISTANCE,
@@ -22,8 +23,17 @@ from thaumata.views.duel.structs import (
     SlotView,
     StructureView,
     Unseen,
+    ZoneView,
 )
 from thaumata.views.reading import named
+
+ZONES: Final = tuple(
+    [
+        ZoneView(distance, points)
+        for distance, points in enumerate(POINTS)
+        if distance == 0 or points != POINTS[distance - 1]
+    ]
+)
 
 
 def structure_of(state: DuelState) -> StructureView | None:
@@ -72,8 +82,7 @@ def board_of(state: DuelState) -> BoardView:
     """Return the conflict track and the progress tokens on the board."""
     return BoardView(
         pawn=state.pawn,
-        capital=CAPITAL,
-        points=POINTS,
+        zones=ZONES,
         military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
         progress=named(state.board, state.game.names["token"]),
     )

@@ -14,6 +14,7 @@ import DuelTable from './DuelTable.svelte';
 import { EXPANSIONS, expansionsIn } from './expansions';
 import icons from './icons.svg?raw';
 import { lesson } from './lesson';
+import './looks.css';
 import { plan } from './motion';
 import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';
@@ -73,7 +74,8 @@ export const family: Family<DuelView> = {
   icons: [icons, ...EXPANSIONS.map((each) => each.icons)],
   lexicon,
   titleOf,
-  questionAbout: (piece) => (piece.kind === 'card' ? say('web-choose-card', { card: titleOf(piece) }) : ''),
+  questionAbout: ({ kind, id }) =>
+    kind === 'card' ? say('web-choose-card', { card: nameOf(kind, id) }) : '',
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
   paymentWordings: Object.assign(
     { bought: (line: ReceiptLine) => ({ args: { unit: 'unit_price' in line ? line.unit_price : 0 } }) },
