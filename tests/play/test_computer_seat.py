@@ -99,7 +99,7 @@ def test_a_player_that_does_well_has_no_stand_in(bots: Path) -> None:
     assert computer.failure is None
 
 
-def test_nobody_waits_for_ever_and_who_still_thinks_is_not_asked_again(bots: Path) -> None:
+def test_a_slow_player_is_given_up_and_not_asked_again_while_it_thinks(bots: Path) -> None:
     state = turn(Game("duel"))
     seat = state.pending_seats[0]
     computer = ComputerSeat(f"{bots}:Sleeper", state.game, seat, 5, limit=0.05)
@@ -135,7 +135,7 @@ def test_chance_stands_in_where_the_greedy_player_fails_too(
     assert len(caplog.records) == 2
 
 
-def test_a_sitting_goes_on_and_tells_what_went_wrong(bots: Path, tmp_path: Path) -> None:
+def test_a_local_game_goes_on_and_has_the_failures(bots: Path, tmp_path: Path) -> None:
     file = begin(
         GameRequest(Game("classic-3"), {}, opponent=f"{bots}:Cheat", seed=2), tmp_path / "a"
     )

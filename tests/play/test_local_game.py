@@ -21,7 +21,7 @@ def sit_down(path: Path, game: Game, dealer: str = COMPUTER) -> LocalGame:
     return LocalGame(file, computers_of(file.record), has_dealer=has_dealer(wish, file.record))
 
 
-def test_a_sitting_knows_no_terminal() -> None:
+def test_a_local_game_knows_no_terminal() -> None:
     for path in ROOM.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []

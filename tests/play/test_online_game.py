@@ -55,7 +55,7 @@ def play_on(game: OnlineGame, rng: random.Random, steps: int) -> None:
 
 
 @every_variant
-def test_whoever_has_the_lines_has_the_game(variant: str) -> None:
+def test_the_lines_are_the_game(variant: str) -> None:
     game = begun(variant)
     rng = random.Random(5)
     for _ in range(3):
@@ -180,7 +180,7 @@ def test_a_sealed_choice_can_be_taken_back_until_the_last_seat_has_chosen() -> N
     assert refused.value.message_id in ("label-undo-other", "label-undo-round")
 
 
-def test_whoever_has_chosen_nothing_has_nothing_to_take_back() -> None:
+def test_a_seat_without_a_choice_has_nothing_to_take_back() -> None:
     game = begun("classic-3")
     act(game, 1)
     with pytest.raises(ThaumataError, match="nothing"):

@@ -15,6 +15,7 @@ from thaumata.server.tables.execute import execute
 from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.registry import TableRegistry
 from thaumata.server.tables.subscriber import Subscriber
+from thaumata.server.tables.subscriptions import subscribe, unsubscribe
 from thaumata.wording.words import Words
 
 LONG = 600.0
@@ -37,7 +38,7 @@ async def begun(registry: TableRegistry, clock: Clock | None = None) -> LiveTabl
     return table
 
 
-def test_a_computer_takes_the_seat_of_somebody_who_stays_away_also_after_a_kill(
+def test_a_computer_takes_the_seat_of_an_absent_player_also_after_a_kill(
     tmp_path: Path,
 ) -> None:
     url = f"sqlite:///{tmp_path / 'service.db'}"
@@ -66,30 +67,30 @@ def test_a_computer_takes_the_seat_of_somebody_who_stays_away_also_after_a_kill(
         service.kill()
 
 
-def test_nobody_is_missed_while_nobody_waits(tmp_path: Path) -> None:
+def test_no_player_is_absent_while_nobody_waits(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry)
         assert next_replacement(table, LONG) == 0
         anna = Subscriber(ANNA.id, Words(), 0)
-        await table.subscribe(anna)
+        await subscribe(table, anna)
         assert abs(next_replacement(table, LONG) - time() - LONG) < 30
         assert next_replacement(table, 0) == 0  # the operator has switched it off
         bohdan = Subscriber(BOHDAN.id, Words(), 0)
-        await table.subscribe(bohdan)
+        await subscribe(table, bohdan)
         assert next_replacement(table, LONG) == 0
         for subscriber in (anna, bohdan):
-            await table.unsubscribe(subscriber)
+            await unsubscribe(table, subscriber)
         assert next_replacement(table, LONG) == 0
 
     within_registry(tmp_path, trial)
 
 
-def test_whoever_comes_to_an_empty_table_waits_from_then_on(tmp_path: Path) -> None:
+def test_the_first_to_come_to_an_empty_table_waits_from_then_on(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry)
         yesterday = time() - 86_400
         table.chairs = [chair._replace(seen=yesterday) for chair in table.chairs]
-        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        await subscribe(table, Subscriber(ANNA.id, Words(), 0))
         assert next_replacement(table, LONG) > time() + LONG - 30
         assert table.chairs[1].computer == ""
 
@@ -100,11 +101,11 @@ def test_a_lost_connection_of_the_one_who_waits_begins_no_new_count(tmp_path: Pa
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry)
         anna = Subscriber(ANNA.id, Words(), 0)
-        await table.subscribe(anna)
+        await subscribe(table, anna)
         a_while_ago = time() - 300
         table.update_chair(table.chairs[1]._replace(seen=a_while_ago))
-        await table.unsubscribe(anna)
-        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        await unsubscribe(table, anna)
+        await subscribe(table, Subscriber(ANNA.id, Words(), 0))
         assert next_replacement(table, LONG) == a_while_ago + LONG
 
     within_registry(tmp_path, trial)
@@ -113,7 +114,7 @@ def test_a_lost_connection_of_the_one_who_waits_begins_no_new_count(tmp_path: Pa
 def test_a_clock_says_how_long_anybody_is_waited_for(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry, Clock("move", 3 * 86_400))
-        await table.subscribe(Subscriber(ANNA.id, Words(), 0))
+        await subscribe(table, Subscriber(ANNA.id, Words(), 0))
         assert next_replacement(table, LONG) == 0
 
     within_registry(tmp_path, trial)

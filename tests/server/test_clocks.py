@@ -23,6 +23,7 @@ from thaumata.server.tables.live_table import LiveTable
 from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.registry import TableRegistry
 from thaumata.server.tables.subscriber import Subscriber
+from thaumata.server.tables.subscriptions import subscribe
 from thaumata.server.tables.updates import table_info
 from thaumata.wording.words import Words
 
@@ -100,7 +101,7 @@ async def until(condition: Callable[[], bool]) -> None:
     raise AssertionError
 
 
-def test_a_clock_runs_for_whoever_is_asked_and_never_in_the_lobby(tmp_path: Path) -> None:
+def test_a_clock_runs_for_the_seat_that_is_asked_and_never_in_the_lobby(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await registry.open_table(ANNA, NewTable("duel", clock=LONG))
         assert running(table) == []
@@ -154,11 +155,11 @@ def test_when_the_time_is_up_a_computer_decides_until_the_guest_comes(tmp_path: 
     within(tmp_path, trial)
 
 
-def test_whoever_is_there_gets_the_seat_back_after_the_decision(tmp_path: Path) -> None:
+def test_a_guest_who_is_present_gets_the_seat_back_after_the_decision(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry, A_SECOND)
         for guest in (ANNA, BOHDAN):
-            await table.subscribe(Subscriber(guest.id, Words(), 0))
+            await subscribe(table, Subscriber(guest.id, Words(), 0))
         seat, number = asked(table), table.number
         await until(lambda: table.number > number)
         assert table.game is not None
@@ -200,7 +201,7 @@ def test_the_time_of_a_game_adds_up_and_is_never_given_back(tmp_path: Path) -> N
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry, Clock("game", 100))
         for guest in (ANNA, BOHDAN):
-            await table.subscribe(Subscriber(guest.id, Words(), 0))
+            await subscribe(table, Subscriber(guest.id, Words(), 0))
         thought = [0, 0]
         for _ in range(6):
             seat = asked(table)
@@ -244,7 +245,7 @@ def test_taking_back_brings_no_new_time(tmp_path: Path) -> None:
     within(tmp_path, trial)
 
 
-def test_leaving_and_sitting_down_again_brings_no_new_time(tmp_path: Path) -> None:
+def test_leaving_and_joining_again_brings_no_new_time(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         registry.services.pool.ask = dawdle  # type: ignore[method-assign]
         for clock in (LONG, Clock("game", 1000)):

@@ -21,7 +21,7 @@ def bohdan(two: TwoProcesses) -> Iterator[Guest]:
         yield guest
 
 
-def test_everybody_sees_who_is_here_through_whichever_process(anna: Guest, bohdan: Guest) -> None:
+def test_presence_is_the_same_through_every_process(anna: Guest, bohdan: Guest) -> None:
     id = table_of_two(anna, bohdan)
     with anna.at(id) as first:
         wait_for(first, lambda: here(first) == [True, False])
@@ -36,7 +36,7 @@ def test_everybody_sees_who_is_here_through_whichever_process(anna: Guest, bohda
         assert (lent["name"], lent["computer"]) == ("Bohdan", "medium")
 
 
-def test_all_who_are_there_are_asked_about_somebody_absent(
+def test_all_who_are_present_vote_about_an_absent_player(
     two: TwoProcesses, anna: Guest, bohdan: Guest
 ) -> None:
     opened = anna.post("/api/tables", variant="classic-3")

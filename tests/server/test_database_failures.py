@@ -169,7 +169,7 @@ def test_a_database_that_goes_away_is_told_in_words_and_the_game_goes_on_afterwa
         assert '"failed"' not in logged
 
 
-def test_somebody_who_leaves_in_the_middle_of_a_request_is_no_failure(tmp_path: Path) -> None:
+def test_a_client_that_disconnects_in_the_middle_of_a_request_is_no_failure(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path / 'service.db'}") as service:
         where = urlsplit(service.url)
         with socket.create_connection((where.hostname or "", where.port or 0)) as line:

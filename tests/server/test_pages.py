@@ -60,7 +60,7 @@ def test_an_unknown_page_is_not_found_and_has_the_client_say_so(
     ("path", "headers"),
     [("/nowhere", {}), ("/api/nowhere", BROWSER), ("/assets/nowhere.js", BROWSER)],
 )
-def test_whoever_asks_for_data_is_answered_with_data(
+def test_a_request_for_data_is_answered_with_data(
     client: TestClient[Litestar], path: str, headers: dict[str, Any]
 ) -> None:
     answer = client.get(path, headers={"accept": "*/*", **headers})

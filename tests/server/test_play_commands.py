@@ -123,7 +123,9 @@ def test_messages_in_the_wrong_order_do_no_harm(anna: Guest, bohdan: Guest) -> N
 # Back again
 
 
-def test_whoever_comes_back_gets_the_table_and_what_was_missed(anna: Guest, bohdan: Guest) -> None:
+def test_a_client_that_reconnects_gets_the_table_and_what_it_missed(
+    anna: Guest, bohdan: Guest
+) -> None:
     id = table_of_two(anna, bohdan)
     with anna.at(id) as first:
         with bohdan.at(id) as second:

@@ -26,6 +26,7 @@ from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.records import record_for
 from thaumata.server.tables.registry import TableRegistry
 from thaumata.server.tables.subscriber import Subscriber
+from thaumata.server.tables.subscriptions import subscribe, unsubscribe
 from thaumata.wording.words import Words
 
 Trial = Callable[[TableRegistry], Coroutine[Any, Any, None]]
@@ -70,16 +71,16 @@ async def act(table: LiveTable) -> str:
     return answer.result
 
 
-def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_an_unused_table_is_evicted_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry)
         for _ in range(5):
             assert await act(table) == "done"
         subscriber = Subscriber("", Words(), 0)
-        await table.subscribe(subscriber)
+        await subscribe(table, subscriber)
         registry.evict_idle()
         assert await registry.table(table.id) is table  # it has a subscriber
-        await table.unsubscribe(subscriber)
+        await unsubscribe(table, subscriber)
         registry.evict_idle()
         again = await registry.table(table.id)
         assert again is not table
@@ -95,7 +96,8 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_pat
 
 
 async def until_bots_have_moved(table: LiveTable) -> None:
-    while table.bots.are_thinking:
+    """Wait until the game is up to the first seat, and nothing more is being stored."""
+    while table.game is None or table.game.asked != (0,) or table.is_changing:
         await asyncio.sleep(0.01)
 
 
@@ -107,14 +109,14 @@ def test_a_table_that_leaves_memory_is_freed_without_the_garbage_collector(tmp_p
             ANNA, NewTable("duel", computers=["easy"], clock=Clock("move", 100))
         )
         subscriber = Subscriber(ANNA.id, Words(), 0)
-        await table.subscribe(subscriber)
+        await subscribe(table, subscriber)
         await execute(table, ANNA, Start())
         await until_bots_have_moved(table)
         assert await act(table) == "done"
         with pytest.raises(Refusal):
             await execute(table, ANNA, Start())
         await until_bots_have_moved(table)
-        await table.unsubscribe(subscriber)
+        await unsubscribe(table, subscriber)
         table, freed = await registry.table(table.id), weakref.ref(table)
         registry.evict_idle()
         del table
@@ -181,7 +183,7 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
         table = await begun(registry)
         number = table.number
         subscriber = Subscriber(ANNA.id, Words(), number)
-        await table.subscribe(subscriber)
+        await subscribe(table, subscriber)
         await subscriber.next()
         stolen = add_lines(table.id, [GameLine(number + 1, 0, "resign")])
         await registry.services.writer.write(stolen)
@@ -196,13 +198,13 @@ def test_what_another_process_has_written_first_holds(tmp_path: Path) -> None:
     within_registry(tmp_path, trial)
 
 
-def test_nobody_sees_an_action_before_it_is_safe(
+def test_no_subscriber_gets_an_action_before_it_is_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def trial(registry: TableRegistry) -> None:
         table = await begun(registry)
         subscriber = Subscriber(BOHDAN.id, Words(), table.number)
-        await table.subscribe(subscriber)
+        await subscribe(table, subscriber)
         await subscriber.next()
         writer, written = registry.services.writer, asyncio.Event()
         commit = writer._commit
@@ -265,7 +267,7 @@ def test_two_processes_do_not_give_a_seat_twice(tmp_path: Path) -> None:
     within_registry(tmp_path, trial)
 
 
-def test_whoever_is_overtaken_in_the_lobby_does_the_same_once_more(tmp_path: Path) -> None:
+def test_a_command_with_a_conflict_in_the_lobby_is_retried(tmp_path: Path) -> None:
     async def trial(registry: TableRegistry) -> None:
         async with registry_in(tmp_path) as other:
             here = await registry.open_table(ANNA, NewTable("duel"))
@@ -389,7 +391,7 @@ def test_all_who_are_there_have_to_ask_for_a_computer(tmp_path: Path) -> None:
             await execute(table, guest, MakeReady(True))
         await execute(table, ANNA, Start())
         for guest in (ANNA, BOHDAN):
-            await table.subscribe(Subscriber(guest.id, Words(), 0))
+            await subscribe(table, Subscriber(guest.id, Words(), 0))
         await execute(table, ANNA, ReplaceAbsent(2))
         assert table.chairs[2].computer == ""  # Bohdan has not agreed
         await execute(table, BOHDAN, ReplaceAbsent(2))
@@ -398,7 +400,7 @@ def test_all_who_are_there_have_to_ask_for_a_computer(tmp_path: Path) -> None:
     within_registry(tmp_path, trial)
 
 
-def test_whoever_does_not_read_is_cut_off() -> None:
+def test_a_subscriber_that_does_not_read_is_closed() -> None:
     async def trial() -> None:
         subscriber = Subscriber("", Words(), 0)
         for _ in range(500):

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyEvent, AnyView, ClassicReceipt, Piece, Receipt } from '../../types/service';
 import type { Lexicon } from '../core/lexicon';
+import type { Switch } from '../core/settings.svelte';
 import type { Picture } from '../art/drawing';
 import type { TableStore } from '../core/table-store.svelte';
 import type { Lesson } from '../table/coach/lesson';
@@ -102,7 +103,7 @@ export interface Family<V extends AnyView = AnyView> {
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
-  /** What is asked about a piece that is open on the table; empty where nothing more than the prompt is. */
+  /** What is asked about a piece that was tapped on the table; empty where the prompt says it. */
   questionAbout: (piece: Piece) => string;
   /** The sentences that say what a piece does; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];
@@ -113,7 +114,9 @@ export interface Family<V extends AnyView = AnyView> {
   crumbs: (props: SeatProps<V>, isPhone: boolean) => string[];
   /** What the players are warned of, the most urgent first. */
   warnings: (props: SeatProps<V>) => string[];
-  /** Explains the marks on the table, until the player hides it. */
+  /** What the player can switch on and off in the menu. */
+  switches: () => Switch[];
+  /** Explains the marks on the table, until the player hides it by the switch `legend`. */
   Legend: Component | null;
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];

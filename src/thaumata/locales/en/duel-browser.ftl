@@ -19,6 +19,7 @@ web-track =
         } from the center, on your opponent’s side
        *[middle] Conflict track: the pawn is in the center
     }
+# $needed different symbols win at once.
 web-symbols = { $count } of { $needed } different science symbols
 web-points = { $count ->
     [one] { $count } point
@@ -125,6 +126,7 @@ web-warn-military = { $player } is { $missing ->
 
 web-unseen = { $back }: not seen yet; face down on the table: { $count }
 web-box = Progress tokens in the box
+web-show-theirs = Show what a card costs the opponent
 
 ## The first game: tips, each a heading and a sentence or two
 

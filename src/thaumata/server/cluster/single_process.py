@@ -1,4 +1,4 @@
-"""One process with its database: it owns every table, and nobody has to be told anything."""
+"""One process with its database: it owns every table, and sends no notices."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from thaumata.server.tables.lobby import reclaimed_chair
 from thaumata.server.tables.play_commands import handle_message
 from thaumata.server.tables.registry import TableRegistry
 from thaumata.server.tables.subscriber import Subscriber
+from thaumata.server.tables.subscriptions import subscribe, unsubscribe
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -66,7 +67,7 @@ async def play(
             table = await registry.table(id)
             if guest is not None and reclaimed_chair(table, guest.id) is not None:
                 await submit(table, guest, ReclaimSeat())
-            await table.subscribe(subscriber)
+            await subscribe(table, subscriber)
             await _serve(socket, registry, auth, table, subscriber)
     except Refusal as refusal:
         complaint = Complaint(problem_of(refusal, words_for(socket)))
@@ -89,7 +90,7 @@ async def _serve(
         await _listen(socket, registry, auth, table, subscriber)
     finally:
         subscriber.end()
-        await table.unsubscribe(subscriber)
+        await unsubscribe(table, subscriber)
         await sending
 
 

@@ -37,6 +37,7 @@ from thaumata.server.tables.commands import (
     SetClock,
     Shuffle,
     Start,
+    TableCommand,
 )
 from thaumata.server.tables.execute import submit
 from thaumata.server.tables.live_table import LiveTable
@@ -49,6 +50,15 @@ def _my_table(table: LiveTable, guest: GuestRow | None) -> MyTable:
     """Return a table as a guest has it; those with a seat may invite others."""
     seat = table.seat_of(guest.id) if guest else None
     return MyTable(table_info(table), seat, "" if seat is None else table.row.token)
+
+
+async def _submitted(
+    registry: TableRegistry, id: str, guest: GuestRow, command: TableCommand
+) -> MyTable:
+    """Execute a command; return the table as the guest has it then."""
+    table = await registry.table(id)
+    await submit(table, guest, command)
+    return _my_table(table, guest)
 
 
 def _listed(registry: TableRegistry, stored: StoredTable) -> TableInfo:
@@ -97,9 +107,7 @@ async def join(
     registry: RegistryDependency,
 ) -> MyTable:
     """Sit down."""
-    table = await registry.table(id)
-    await submit(table, guest, Join(data))
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, Join(data))
 
 
 @post_route("/api/tables/{id:str}/leave")
@@ -118,9 +126,7 @@ async def set_chair(
     registry: RegistryDependency,
 ) -> MyTable:
     """Give a seat to a computer, or keep it for a person."""
-    table = await registry.table(id)
-    await submit(table, guest, SetChair(data))
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, SetChair(data))
 
 
 @post_route("/api/tables/{id:str}/clock")
@@ -131,17 +137,13 @@ async def set_clock(
     registry: RegistryDependency,
 ) -> MyTable:
     """Set the clock of everybody."""
-    table = await registry.table(id)
-    await submit(table, guest, SetClock(data))
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, SetClock(data))
 
 
 @post_route("/api/tables/{id:str}/shuffle")
 async def shuffle(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
     """Deal out the seats by chance."""
-    table = await registry.table(id)
-    await submit(table, guest, Shuffle())
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, Shuffle())
 
 
 @post_route("/api/tables/{id:str}/ready")
@@ -152,17 +154,13 @@ async def make_ready(
     registry: RegistryDependency,
 ) -> MyTable:
     """Be ready to begin, or no longer."""
-    table = await registry.table(id)
-    await submit(table, guest, MakeReady(data.is_ready))
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, MakeReady(data.is_ready))
 
 
 @post_route("/api/tables/{id:str}/start")
 async def start(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
     """Begin the game."""
-    table = await registry.table(id)
-    await submit(table, guest, Start())
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, Start())
 
 
 @post_route("/api/tables/{id:str}/absent")
@@ -173,9 +171,7 @@ async def replace_absent(
     registry: RegistryDependency,
 ) -> MyTable:
     """Ask for a computer at the seat of an absent player."""
-    table = await registry.table(id)
-    await submit(table, guest, ReplaceAbsent(data.seat))
-    return _my_table(table, guest)
+    return await _submitted(registry, id, guest, ReplaceAbsent(data.seat))
 
 
 @post_route("/api/tables/{id:str}/rematch")

@@ -27,7 +27,6 @@ from thaumata.server.tables.absence import (
     mark_absent,
     next_replacement,
     replace_absent_players,
-    start_waiting,
 )
 from thaumata.server.tables.bots import TableBots
 from thaumata.server.tables.clocks import (
@@ -37,7 +36,6 @@ from thaumata.server.tables.clocks import (
 )
 from thaumata.server.tables.games import replayed_game
 from thaumata.server.tables.presence import TablePresence
-from thaumata.server.tables.subscriber import Subscriber
 from thaumata.server.tables.timer import Timer
 from thaumata.server.tables.updates import Audience, UpdateBuilder
 
@@ -87,10 +85,14 @@ class LiveTable:
         return self.game.number if self.game else 0
 
     @property
+    def is_changing(self) -> bool:
+        """Whether a change is under way, or a bot is thinking about one."""
+        return self.bots.are_thinking or self._lock.locked()
+
+    @property
     def is_in_use(self) -> bool:
-        """Whether it has subscribers, bots that think, or a change under way."""
-        is_watched = bool(self.presence.subscribers)
-        return is_watched or self.bots.are_thinking or self._lock.locked()
+        """Whether it has subscribers or is changing."""
+        return bool(self.presence.subscribers) or self.is_changing
 
     def seat_of(self, guest: str) -> int | None:
         """Return the seat of a guest; None where the guest has none."""
@@ -129,10 +131,7 @@ class LiveTable:
         A ``ThaumataError`` inside leaves everything as it was, if the game has not moved on. The
         result of a forwarded command is stored in the same transaction.
         """
-        async with self._lock:
-            if self.is_discarded:
-                raise Refusal(503, "service-again")
-            self.last_used = monotonic()
+        async with self.settled():
             row, chairs, number = self.row, self.chairs, self.number
             changes: list[Change] = []
             try:
@@ -180,6 +179,7 @@ class LiveTable:
         async with self._lock:
             if self.is_discarded:
                 raise Refusal(503, "service-again")
+            self.last_used = monotonic()
             yield
 
     async def _reload(self) -> None:
@@ -250,41 +250,6 @@ class LiveTable:
             subscriber.number = self.number
         if self.game is not None:
             self.game.forget_told()
-
-    async def subscribe(self, subscriber: Subscriber) -> None:
-        """Add a subscriber, and send it the table and what it has missed."""
-        async with self._lock:
-            if self.is_discarded:
-                raise Refusal(503, "service-again")
-            self.last_used = monotonic()
-            if not 0 <= subscriber.number <= self.number:
-                subscriber.number = self.number
-            absence = self.services.settings.absence
-            noted = start_waiting(self, subscriber.guest, absence, time())
-            self.presence.subscribers.add(subscriber)
-            if noted:  # it does no harm if that is lost
-                self.services.writer.write_later(*noted)
-            await self._presence_changed(subscriber)
-
-    async def unsubscribe(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber, and note since when its guest is absent."""
-        async with self._lock:
-            self.last_used = monotonic()
-            self.presence.subscribers.discard(subscriber)
-            if self.is_discarded:
-                return
-            if self.row.stage == "playing":
-                noted = mark_absent(self, [subscriber.guest], time())
-                if noted:
-                    with suppress(NotSaved):  # a guest may be counted as absent for longer
-                        await self.services.writer.write(*noted)
-            await self._presence_changed(subscriber)
-
-    async def _presence_changed(self, subscriber: Subscriber) -> None:
-        if subscriber.guest:
-            await self.announce_guests()
-        self.publish()
-        self.schedule()
 
     async def announce_guests(self) -> None:
         """Tell other processes which guests are connected through this one."""

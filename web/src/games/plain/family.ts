@@ -45,6 +45,7 @@ export function plainFamily(name: string): Family {
     help: () => [],
     crumbs: ({ view }: { view: AnyView }) => [variantName(view.variant)],
     warnings: () => [],
+    switches: () => [],
     Legend: null,
     quietEvents: [],
     motion: () => [],
