@@ -129,7 +129,8 @@ export interface BoardDealt {
 /** The conflict track and the tokens on the board. */
 export interface BoardView {
   pawn: number;
-  zones: ZoneView[];
+  capital: number;
+  points: number[];
   military_tokens: DuelMilitaryTokenView[][];
   progress: string[];
 }
@@ -2105,10 +2106,4 @@ export interface WonderView {
   card: string | null;
   payment: Receipt | null;
   affordable: boolean;
-}
-
-/** A zone of the conflict track; there is one on each side. */
-export interface ZoneView {
-  distance: number;
-  points: number;
 }

@@ -1,4 +1,4 @@
-"""How near each player is to a supremacy, and the zones of the conflict track."""
+"""How near each player is to a supremacy."""
 
 import pytest
 
@@ -6,7 +6,6 @@ from tests.rules.agora.table import agora
 from tests.rules.duel.table import duel
 from thaumata.duel.state import DuelState
 from thaumata.views import view
-from thaumata.views.duel.structs import ZoneView
 from thaumata.views.duel.supremacy import Supremacy
 
 
@@ -51,12 +50,3 @@ def test_chambers_count_with_agora_alone() -> None:
     mine, theirs = found(agora(cubes=({1: 1, 2: 1, 3: 1, 4: 1}, {5: 1})), "political")
     assert (mine.reached, mine.needed, mine.is_near) == (4, 6, True)
     assert (theirs.reached, theirs.is_near) == (1, False)
-
-
-def test_zones_run_from_the_center_outwards() -> None:
-    assert view(duel()).board.zones == (
-        ZoneView(0, 0),
-        ZoneView(1, 2),
-        ZoneView(3, 5),
-        ZoneView(6, 10),
-    )

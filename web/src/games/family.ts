@@ -103,7 +103,7 @@ export interface Family<V extends AnyView = AnyView> {
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
-  /** What is asked about a piece that is open on the table; empty where nothing more than the prompt is. */
+  /** What is asked about a piece that was tapped on the table; empty where the prompt says it. */
   questionAbout: (piece: Piece) => string;
   /** The sentences that say what a piece does; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];

@@ -19,6 +19,7 @@ web-track =
         } from the center, on your opponent’s side
        *[middle] Conflict track: the pawn is in the center
     }
+# $needed different symbols win at once.
 web-symbols = { $count } of { $needed } different science symbols
 web-points = { $count ->
     [one] { $count } point

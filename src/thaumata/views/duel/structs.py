@@ -75,24 +75,17 @@ class MilitaryToken(Struct, frozen=True):
     """The distance from the center at which its zone begins."""
 
 
-class ZoneView(Struct, frozen=True):
-    """A zone of the conflict track; there is one on each side."""
-
-    distance: int
-    """The distance from the center at which it begins."""
-
-    points: int
-    """The victory points of the player who has pushed the pawn into it."""
-
-
 class BoardView(Struct, frozen=True):
     """The conflict track and the tokens on the board."""
 
     pawn: int
     """From -9 in the capital of seat 0 to 9 in that of seat 1."""
 
-    zones: tuple[ZoneView, ...]
-    """From the center outwards."""
+    capital: int
+    """The distance of a capital from the center; the pawn wins there."""
+
+    points: tuple[int, ...]
+    """The victory points for the pawn by its distance from the center."""
 
     military_tokens: tuple[tuple[MilitaryToken, ...], ...]
     """The tokens left on each seat's side, the nearer first."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from thaumata.duel.catalog import PER_AGE, Deck
 from thaumata.duel.military import (
+    CAPITAL,
     POINTS,
     TOKEN_COINS,
     TOKEN_DISTANCE,
@@ -23,17 +22,8 @@ from thaumata.views.duel.structs import (
     SlotView,
     StructureView,
     Unseen,
-    ZoneView,
 )
 from thaumata.views.reading import named
-
-ZONES: Final = tuple(
-    [
-        ZoneView(distance, points)
-        for distance, points in enumerate(POINTS)
-        if distance == 0 or points != POINTS[distance - 1]
-    ]
-)
 
 
 def structure_of(state: DuelState) -> StructureView | None:
@@ -82,7 +72,8 @@ def board_of(state: DuelState) -> BoardView:
     """Return the conflict track and the progress tokens on the board."""
     return BoardView(
         pawn=state.pawn,
-        zones=ZONES,
+        capital=CAPITAL,
+        points=POINTS,
         military_tokens=tuple([_tokens_of(state, seat) for seat in range(2)]),
         progress=named(state.board, state.game.names["token"]),
     )

@@ -74,8 +74,7 @@ export const family: Family<DuelView> = {
   icons: [icons, ...EXPANSIONS.map((each) => each.icons)],
   lexicon,
   titleOf,
-  questionAbout: ({ kind, id }) =>
-    kind === 'card' ? say('web-choose-card', { card: nameOf(kind, id) }) : '',
+  questionAbout: (piece) => (piece.kind === 'card' ? say('web-choose-card', { card: titleOf(piece) }) : ''),
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
   paymentWordings: Object.assign(
     { bought: (line: ReceiptLine) => ({ args: { unit: 'unit_price' in line ? line.unit_price : 0 } }) },
