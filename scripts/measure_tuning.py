@@ -1,6 +1,6 @@
 """Measures what each change to mypyc's C brings; see docs/compiling.md.
 
-python3 -m scripts.measure_tuning [--rounds 5] [--games 4000]
+python3 -m scripts.measure_tuning [--rounds 5] [--games 60000]
 
 The package is compiled with each change left out, once, into `.venv/tuning`, which takes some
 minutes each. Then random games are played by all of these builds in turn, and compared with what
@@ -56,7 +56,7 @@ def main() -> None:
     """Build what is missing, play, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--games", type=int, default=60_000)
     arguments = parser.parse_args()
     built = {name: build(name) for name in BUILDS}
     ratios: dict[tuple[str, str], list[float]] = {}
