@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DuelView } from '../../types/service';
+import type { DuelView, Supremacy } from '../../types/service';
 import { words } from '../../src/core/words.svelte';
 import { zonesOf } from '../../src/games/duel/track/zones';
 import { warnings } from '../../src/games/duel/warnings';
@@ -31,30 +31,29 @@ describe('the conflict track', () => {
 });
 
 describe('a warning', () => {
-  /** A table where the pawn stands so far towards seat 1, and each seat has so many different symbols. */
-  const seen = (me: number, pawn: number, ...symbols: number[]): SeatProps<DuelView> => ({
-    view: {
-      symbols_to_win: 6,
-      board: { pawn, capital: 9 },
-      cities: symbols.map((count) => ({
-        symbols: Object.fromEntries(Array.from({ length: 7 }, (_, i) => [`symbol${i}`, i < count ? 1 : 0])),
-      })),
-    } as unknown as DuelView,
+  const supremacy = (seat: number, kind: string, reached: number, is_near: boolean): Supremacy => ({
+    seat,
+    kind,
+    reached,
+    needed: 6,
+    is_near,
+  });
+
+  const seen = (me: number, ...supremacies: Supremacy[]): SeatProps<DuelView> => ({
+    view: { supremacies } as unknown as DuelView,
     me,
     players: ['Anna', 'Bohdan'],
     choice: null as never,
   });
 
-  it.each([
-    [0, 0, [3, 3], []],
-    [0, 0, [6, 4], ['web-warn-science']],
-    [1, 0, [4, 0], ['web-warn-science']],
-    [0, -5, [0, 0], []],
-    [0, -6, [0, 0], ['web-warn-war']],
-    [0, 8, [0, 0], []],
-    [1, 6, [0, 0], ['web-warn-war']],
-    [1, 8, [5, 0], ['web-warn-science', 'web-warn-war']],
-  ])('is for the one who is threatened: seat %i, pawn %i, symbols %j', (me, pawn, symbols, expected) => {
-    expect(warnings(seen(me, pawn, ...symbols))).toEqual(expected);
+  it('is of the others alone, and only of what is near', () => {
+    const table = [supremacy(0, 'military', 5, true), supremacy(1, 'scientific', 3, false)];
+    expect(warnings(seen(0, ...table))).toEqual([]);
+    expect(warnings(seen(1, ...table))).toEqual(['web-warn-military']);
+  });
+
+  it('is of the nearest first', () => {
+    const table = [supremacy(1, 'military', 3, true), supremacy(1, 'scientific', 5, true)];
+    expect(warnings(seen(0, ...table))).toEqual(['web-warn-scientific', 'web-warn-military']);
   });
 });
