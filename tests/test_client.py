@@ -118,7 +118,6 @@ def test_what_is_no_name_is_let_be(line: str) -> None:
     assert not breaches(FAMILY_OR_EXPANSION, {"x.ts": without_comments(line)})
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_what_is_shared_names_no_family_and_no_expansion() -> None:
     assert not breaches(FAMILY_OR_EXPANSION, sources(*SHARED))
 
@@ -160,7 +159,6 @@ def own_words(family: str) -> re.Pattern[str]:
     return re.compile("|".join(rf"(?i:\b{word}(?:s|ies)?\b|{word}[A-Z_-])" for word in singular))
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_the_base_of_duel_names_no_expansion() -> None:
     law = own_words("duel")
     assert breaches(law, {"x.ts": "import { agora } from './agora/expansion';"})
@@ -238,7 +236,6 @@ THRESHOLD: Final = re.compile(
 )
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_nothing_knows_when_a_game_is_won() -> None:
     assert breaches(THRESHOLD, {"x.ts": "if (view.board.pawn >= 7) warn();"})
     assert breaches(THRESHOLD, {"x.ts": "const near = symbols.length > 4;"})
@@ -252,7 +249,6 @@ SEATS: Final = re.compile(
 )
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_seats_are_any_number_where_nothing_is_known_of_a_family() -> None:
     for line in ("cities[1 - me]", "if (each.seat < 2)", "seat > 1 ? x : y", "of [0, 1]"):
         assert breaches(SEATS, {"x.ts": line}), line
@@ -266,7 +262,6 @@ WINDOW: Final = re.compile(
 )
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_one_module_says_which_layout_a_window_has() -> None:
     for line in ("innerWidth < 700", "matchMedia('(max-width: 9px)')", "@media (max-width: 9px) {"):
         assert breaches(WINDOW, {"x.ts": line}), line
@@ -293,7 +288,6 @@ def said(source: str) -> set[str]:
     return set(re.findall(r"""['"`]([a-z]+-[\w-]*[a-z0-9])['"`]""", source))
 
 
-@pytest.mark.xfail(reason="the client is being sorted")
 def test_what_is_said_is_loaded_with_the_family_that_says_it() -> None:
     owner = families_of_messages()
     assert owner["web-track"] == "duel"
@@ -325,3 +319,15 @@ def test_node_and_vitest_are_pinned() -> None:
     package = json.loads((CLIENT.parent / "package.json").read_text("utf-8"))
     versions = {**package["dependencies"], **package["devDependencies"]}
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions.values()), versions
+
+
+# Styles
+
+
+def test_every_property_of_a_style_is_set_somewhere() -> None:
+    found = "\n".join(sources(*SHARED, "games").values())
+    set_somewhere = {*re.findall(r"(--[\w-]+)\s*:", found), *re.findall(r"style:(--[\w-]+)", found)}
+    set_somewhere |= set(re.findall(r"setProperty\('(--[\w-]+)'", found))
+    asked_for = {name for name in re.findall(r"var\((--[\w-]+)", found) if not name.endswith("-")}
+    assert len(asked_for) > 40
+    assert asked_for <= set_somewhere

@@ -4,7 +4,6 @@ import contextlib
 import os
 import socket
 import subprocess
-import time
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -18,7 +17,6 @@ USUAL_PORT = 8000
 
 SECONDS_TO_STOP = 10
 SECONDS_TO_ANSWER = 2
-SECONDS_BETWEEN_LOOKS = 0.2
 
 NOT_STARTED = "The service has not started; the reason stands above."
 
@@ -42,6 +40,7 @@ class Service:
         self._python = python
         self._listening = listening
         self._options = options
+        self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -75,6 +74,7 @@ class Service:
 
         Returns when it answers; a quiet one does not print where it listens.
         """
+        self._folder = folder
         descriptor = self._listening.fileno()
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if folder is not None:
@@ -93,11 +93,20 @@ class Service:
             if self.exit_code is not None:
                 raise BuildError(NOT_STARTED)
 
+    def replace(self, folder: Path | None) -> None:
+        """Let the package in another folder take over; if it does not start, the old one stays."""
+        before = self._folder
+        self.stop()
+        try:
+            self.start(folder, quiet=True)
+        except BuildError:
+            self.start(before, quiet=True)
+            raise
+
     def wait(self) -> int:
         """Wait until the service ends by itself; return its exit code."""
-        while (code := self.exit_code) is None:
-            time.sleep(SECONDS_BETWEEN_LOOKS)
-        return code
+        assert self._process is not None
+        return self._process.wait()
 
     def stop(self) -> None:
         """Let the service end as it should: it tells its clients to come back."""

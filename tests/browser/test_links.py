@@ -2,9 +2,13 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, Route
 
-from tests.browser.conftest import PHONE, Visitor, Visitors
+from tests.browser.axe import ALL, Inspector
+from tests.browser.conftest import DESKTOP, PHONE, Visitor, Visitors
+from tests.browser.looks import size_of
+from tests.browser.playing import open_table
 
 GENERAL = "That did not work. Try again, or reload the page."
 """The message for errors that are not refusals of the service."""
@@ -116,3 +120,24 @@ def test_no_message_of_the_browser_reaches_a_player(visit: Visitors) -> None:
         page.get_by_role("alert").get_by_text(sentence).wait_for()
     assert any("JSON" in each for each in visitor.complaints)
     visitor.complaints.clear()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_host_of_a_long_table_says_seat_by_seat_who_plays(
+    visit: Visitors, size: tuple[int, int]
+) -> None:
+    visitor = visit(size, bypass_csp=True)
+    page = visitor.page
+    visitor.go_home()
+    open_table(page, "classic-7", ("novice", "", "", "", "", "expert"))
+    page.locator(".chair").nth(6).wait_for()
+    page.get_by_label("Player 3").select_option("Builder")
+    page.locator(".chair b").nth(2).get_by_text("Builder").wait_for()
+    page.get_by_label("Player 7").select_option("A person")
+    page.get_by_text("Start now, and computers take the 4 empty seats, or wait.").wait_for()
+    assert size_of(page)[0] <= size[0]
+    inspector = Inspector(page, ALL)
+    inspector.look("lobby")
+    assert inspector.found == {"lobby": []}
+    page.get_by_role("button", name="Start the game").click()
+    page.locator("main.table").wait_for()

@@ -1,5 +1,6 @@
 """The compiled service takes the place of the plain one, and nobody who plays loses anything."""
 
+import errno
 import os
 import random
 import signal
@@ -188,6 +189,11 @@ def test_where_nothing_can_be_compiled_the_game_goes_on_and_the_terminal_says_wh
     def fails(stage: Stage) -> None:
         raise BuildError("\n".join([*map(str, range(100)), "gcc: not found"]))
 
+    def finds_no_room(stage: Stage) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    compile_beside(service, finds_no_room)
+    assert "No space left on device" in capfd.readouterr().out
     compile_beside(service, fails)
     assert service.process == first
     assert service.exit_code is None
@@ -195,6 +201,21 @@ def test_where_nothing_can_be_compiled_the_game_goes_on_and_the_terminal_says_wh
     lines = capfd.readouterr().out.splitlines()
     assert lines[-2:] == ["gcc: not found", STAYS_SLOW]
     assert "1" not in lines
+
+
+def test_a_compiled_service_that_does_not_start_leaves_the_plain_one(
+    service: Service, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken" / "thaumata"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise ImportError('no such symbol')\n")
+    with Guest(service.address, "Anna") as anna:
+        table = anna.post("/api/tables", variant="duel")["table"]["id"]
+        compile_beside(service, lambda stage: None, broken.parent)
+        assert anna.get(f"/api/tables/{table}")["table"]["stage"] == "lobby"
+    told = capfd.readouterr()
+    assert told.out.splitlines()[-1] == STAYS_SLOW
+    assert "no such symbol" in told.err
 
 
 def test_a_service_that_ends_by_itself_ends_the_compiling(service: Service) -> None:

@@ -16,6 +16,9 @@ CAPITAL: Final = 9
 
 SMALL: Final = 0
 LARGE: Final = 1
+TOKEN_IDS: Final = ("small", "large")
+"""The names of the tokens by size."""
+
 TOKEN_DISTANCE: Final = (3, 6)
 """The distances at which the zones of the small and the large token begin."""
 

@@ -99,7 +99,10 @@ def test_players_have_cubes_senators_and_a_price_for_the_next() -> None:
 def test_military_tokens_take_no_coins() -> None:
     """D189."""
     board = view(agora()).board
-    assert board.military_tokens[0] == (MilitaryToken(0, 3), MilitaryToken(0, 6))
+    assert board.military_tokens[0] == (
+        MilitaryToken("small", 0, 3),
+        MilitaryToken("large", 0, 6),
+    )
 
 
 def test_unseen_senators_are_those_of_every_age() -> None:

@@ -90,21 +90,21 @@ const change = <T = MyTable>(id: string, what: string, body: unknown = {}, perso
 export const join = (id: string, token: string, person = 1): Promise<MyTable> =>
   change(id, 'join', token ? { token } : {}, person);
 export const leave = (id: string): Promise<TableInfo> => change(id, 'leave');
-export const chair = (id: string, seat: number, computer: string): Promise<MyTable> =>
+export const setChair = (id: string, seat: number, computer: string): Promise<MyTable> =>
   change(id, 'chair', { seat, computer });
-export const clock = (id: string, clock: Clock | null): Promise<MyTable> => change(id, 'clock', { clock });
+export const setClock = (id: string, clock: Clock | null): Promise<MyTable> => change(id, 'clock', { clock });
 export const shuffle = (id: string): Promise<MyTable> => change(id, 'shuffle');
-export const ready = (id: string, is_ready: boolean, person = 1): Promise<MyTable> =>
+export const setReady = (id: string, is_ready: boolean, person = 1): Promise<MyTable> =>
   change(id, 'ready', { is_ready }, person);
 export const start = (id: string, person = 1): Promise<MyTable> => change(id, 'start', {}, person);
-export const absent = (id: string, seat: number, person = 1): Promise<MyTable> =>
+export const replaceAbsent = (id: string, seat: number, person = 1): Promise<MyTable> =>
   change(id, 'absent', { seat }, person);
 export const rematch = (id: string, person = 1): Promise<MyTable> => change(id, 'rematch', {}, person);
 
 /** Let another person at this device sit down at a table of the first. */
 export async function seatPerson(id: string, token: string, person: number): Promise<void> {
   await join(id, token, person);
-  await ready(id, true, person);
+  await setReady(id, true, person);
 }
 
 // The game of a table

@@ -20,14 +20,22 @@ export interface Setup {
   expansions: string[];
 }
 
+/** Something at the tables of a family that the player can switch on and off. */
+export interface Switch {
+  id: string;
+  label: string;
+  /** Whether it is on until the player says otherwise. */
+  usual: boolean;
+}
+
 interface Values {
   language: Language;
   theme: Theme;
   pace: Pace;
   sound: boolean;
   notify: boolean;
-  legend: boolean;
-  theirs: boolean;
+  /** What was switched on or off at the tables, by the ids of the switches. */
+  switches: Record<string, boolean>;
   /** The people at this device: the first, and those who share it. */
   people: Person[];
   /** The family of the last game; empty before the first. */
@@ -53,8 +61,7 @@ const DEFAULTS: Values = {
   pace: 'normal',
   sound: false,
   notify: false,
-  legend: true,
-  theirs: false,
+  switches: {},
   people: [],
   family: '',
   setups: {},
@@ -105,6 +112,15 @@ class Settings {
     const people = Array.from({ length: count }, (_, i) => this.person(i + 1));
     people[number - 1] = { ...this.person(number), ...some };
     this.change({ people });
+  }
+
+  /** Whether something is switched on; `usual` holds until the player has said. */
+  isOn(id: string, usual: boolean): boolean {
+    return this.values.switches[id] ?? usual;
+  }
+
+  setSwitch(id: string, isOn: boolean): void {
+    this.change({ switches: { ...this.values.switches, [id]: isOn } });
   }
 
   /** Remember how a game of a family is set up. */

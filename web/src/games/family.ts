@@ -3,6 +3,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { AnyEvent, AnyView, ClassicReceipt, Piece, Receipt } from '../../types/service';
 import type { Lexicon } from '../core/lexicon';
+import type { Switch } from '../core/settings.svelte';
 import type { Picture } from '../art/drawing';
 import type { TableStore } from '../core/table-store.svelte';
 import type { Lesson } from '../table/coach/lesson';
@@ -55,6 +56,8 @@ export interface DecisionForm<V extends AnyView> {
   /** A sign before the title. */
   Sign?: Component<{ piece: Piece }>;
   title?: string;
+  /** Whether its sheet may take most of a phone's screen. */
+  isHigh?: boolean;
   /** Whether the body's buttons play at once, so that nothing is left to confirm. */
   isDirect?: boolean;
   /** An action that ends the decision; it is one tap away while nothing is picked. */
@@ -102,6 +105,8 @@ export interface Family<V extends AnyView = AnyView> {
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
+  /** What is asked about a piece that was tapped on the table; empty where the prompt says it. */
+  questionAbout: (piece: Piece) => string;
   /** The sentences that say what a piece does; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];
   /** The lines of a payment that need more than their fields, by kind. */
@@ -111,7 +116,9 @@ export interface Family<V extends AnyView = AnyView> {
   crumbs: (props: SeatProps<V>, isPhone: boolean) => string[];
   /** What the players are warned of, the most urgent first. */
   warnings: (props: SeatProps<V>) => string[];
-  /** Explains the marks on the table, until the player hides it. */
+  /** What the player can switch on and off in the menu. */
+  switches: () => Switch[];
+  /** Explains the marks on the table, until the player hides it by the switch `legend`. */
   Legend: Component | null;
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];

@@ -12,7 +12,7 @@ from thaumata.components.naming import Naming
 from thaumata.duel.catalog import Card, Catalog, Deck
 from thaumata.duel.catalog import Cost as PrintedCost
 from thaumata.duel.instant import OpponentLosesCoins
-from thaumata.duel.military import LARGE, SMALL, TOKEN_COINS, TOKEN_DISTANCE
+from thaumata.duel.military import LARGE, SMALL, TOKEN_COINS, TOKEN_DISTANCE, TOKEN_IDS
 from thaumata.duel.names import COLORS
 from thaumata.game import Game
 from thaumata.kit.counts import count
@@ -21,7 +21,6 @@ from thaumata.rooms import in_play
 from thaumata.wording.duel.pieces import family_of
 
 _ONE: Final = {"2": 1}
-_SIZES: Final = {SMALL: "small", LARGE: "large"}
 
 
 def list_duel(game: Game, naming: Naming) -> Iterator[Component]:
@@ -52,7 +51,7 @@ def list_duel(game: Game, naming: Naming) -> Iterator[Component]:
             counts=_ONE,
             **naming.words("token", token.id),
         )
-    for size in _SIZES:
+    for size in (SMALL, LARGE):
         yield _military_token(naming, expansions, size)
     for expansion in expansions:
         yield from expansion.more(naming)
@@ -87,10 +86,10 @@ def _military_token(naming: Naming, expansions: tuple[DuelExpansion, ...], size:
     effects = changed or [OpponentLosesCoins(TOKEN_COINS[size])]
     return Component(
         kind="military_token",
-        id=_SIZES[size],
+        id=TOKEN_IDS[size],
         value=TOKEN_DISTANCE[size],
         icons=naming.icons(effects),
         counts={"2": 2},
-        names=naming.said("duel-military_token", size=_SIZES[size]),
+        names=naming.said("duel-military_token", size=TOKEN_IDS[size]),
         texts=naming.sentences(effects),
     )

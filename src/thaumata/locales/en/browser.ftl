@@ -81,7 +81,7 @@ web-copied = Copied
 web-share = Share the link
 web-copy-by-hand = The link is selected: now copy it yourself.
 web-link-local = This link works on this computer only.
-web-link-local-how = For other devices, start the server with {"make play NETWORK=1"} or {"thaumata serve --network"}.
+web-link-local-how = For other devices, start the server with “{"make play NETWORK=1"}” or “{"thaumata serve --network"}”.
 web-seat-free = There is a seat for you.
 web-sit-down = Sit down
 web-start = Start the game
@@ -178,7 +178,6 @@ web-notify = Notify me when it is my turn and this tab is in the background
 web-notify-refused = The browser does not allow notifications here.
 web-notify-insecure = Browsers allow notifications only over {"https"}, or on the computer where the server runs.
 web-notify-unsupported = This browser has no notifications.
-web-show-theirs = Show what a card costs the opponent
 web-show-legend = Explain the tags
 web-names = Names
 web-say = Say something

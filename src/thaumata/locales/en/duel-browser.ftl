@@ -19,10 +19,8 @@ web-track =
         } from the center, on your opponent’s side
        *[middle] Conflict track: the pawn is in the center
     }
-web-symbols = { $count ->
-    [one] { $count } of 6 different science symbols
-   *[other] { $count } of 6 different science symbols
-}
+# $needed different symbols win at once.
+web-symbols = { $count } of { $needed } different science symbols
 web-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -118,16 +116,17 @@ web-pawn-moves = { $spaces ->
 
 ## How things stand
 
-web-warn-science = { $player } has { $count } of 6 science symbols.
-web-warn-war = { $player } is { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
+web-warn-scientific = { $player } has { $reached } of { $needed } science symbols.
+web-warn-military = { $player } is { $missing ->
+    [one] { $missing } space
+   *[other] { $missing } spaces
 } from your capital.
 
 ## Panels
 
 web-unseen = { $back }: not seen yet; face down on the table: { $count }
 web-box = Progress tokens in the box
+web-show-theirs = Show what a card costs the opponent
 
 ## The first game: tips, each a heading and a sentence or two
 

@@ -86,7 +86,7 @@ web-copied = Скопировано
 web-share = Поделиться ссылкой
 web-copy-by-hand = Ссылка выделена: теперь скопируйте её сами.
 web-link-local = Эта ссылка работает только на этом компьютере.
-web-link-local-how = Для других устройств запустите сервер командой {"make play NETWORK=1"} или {"thaumata serve --network"}.
+web-link-local-how = Для других устройств запустите сервер командой «{"make play NETWORK=1"}» или «{"thaumata serve --network"}».
 web-seat-free = Для вас есть место.
 web-sit-down = Сесть
 web-start = Начать игру
@@ -186,7 +186,6 @@ web-notify = Уведомление, когда мой ход, а вкладка
 web-notify-refused = Браузер не разрешает здесь уведомления.
 web-notify-insecure = Браузеры разрешают уведомления только через {"https"} или на компьютере, где работает сервер.
 web-notify-unsupported = Этот браузер не поддерживает уведомления.
-web-show-theirs = Показывать цену карты для соперника
 web-show-legend = Объяснять ярлычки
 web-names = Имена
 web-say = Сказать что-нибудь

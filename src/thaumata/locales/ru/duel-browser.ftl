@@ -13,12 +13,8 @@ web-track =
         [theirs] Военный трек: маркер конфликта на стороне соперника, делений от центра: { $distance }
        *[middle] Военный трек: маркер конфликта в центре
     }
-web-symbols = { $count ->
-    [one] { $count } из 6 разных научных символов
-    [few] { $count } из 6 разных научных символов
-    [many] { $count } из 6 разных научных символов
-   *[other] { $count } из 6 разных научных символов
-}
+# $needed разных символов сразу приносят победу.
+web-symbols = { $count } из { $needed } разных научных символов
 web-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -118,17 +114,18 @@ web-pawn-moves = { $spaces ->
 
 ## Что происходит
 
-web-warn-science = У игрока «{ $player }» { $count } из 6 научных символов.
-web-warn-war = { $player } в { $count ->
-    [one] { $count } делении
-    [few] { $count } делениях
-   *[many] { $count } делениях
+web-warn-scientific = У игрока «{ $player }» { $reached } из { $needed } научных символов.
+web-warn-military = { $player } в { $missing ->
+    [one] { $missing } делении
+    [few] { $missing } делениях
+   *[many] { $missing } делениях
 } от вашей столицы.
 
 ## Панели
 
 web-unseen = { $back }: ещё не открыто; на столе лицом вниз – { $count }
 web-box = Жетоны развития в коробке
+web-show-theirs = Показывать цену карты для соперника
 
 ## Первая игра: советы, каждый – заголовок и одно-два предложения
 

@@ -86,7 +86,7 @@ web-copied = Скопійовано
 web-share = Поділитися посиланням
 web-copy-by-hand = Посилання виділено: тепер скопіюйте його самі.
 web-link-local = Це посилання працює лише на цьому комп’ютері.
-web-link-local-how = Для інших пристроїв запустіть сервер командою {"make play NETWORK=1"} або {"thaumata serve --network"}.
+web-link-local-how = Для інших пристроїв запустіть сервер командою «{"make play NETWORK=1"}» або «{"thaumata serve --network"}».
 web-seat-free = Для вас є місце.
 web-sit-down = Сісти
 web-start = Почати гру
@@ -186,7 +186,6 @@ web-notify = Сповіщення, коли мій хід, а вкладку н�
 web-notify-refused = Браузер не дозволяє тут сповіщень.
 web-notify-insecure = Браузери дозволяють сповіщення лише через {"https"} або на комп’ютері, де працює сервер.
 web-notify-unsupported = Цей браузер не підтримує сповіщень.
-web-show-theirs = Показувати ціну карти для суперника
 web-show-legend = Пояснювати ярлички
 web-names = Імена
 web-say = Сказати щось

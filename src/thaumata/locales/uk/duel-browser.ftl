@@ -13,12 +13,8 @@ web-track =
         [theirs] Військовий трек: маркер конфлікту на боці суперника, секторів від центру: { $distance }
        *[middle] Військовий трек: маркер конфлікту в центрі
     }
-web-symbols = { $count ->
-    [one] { $count } із 6 різних наукових символів
-    [few] { $count } із 6 різних наукових символів
-    [many] { $count } із 6 різних наукових символів
-   *[other] { $count } із 6 різних наукових символів
-}
+# $needed різних символів одразу приносять перемогу.
+web-symbols = { $count } із { $needed } різних наукових символів
 web-points = { $count ->
     [one] { $count } бал
     [few] { $count } бали
@@ -118,17 +114,18 @@ web-pawn-moves = { $spaces ->
 
 ## Що відбувається
 
-web-warn-science = { $player } має { $count } із 6 наукових символів.
-web-warn-war = { $player } за { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектори
-   *[many] { $count } секторів
+web-warn-scientific = { $player } має { $reached } із { $needed } наукових символів.
+web-warn-military = { $player } за { $missing ->
+    [one] { $missing } сектор
+    [few] { $missing } сектори
+   *[many] { $missing } секторів
 } від вашої столиці.
 
 ## Панелі
 
 web-unseen = { $back }: ще не відкрито; на столі долілиць – { $count }
 web-box = Токени прогресу в коробці
+web-show-theirs = Показувати ціну карти для суперника
 
 ## Перша гра: поради, кожна – заголовок і одне-два речення
 

@@ -6,6 +6,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
+from thaumata.duel.military import TOKEN_IDS
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import DuelState
 from thaumata.game import State
@@ -16,9 +17,6 @@ from thaumata.position.parts import write_parts
 
 FACE_DOWN: Final = "?"
 """The prefix of the back of a face-down card."""
-
-SIZES: Final = ("small", "large")
-"""The military tokens of each side, by the size of the loss."""
 
 
 class CityPosition(msgspec.Struct, forbid_unknown_fields=True):
@@ -154,4 +152,4 @@ def write_duel(state: State) -> DuelPosition:
 
 def _tokens_left(duel: DuelState, side: int) -> tuple[str, ...]:
     left = duel.military_tokens >> 2 * side
-    return tuple(size for n, size in enumerate(SIZES) if left >> n & 1)
+    return tuple(size for n, size in enumerate(TOKEN_IDS) if left >> n & 1)

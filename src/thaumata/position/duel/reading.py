@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from thaumata.duel.commerce import set_prices
-from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE
+from thaumata.duel.military import CAPITAL, TOKEN_DISTANCE, TOKEN_IDS
 from thaumata.duel.setup import START_COINS
 from thaumata.duel.state import NO_CARD, DuelState
 from thaumata.duel.structure import SLOT_NAMES
@@ -17,7 +17,7 @@ from thaumata.kit.bits import members_of, set_of, size
 from thaumata.kit.counts import ONES
 from thaumata.position.agenda import ask_next, read_agenda, read_outcome
 from thaumata.position.duel.expansions import EXPANSIONS
-from thaumata.position.duel.position import FACE_DOWN, SIZES, CityPosition, DuelPosition
+from thaumata.position.duel.position import FACE_DOWN, CityPosition, DuelPosition
 from thaumata.position.fields import items_of, number_in, piece_in
 from thaumata.position.malformed import Malformed
 from thaumata.position.parts import read_parts
@@ -81,7 +81,7 @@ class _Reader:
         left = position.military_tokens
         for side, sizes in enumerate(_not_reached(position.pawn) if left is None else left):
             for field, size_ in items_of(sizes, f"military_tokens[{side}]"):
-                token = piece_in(list(SIZES), size_, field, "military_token")
+                token = piece_in(list(TOKEN_IDS), size_, field, "military_token")
                 duel.military_tokens |= 2 ** (2 * side + token)
 
     def read_cities(self) -> None:
@@ -214,7 +214,7 @@ class _Reader:
 
 def _not_reached(pawn: int) -> tuple[list[str], list[str]]:
     """Return the military tokens of each side that the pawn has not reached."""
-    tokens = list(zip(SIZES, TOKEN_DISTANCE, strict=True))
+    tokens = list(zip(TOKEN_IDS, TOKEN_DISTANCE, strict=True))
     return (
         [token for token, distance in tokens if pawn > -distance],
         [token for token, distance in tokens if pawn < distance],

@@ -8,6 +8,7 @@ from thaumata.duel.military import (
     POINTS,
     TOKEN_COINS,
     TOKEN_DISTANCE,
+    TOKEN_IDS,
     CoinTokens,
     token_number,
 )
@@ -82,7 +83,7 @@ def _tokens_of(state: DuelState, seat: int) -> tuple[MilitaryToken, ...]:
     takes_coins = any(type(rule) is CoinTokens for rule in state.moments.military_token)
     return tuple(
         [
-            MilitaryToken(coins if takes_coins else 0, distance)
+            MilitaryToken(TOKEN_IDS[size], coins if takes_coins else 0, distance)
             for size, (coins, distance) in enumerate(zip(TOKEN_COINS, TOKEN_DISTANCE, strict=True))
             if state.military_tokens >> token_number(seat, size) & 1
         ]

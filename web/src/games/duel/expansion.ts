@@ -68,6 +68,8 @@ export interface DuelExpansion {
   Counts?: Component<PossessionProps>;
   Belongings: Component<PossessionProps>;
   trackFigures: (view: DuelView) => TrackFigure[];
+  /** What military tokens show that take no coins, by their ids. */
+  tokenSigns?: Record<string, { icon: string; isStruck?: boolean }>;
   /** The icon of a token that lies on a card; empty without one. */
   slotIcon: (view: DuelView, slot: SlotView) => string;
 

@@ -14,6 +14,7 @@ import DuelTable from './DuelTable.svelte';
 import { EXPANSIONS, expansionsIn } from './expansions';
 import icons from './icons.svg?raw';
 import { lesson } from './lesson';
+import './looks.css';
 import { plan } from './motion';
 import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';
@@ -73,6 +74,7 @@ export const family: Family<DuelView> = {
   icons: [icons, ...EXPANSIONS.map((each) => each.icons)],
   lexicon,
   titleOf,
+  questionAbout: (piece) => (piece.kind === 'card' ? say('web-choose-card', { card: titleOf(piece) }) : ''),
   textsOf: (piece) => (isNamed(piece) ? textsOf(piece.kind, piece.id) : []),
   paymentWordings: Object.assign(
     { bought: (line: ReceiptLine) => ({ args: { unit: 'unit_price' in line ? line.unit_price : 0 } }) },
@@ -81,6 +83,10 @@ export const family: Family<DuelView> = {
   help,
   crumbs,
   warnings,
+  switches: () => [
+    { id: 'theirs', label: say('web-show-theirs'), usual: false },
+    { id: 'legend', label: say('web-show-legend'), usual: true },
+  ],
   Legend,
   quietEvents: [
     'back_laid',

@@ -84,6 +84,7 @@ export const agora: DuelExpansion = {
   Counts,
   Belongings,
   trackFigures: () => [],
+  tokenSigns: { small: { icon: 'cube' }, large: { icon: 'cube', isStruck: true } },
   slotIcon: () => '',
 
   colors: { senators: 'politician' },
