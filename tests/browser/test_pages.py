@@ -79,6 +79,27 @@ def test_the_first_load_is_light(visit: Visitors) -> None:
     assert 50_000 < sum(sizes) < LIGHTEST_LOAD
 
 
+def test_what_a_family_has_of_its_own_is_loaded_when_its_table_is_opened(visit: Visitors) -> None:
+    visitor = visit()
+    page = visitor.page
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url.rpartition("/")[2]))
+
+    def parts(*names: str) -> list[bool]:
+        return [any(name in each for each in asked_for) for name in names]
+
+    visitor.go_home()
+    assert parts("words-en", "words-duel", "components-duel") == [True, False, False]
+    begin(page)
+    asked(page)
+    assert parts("words-duel-en", "components-duel") == [True, True]
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Українська").click()
+    page.get_by_role("heading", name="Мова").wait_for()
+    assert parts("words-duel-uk", "words-duel-ru") == [True, False]
+    assert parts("words-classic", "components-classic") == [False, False]
+
+
 def test_the_page_notes_how_long_after_its_answer_each_move_is_shown(visit: Visitors) -> None:
     visitor = visit()
     page = visitor.page

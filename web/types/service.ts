@@ -1017,7 +1017,7 @@ export interface DuelView {
   box: string[];
   discards: string[];
   cities: CityView[];
-  symbols_to_win: number;
+  supremacies: Supremacy[];
 }
 
 /** A few coins replace the whole cost. */
@@ -1831,6 +1831,15 @@ export interface StructureView {
   rows: number;
   columns: number;
   slots: SlotView[];
+}
+
+/** How far a player has come towards one kind of supremacy. */
+export interface Supremacy {
+  seat: number;
+  kind: string;
+  reached: number;
+  needed: number;
+  is_near: boolean;
 }
 
 /** The seat puts the snake on a card and gains its symbol. */

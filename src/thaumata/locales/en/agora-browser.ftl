@@ -10,6 +10,7 @@ web-cubes-left = { $count ->
 web-chamber-name = Chamber { $chamber }
 web-chamber = Chamber { $chamber }: points { $points }, your cubes { $mine }, theirs { $theirs }
 web-decree-hidden = The decree is turned up when a cube enters.
+web-warn-political = { $player } controls { $reached } of { $needed } chambers.
 
 ## Deciding
 

@@ -116,10 +116,10 @@ web-pawn-moves = { $spaces ->
 
 ## How things stand
 
-web-warn-science = { $player } has { $count } of { $needed } science symbols.
-web-warn-war = { $player } is { $count ->
-    [one] { $count } space
-   *[other] { $count } spaces
+web-warn-scientific = { $player } has { $reached } of { $needed } science symbols.
+web-warn-military = { $player } is { $missing ->
+    [one] { $missing } space
+   *[other] { $missing } spaces
 } from your capital.
 
 ## Panels

@@ -12,6 +12,7 @@ web-cubes-left = { $count ->
 web-chamber-name = Палата { $chamber }
 web-chamber = Палата { $chamber }: очков { $points }, ваших кубиков { $mine }, чужих { $theirs }
 web-decree-hidden = Декрет откроют, когда сюда войдёт кубик.
+web-warn-political = { $player } контролирует { $reached } из { $needed } палат.
 
 ## Решения
 

@@ -114,11 +114,11 @@ web-pawn-moves = { $spaces ->
 
 ## Что происходит
 
-web-warn-science = У игрока «{ $player }» { $count } из { $needed } научных символов.
-web-warn-war = { $player } в { $count ->
-    [one] { $count } делении
-    [few] { $count } делениях
-   *[many] { $count } делениях
+web-warn-scientific = У игрока «{ $player }» { $reached } из { $needed } научных символов.
+web-warn-military = { $player } в { $missing ->
+    [one] { $missing } делении
+    [few] { $missing } делениях
+   *[many] { $missing } делениях
 } от вашей столицы.
 
 ## Панели

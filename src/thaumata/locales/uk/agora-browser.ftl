@@ -12,6 +12,7 @@ web-cubes-left = { $count ->
 web-chamber-name = Палата { $chamber }
 web-chamber = Палата { $chamber }: балів { $points }, ваших маркерів { $mine }, чужих { $theirs }
 web-decree-hidden = Наказ відкриється з першим маркером впливу.
+web-warn-political = { $player } контролює { $reached } із { $needed } палат.
 
 ## Рішення
 

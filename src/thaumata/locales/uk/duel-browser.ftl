@@ -114,11 +114,11 @@ web-pawn-moves = { $spaces ->
 
 ## Що відбувається
 
-web-warn-science = { $player } має { $count } із { $needed } наукових символів.
-web-warn-war = { $player } за { $count ->
-    [one] { $count } сектор
-    [few] { $count } сектори
-   *[many] { $count } секторів
+web-warn-scientific = { $player } має { $reached } із { $needed } наукових символів.
+web-warn-military = { $player } за { $missing ->
+    [one] { $missing } сектор
+    [few] { $missing } сектори
+   *[many] { $missing } секторів
 } від вашої столиці.
 
 ## Панелі

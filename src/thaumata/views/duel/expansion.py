@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from thaumata.views.duel.payment import Receipt
     from thaumata.views.duel.receipt import Cashier
     from thaumata.views.duel.sources import Sources
+    from thaumata.views.duel.supremacy import Supremacy
 
 Writer = Callable[["Cashier", int], "Receipt"]
 """Writes the receipt of an action that is paid for."""
@@ -47,6 +48,10 @@ class Expansion:
         The state has nothing that the seat may not know.
         """
         return {}
+
+    def supremacies(self, state: DuelState) -> Iterable[Supremacy]:
+        """Return how far each player has come towards the expansion's kind of supremacy."""
+        return ()
 
     def components(
         self, state: DuelState, seat: int

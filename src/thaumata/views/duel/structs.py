@@ -9,6 +9,7 @@ from msgspec import Struct
 from thaumata.views.duel.actions import DuelAction
 from thaumata.views.duel.expansions import ExpandedView
 from thaumata.views.duel.payment import Receipt
+from thaumata.views.duel.supremacy import Supremacy
 from thaumata.views.pieces import Piece
 from thaumata.views.structs import Score
 
@@ -255,8 +256,8 @@ class DuelView(ExpandedView, frozen=True, kw_only=True, tag="duel"):
     cities: tuple[CityView, ...]
     """Both cities by seat."""
 
-    symbols_to_win: int
-    """The number of different science symbols that wins at once."""
+    supremacies: tuple[Supremacy, ...]
+    """How far each player has come towards each kind of supremacy."""
 
     actions: tuple[DuelAction, ...]
     """The legal actions of the viewer, in the order of the rules."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from thaumata.duel.science import SUPREMACY
 from thaumata.duel.state import DuelState
 from thaumata.game import NATURE, State
 from thaumata.kit.bits import members_of
@@ -21,6 +20,7 @@ from thaumata.views.duel.receipt import Cashier
 from thaumata.views.duel.sources import sources_of
 from thaumata.views.duel.structs import DuelView
 from thaumata.views.duel.structure import board_of, discards_of, draft_of, structure_of, unseen_of
+from thaumata.views.duel.supremacy import supremacies_of
 from thaumata.views.reading import asked_about, known_to, named, outcome_of
 from thaumata.wording.duel.actions import question
 
@@ -45,6 +45,9 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
     shown: dict[str, Any] = {}
     for expansion in expansions_of(state.game):
         shown |= expansion.shown(state, seat)
+    supremacies = [*supremacies_of(state)]
+    for expansion in expansions_of(state.game):
+        supremacies += expansion.supremacies(state)
     sheet = state.score_sheet()
     sources = sources_of(state)
     cashiers = [Cashier(state, owner, sources) for owner in range(2)]
@@ -69,7 +72,7 @@ def duel_view(state: State, seat: int | None = None) -> DuelView:
         box=named(state.box, names["token"]),
         discards=discards_of(state),
         cities=tuple([city_of(state, owner, cashiers[owner], sheet) for owner in range(2)]),
-        symbols_to_win=SUPREMACY,
+        supremacies=tuple(supremacies),
         outcome=outcome_of(state),
         actions=(
             Previewer(state, seat, cashiers[seat], sheet).actions()

@@ -57,7 +57,7 @@ export const colorOf = (id: string): string => faceOf(id).color;
 /** A back by its name. */
 export function backOf(name: string): Back {
   const age = Number(/\d/.exec(name)?.[0] ?? 3);
-  if (name === 'guild') return { age, icon: 'fam-purple', ground: 'var(--guild)' };
+  if (name === 'guild') return { age, icon: 'fam-purple', ground: 'var(--purple)' };
   const own = EXPANSIONS.map((each) => each.backs[name]).find((each) => each);
   return { age, ...own };
 }

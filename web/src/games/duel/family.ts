@@ -14,6 +14,7 @@ import DuelTable from './DuelTable.svelte';
 import { EXPANSIONS, expansionsIn } from './expansions';
 import icons from './icons.svg?raw';
 import { lesson } from './lesson';
+import './looks.css';
 import { plan } from './motion';
 import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';

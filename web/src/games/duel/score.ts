@@ -15,7 +15,7 @@ const ICONS: Record<string, string> = {
 /** Rows that are no color of cards have the hatching of one all the same. */
 const COLORS: Record<string, string> = {
   military: 'red',
-  wonders: 'politician',
+  wonders: 'wonders',
   progress: 'green',
   coins: 'yellow',
 };

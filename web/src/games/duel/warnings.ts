@@ -1,20 +1,20 @@
-// What the players are warned of.
-import type { DuelView } from '../../../types/service';
+// What the players are warned of: a supremacy of the other player that is near, the nearest first.
+import type { DuelView, Supremacy } from '../../../types/service';
 import { say } from '../../core/words.svelte';
 import type { SeatProps } from '../family';
 
-/** With so many symbols or spaces left to win, a player is near. */
-const FEW_SYMBOLS = 2;
-const FEW_SPACES = 3;
+const missing = ({ needed, reached }: Supremacy): number => needed - reached;
 
-/** How near the other player is to winning at once. */
 export function warnings({ view, me, players }: SeatProps<DuelView>): string[] {
-  const player = players[1 - me] ?? '';
-  const symbols = Object.values(view.cities[1 - me]?.symbols ?? {}).filter((count) => count > 0).length;
-  const needed = view.symbols_to_win;
-  const spaces = view.board.capital - view.board.pawn * (me === 0 ? -1 : 1);
-  return [
-    ...(needed - symbols <= FEW_SYMBOLS ? [say('web-warn-science', { player, count: symbols, needed })] : []),
-    ...(spaces <= FEW_SPACES ? [say('web-warn-war', { player, count: spaces })] : []),
-  ];
+  const near = view.supremacies.filter((each) => each.seat !== me && each.is_near);
+  return near
+    .sort((one, other) => missing(one) - missing(other))
+    .map((each) =>
+      say(`web-warn-${each.kind}`, {
+        player: players[each.seat] ?? '',
+        reached: each.reached,
+        needed: each.needed,
+        missing: missing(each),
+      }),
+    );
 }

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from thaumata.duel.agora.names import CHAMBERS, SENATORS
 from thaumata.duel.agora.part import agora_of
 from thaumata.duel.agora.secrets import unlock_unseen
 from thaumata.duel.names import BUILD, COLORS
 from thaumata.duel.state import UNKNOWN, DuelState
+from thaumata.kit.bits import size
 from thaumata.kit.effects import Effect
 from thaumata.views.duel.agora.payment import ChainBorrowed, CoinsWaived, FreeRecruit, Senators
 from thaumata.views.duel.agora.view import senate_view
 from thaumata.views.duel.expansion import Expansion, Writer
+from thaumata.views.duel.supremacy import Supremacy, supremacy
 from thaumata.views.payment import Free, PaymentLine
 from thaumata.views.pieces import Piece
 
@@ -21,6 +23,10 @@ if TYPE_CHECKING:
     from thaumata.views.duel.payment import Receipt
     from thaumata.views.duel.receipt import Cashier
     from thaumata.views.duel.sources import Sources
+
+
+_NEAR_CHAMBERS: Final = 2
+"""With at most this many chambers missing, the opponent is warned."""
 
 
 class AgoraExpansion(Expansion):
@@ -47,6 +53,11 @@ class AgoraExpansion(Expansion):
     def shown(self, state: DuelState, seat: int | None) -> dict[str, Any]:
         """Return the view of the Senate."""
         return {"senate": senate_view(state, seat)}
+
+    def supremacies(self, state: DuelState) -> Iterator[Supremacy]:
+        """Count the chambers that each player controls."""
+        for seat, chambers in enumerate(agora_of(state).controlled):
+            yield supremacy(seat, "political", size(chambers), CHAMBERS, _NEAR_CHAMBERS)
 
     def components(
         self, state: DuelState, seat: int

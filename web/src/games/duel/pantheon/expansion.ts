@@ -58,7 +58,7 @@ export const pantheon: DuelExpansion = {
     if (card?.deck !== 'temple') return null;
     return { needs: mark(card.chain_needed?.[0]), gives: mark(card.chain_given?.[0]), keeps: '' };
   },
-  backs: { temple: { icon: 'fam-temples', ground: 'var(--guild)' } },
+  backs: { temple: { icon: 'fam-temples', ground: 'var(--purple)' } },
   icons,
   pictures: PICTURES,
   effects: EFFECTS,
