@@ -99,7 +99,7 @@ def choices(state: State) -> int:
 
 
 Wanted = dict[str, tuple[str, Condition]]
-"""For each name what the position is and how it is told from others."""
+"""By name, a description of each position and the test that finds it."""
 
 _BASE: Final[Wanted] = {
     "start": (

@@ -50,7 +50,7 @@ def file_of(variant: str) -> Path:
 
 
 def random_game(variant: str, seed: int) -> Iterator[Choice]:
-    """Play a random game: before each action give the state, who acts, and what it will be."""
+    """Play a random game: yield state, seat and action before each action is played."""
     state = Game(variant).start()
     dealer, rng = Dealer(seed), Rng(seed)
     while state.pending:
@@ -96,13 +96,13 @@ def who(seat: int) -> str:
 
 
 def asked(state: State) -> str:
-    """Name the decision in hand and what it is about."""
+    """Describe the pending decision."""
     entry = position.dump(state)["agenda"][0]
     return " ".join(filter(None, (entry["what"], entry.get("about", ""))))
 
 
 def described(state: State) -> Iterator[str]:
-    """Describe a position: what changes often in numbers, what lies where in words."""
+    """Describe a position: numbers that change often, and in words where everything lies."""
     if isinstance(state, ClassicState):
         yield from described_classic(state)
     else:

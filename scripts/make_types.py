@@ -73,7 +73,7 @@ def object_of(rule: dict[str, Any], indent: str = "") -> str:
 
 
 def comment_on(rule: dict[str, Any]) -> str:
-    """Write what a struct is, as its docstring has it."""
+    """Write the docstring of a struct as a comment."""
     said = str(rule.get("description", "")).split("\n")[0]
     return f"/** {said} */\n" if said else ""
 
@@ -89,7 +89,7 @@ def typescript() -> str:
 
 
 def made() -> dict[Path, str]:
-    """Return what each file should hold."""
+    """Return the text that each file should have."""
     described = json.dumps(openapi(), indent=1, ensure_ascii=False, sort_keys=True)
     return {TYPES: typescript(), OPENAPI: described + "\n"}
 

@@ -34,7 +34,7 @@ def read_pages(folder: Path) -> dict[str, list[str]]:
 
 
 def read_tests(folder: Path) -> dict[str, list[str]]:
-    """List for every ruling that is named what names it, such as ``tests/test_a.py::test_b``."""
+    """Return for every ruling the tests that name it, such as ``tests/test_a.py::test_b``."""
     named: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("*.py")):
         module = path.relative_to(folder.parent).as_posix()

@@ -33,7 +33,7 @@ def open_page(browser: Browser, size: tuple[int, int], look: str = "light") -> P
 
 
 def take(page: Page, name: str) -> None:
-    """Keep what the page shows."""
+    """Save a picture of the page."""
     page.wait_for_timeout(400)
     page.screenshot(path=IMAGES / f"{name}.png")
     print(f"docs/images/{name}.png", flush=True)

@@ -1,4 +1,4 @@
-"""Plays very many random games, checked after every action, and prints what came out.
+"""Plays very many random games, checked after every action, and prints the results.
 
     make soak-games                                 300,000 games on two processes
     python scripts/soak.py --games 5000000 --jobs 8 --seed 3 --variant classic-4
@@ -75,7 +75,7 @@ class Figures:
     tally: list[int] = field(default_factory=list)
 
     def add(self, other: Figures) -> None:
-        """Add what came out of others."""
+        """Add the results of other games."""
         self.actions += other.actions
         self.copies += other.copies
         self.digest ^= other.digest

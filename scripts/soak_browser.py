@@ -1,8 +1,8 @@
 """Plays whole games by random clicking in real Chromium, for as long as one likes.
 
 The games go round the variants, the sizes and the languages. After each step the page is looked at:
-a question that cannot be answered, a table at which nobody is asked anything, whatever the browser
-complains about, text that is cut, a covered card and a page that has outgrown its window are
+a question that cannot be answered, a table at which no seat is asked anything, an error in the
+browser's console, text that is cut, a covered card and a page that has outgrown its window are
 faults. Of each there are a line and a picture, and the game with the same number finds it again as
 long as the computer plays the same: `make soak-browser ARGS="--games 200"`, then `--from 17`.
 """
@@ -35,7 +35,7 @@ LONGEST_GAME = 600
 
 
 class Soak:
-    """Games that are played, a few at a time, and what was found."""
+    """Games that are played, a few at a time, and the faults that were found."""
 
     def __init__(self, browser: Browser, address: str, pictures: Path) -> None:
         """Play at a service; keep pictures of faults."""
@@ -50,7 +50,7 @@ class Soak:
         self._complaints: dict[Page, list[str]] = {}
 
     async def open_page(self) -> Page:
-        """Open a window; what it complains about belongs to the game that is played in it then."""
+        """Open a window; errors in its console are reported with the game that is played in it."""
         context = await self._browser.new_context(reduced_motion="reduce")
         page = await context.new_page()
         page.on("console", lambda message: self._complaints[page].append(message.text))
@@ -80,7 +80,7 @@ class Soak:
         self.played[name.rpartition(" ")[0]] += 1
 
     async def _course(self, page: Page, number: int, name: str, size: tuple[int, int]) -> None:
-        """Play on until the game is over or stuck, reporting whatever is new."""
+        """Play on until the game is over or stuck, and report new faults."""
         await page.goto(self._address)
         await page.get_by_test_id("play").click()
         is_on = True
@@ -95,7 +95,7 @@ class Soak:
             is_on = bool(found["faults"]) and not found["fatal"]
 
     async def _report(self, page: Page, number: int, name: str, found: dict[str, Any]) -> None:
-        """Tell what is wrong, with a picture and the last clicks."""
+        """Report a fault, with a picture and the last clicks."""
         picture = self._pictures / f"{number}-{len(self.faults)}.png"
         try:
             await asyncio.wait_for(page.screenshot(path=picture), 20)

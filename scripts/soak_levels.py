@@ -76,7 +76,7 @@ def series_of(variant: str, turn: int, simulations: int, seed: int) -> Series:
 
 
 def play(share: Share, simulations: int, seed: int) -> tuple[Share, int, str]:
-    """Play games in this process; return their decisions, and what went wrong if anything."""
+    """Play games in this process; return the number of decisions, and an error or None."""
     series = series_of(share.variant, share.turn, simulations, seed)
     decisions = 0
     try:

@@ -1,4 +1,4 @@
-"""Measures the client with the browser's own timing, and says it in a table for the documents.
+"""Measures the client with the browser's own timing, and prints a table for the documents.
 
 What the first load weighs as it comes over the line, when something and when the whole first screen
 is seen, and how long a move takes to be shown once the service has answered: `make timings`.

@@ -1,4 +1,4 @@
-"""Lets a level play Duel against itself, and prints what won, as tables in Markdown.
+"""Lets a level play Duel against itself, and prints which things win, as tables in Markdown.
 
     python scripts/what_wins.py --level expert --pace 0.1 --games 400 --jobs 2
 
@@ -44,7 +44,7 @@ class Tally(NamedTuple):
 
 
 def play(variant: str, level: str, pace: float, seed: int) -> Tally:
-    """Play one game, and say what each seat had and won with."""
+    """Play one game; return the things of each seat and the kind of victory."""
     game = Game(variant)
     players = [of_level(level, pace) for _ in range(game.seats)]
     for seat, player in enumerate(players):

@@ -319,3 +319,15 @@ def test_node_and_vitest_are_pinned() -> None:
     package = json.loads((CLIENT.parent / "package.json").read_text("utf-8"))
     versions = {**package["dependencies"], **package["devDependencies"]}
     assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in versions.values()), versions
+
+
+# Styles
+
+
+def test_every_property_of_a_style_is_set_somewhere() -> None:
+    found = "\n".join(sources(*SHARED, "games").values())
+    set_somewhere = {*re.findall(r"(--[\w-]+)\s*:", found), *re.findall(r"style:(--[\w-]+)", found)}
+    set_somewhere |= set(re.findall(r"setProperty\('(--[\w-]+)'", found))
+    asked_for = {name for name in re.findall(r"var\((--[\w-]+)", found) if not name.endswith("-")}
+    assert len(asked_for) > 40
+    assert asked_for <= set_somewhere

@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import thaumata as th
+from tests.compiling.docstrings import needs_docstrings
 from tests.proof.walk import finished, steps
 from thaumata.agenda import Step
 from thaumata.duel.state import DuelState
@@ -505,6 +506,7 @@ def test_what_is_no_state_is_refused_in_a_sentence(
 # Help, compiled or not
 
 
+@needs_docstrings
 @pytest.mark.parametrize(
     ("thing", "doc"),
     [

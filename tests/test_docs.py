@@ -10,7 +10,7 @@ DOCS = ROOT / "docs"
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
-WIDE = {"map.md", "service.md"}
+WIDE = {"map.md"}
 """The pages whose lines are not wrapped yet."""
 
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

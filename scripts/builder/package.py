@@ -25,9 +25,12 @@ MODES = ("compiled", "auto", "pure")
 
 OPTIONS = ("--no-deps", "--no-build-isolation")
 
-NO_COMPILER = """\
+COMPILER_NEEDED = """\
+Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev)."""
+
+NO_COMPILER = f"""\
 The rules were not compiled; the reason stands above.
-Compiling needs a C compiler and Python's headers (Debian, Ubuntu: apt install gcc python3-dev).
+{COMPILER_NEEDED}
 To go on in plain Python, a hundred times slower: THAUMATA_BUILD=pure make play"""
 
 
@@ -51,13 +54,16 @@ def prepare_package() -> None:
         install_package(mode(), stage)
 
 
-def install_package(wanted: str, stage: Stage) -> None:
-    """Compile and install the package, or as plain Python; the environment has what that needs."""
+def install_package(wanted: str, stage: Stage, hint: str = NO_COMPILER) -> None:
+    """Compile and install the package, or as plain Python; the environment has what that needs.
+
+    `hint` is what to do where that fails.
+    """
     if wanted == "compiled" and not has_compiler():
-        raise BuildError(NO_COMPILER)
+        raise BuildError(f"{' '.join(compiler())}: not found, or it does not find Python.h\n{hint}")
     with sources() as folder:
         command = [*pip("install"), *OPTIONS, "--force-reinstall", str(folder)]
-        stage.run(command, NO_COMPILER, {"THAUMATA_BUILD": wanted, **keeping_objects()})
+        stage.run(command, hint, {"THAUMATA_BUILD": wanted, **keeping_objects()})
 
 
 def is_installed(wanted: str) -> bool:
@@ -71,13 +77,17 @@ def is_installed(wanted: str) -> bool:
     return made.tuning == tuning() if wanted == "compiled" else not made.compiled
 
 
+def compiler() -> list[str]:
+    """Return the command that compiles C."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
 def has_compiler() -> bool:
     """Tell whether there are a C compiler and Python's headers."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     include = f"-I{sysconfig.get_path('include')}"
     try:
         checked = subprocess.run(
-            [*compiler, include, "-fsyntax-only", "-x", "c", "-"],
+            [*compiler(), include, "-fsyntax-only", "-x", "c", "-"],
             input=b"#include <Python.h>\n",
             capture_output=True,
         )

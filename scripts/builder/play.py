@@ -24,7 +24,13 @@ from scripts.builder.client import (
     prepare_client,
 )
 from scripts.builder.environment import PYTHON, VENV, for_compiling, for_playing, has, install
-from scripts.builder.package import install_package, installed_package, is_installed, mode
+from scripts.builder.package import (
+    COMPILER_NEEDED,
+    install_package,
+    installed_package,
+    is_installed,
+    mode,
+)
 from scripts.builder.service import SECONDS_BETWEEN_LOOKS, Service, open_socket
 from scripts.builder.sources import PACKAGE, PROJECT, build_info, copy_package
 from scripts.builder.stages import BuildError, Stage, only_one, run_all
@@ -73,6 +79,7 @@ def prepare() -> None:
 
 def serve(service: Service) -> int:
     """Start the service and show the page; compile meanwhile if that has not been done."""
+    print("Starting the service", flush=True)
     if has_compiled():
         service.start()
     else:
@@ -98,20 +105,19 @@ def compile_beside(
             while not compiling.done() and service.exit_code is None:
                 time.sleep(SECONDS_BETWEEN_LOOKS)
         compiling.result()
+        service.replace(folder)
     except BuildError as problem:
         if service.exit_code is None:
             print(*str(problem).splitlines()[-MOST_LINES:], STAYS_SLOW, sep="\n", flush=True)
-        return
-    service.stop()
-    service.start(folder, quiet=True)
-    print("The rules are compiled: the computer thinks at full speed now.", flush=True)
+    else:
+        print("The rules are compiled: the computer thinks at full speed now.", flush=True)
 
 
 def compile_package(stage: Stage) -> None:
     """Install the compiled package, and what compiling it needs."""
     if not has(for_compiling()):
         install(for_compiling(), stage)
-    install_package("compiled", stage)
+    install_package("compiled", stage, COMPILER_NEEDED)
     take_client()
 
 

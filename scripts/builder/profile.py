@@ -5,14 +5,20 @@ again by what was counted.
 """
 
 import os
-import shlex
 import shutil
 import subprocess
 import sysconfig
 
 from scripts.builder.client import carries_client
 from scripts.builder.environment import PYTHON, VENV, for_compiling, pip, prepare_environment
-from scripts.builder.package import NO_COMPILER, OPTIONS, is_current, keeping_objects, sources
+from scripts.builder.package import (
+    NO_COMPILER,
+    OPTIONS,
+    compiler,
+    is_current,
+    keeping_objects,
+    sources,
+)
 from scripts.builder.sources import PROJECT, TUNING, build_info
 from scripts.builder.stages import BuildError, Stage
 
@@ -84,8 +90,7 @@ def hand_out_wheel() -> None:
 
 def is_gcc() -> bool:
     """Tell whether C is compiled with gcc: others say that they are, but also what they are."""
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    command = [*compiler, "-dM", "-E", "-x", "c", os.devnull]
+    command = [*compiler(), "-dM", "-E", "-x", "c", os.devnull]
     try:
         macros = subprocess.run(command, capture_output=True)
     except OSError as problem:

@@ -42,6 +42,7 @@ class Service:
         self._python = python
         self._listening = listening
         self._options = options
+        self._folder: Path | None = None
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -75,6 +76,7 @@ class Service:
 
         Returns when it answers; a quiet one does not print where it listens.
         """
+        self._folder = folder
         descriptor = self._listening.fileno()
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if folder is not None:
@@ -92,6 +94,16 @@ class Service:
         while not self._answers():
             if self.exit_code is not None:
                 raise BuildError(NOT_STARTED)
+
+    def replace(self, folder: Path | None) -> None:
+        """Let the package in another folder take over; if it does not start, the old one stays."""
+        before = self._folder
+        self.stop()
+        try:
+            self.start(folder, quiet=True)
+        except BuildError:
+            self.start(before, quiet=True)
+            raise
 
     def wait(self) -> int:
         """Wait until the service ends by itself; return its exit code."""

@@ -1,13 +1,13 @@
-"""Spares C the counting of references to what cannot go away.
+"""Removes reference counts from mypyc's C where the object cannot be freed meanwhile.
 
-mypyc counts every reference that a variable holds: one more when it is taken, one less when it is
-done with. But what a `Final` attribute holds stays as long as its owner, and what a function is
-given stays until it returns. So a variable with a `Final` attribute of an argument, or of another
-such variable, need not be counted where it is only looked at. Where it is stored, returned or given
-to something unknown, everything stays as mypyc wrote it.
+mypyc increments the count of every object that a variable refers to, and decrements it afterwards.
+But the object in a `Final` attribute lives as long as its owner, and an argument lives until its
+function returns. So a variable with a `Final` attribute of an argument, or of another such
+variable, is a borrowed reference: it needs no count where it is only read. Where it is stored,
+returned or passed to something unknown, the C stays as mypyc wrote it.
 
-A function that only picks such an attribute of its first argument, as the one for the city of a
-seat does, has a twin that lends what it picks, for those who only look at it.
+A function that only returns such an attribute of its first argument, as the one for the city of a
+seat does, gets a twin that returns a borrowed reference, for callers that only read it.
 """
 
 import re
@@ -15,10 +15,10 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 MADE_BY_MYPYC = ("_envObject", "_genObject", "_objObject")
-"""How the structs of functions within functions and of generators end: their fields do change."""
+"""How the names of structs of nested functions and generators end: their fields do change."""
 
 IsFinal = Callable[[str, str], bool]
-"""Tells of a struct and a field whether the field is never set again."""
+"""Tells for a struct and a field whether the field is never set again."""
 
 FUNCTION = re.compile(r"^\w[^\n(]*\b(CPyDef_\w+)\([^\n]*\) \{\n.*?^\}\n", re.MULTILINE | re.DOTALL)
 STRUCT = re.compile(r"^typedef struct \{\n([^}]*)\} (\w+);", re.MULTILINE)
@@ -49,11 +49,11 @@ LOOKED_AT = "|".join(
         r"^    (?:PyObject \*|Vec\w+ ){0};",
     )
 )
-"""Operations that only look at a variable: reads, and calls of our own, which take nothing."""
+"""Uses that only read a variable: of its fields, and calls of our own, which keep nothing."""
 
 
 def borrow(texts: Sequence[str], headers: str) -> tuple[list[str], dict[str, str]]:
-    """Answer the C of all modules without needless counts, and the twins that lend, by name."""
+    """Return the C of all modules without needless counts, and the borrowing twins by name."""
     is_final = final_fields("".join(texts), headers)
     twins = {
         function[1]: twin
@@ -69,7 +69,7 @@ def borrow(texts: Sequence[str], headers: str) -> tuple[list[str], dict[str, str
 
 
 def final_fields(text: str, headers: str) -> IsFinal:
-    """Find the attributes without a setter: those of a class, and so of what derives from it."""
+    """Find the attributes without a setter: those of a class, and so of its subclasses."""
     fields = {name: lines.splitlines() for lines, name in STRUCT.findall(headers)}
     structs = dict(GETTER.findall(text))
     own: dict[tuple[str, str], bool] = {
@@ -97,12 +97,12 @@ def final_fields(text: str, headers: str) -> IsFinal:
 
 
 def lends(function: str) -> str:
-    """Name the twin of a function that picks an attribute."""
+    """Return the name of the twin of a function that returns an attribute."""
     return function.replace("CPyDef_", "CPyLend_", 1)
 
 
 def lending_twin(function: str, is_final: IsFinal) -> str:
-    """Write the twin of a function that only picks a `Final` attribute of its first argument."""
+    """Return the twin of a function that only returns a `Final` attribute of its argument."""
     head, *lines = function.splitlines()
     first = head.partition("(PyObject *")[2].partition(",")[0].removesuffix(") {")
     picked: set[str] = set()
@@ -127,13 +127,13 @@ def lending_twin(function: str, is_final: IsFinal) -> str:
 
 
 def lasting_arguments(function: str) -> set[str]:
-    """List the arguments that stay what they are: they are there until the function returns."""
+    """Return the arguments that are never assigned: they live until the function returns."""
     head = function.partition("\n")[0]
     return set(ARGUMENT.findall(head)) - set(ASSIGNED.findall(function))
 
 
 def uncounted(function: str, is_final: IsFinal, twins: dict[str, str]) -> str:
-    """Take the counts out of a function that it does not need."""
+    """Remove from a function the counts that it does not need."""
     lasting = lasting_arguments(function)
     assigned = Counter(ASSIGNED.findall(function))
     for line in function.splitlines():
@@ -162,6 +162,6 @@ def uncounted(function: str, is_final: IsFinal, twins: dict[str, str]) -> str:
 
 
 def is_only_looked_at(name: str, function: str) -> bool:
-    """Tell whether nothing in a function keeps what a variable holds or hands it on."""
+    """Tell whether a function only reads a variable: neither keeps nor passes on the object."""
     rest = re.sub(LOOKED_AT.format(name), "", function, flags=re.MULTILINE)
     return re.search(rf"\b{name}\b", rest) is None

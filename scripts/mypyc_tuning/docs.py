@@ -1,7 +1,7 @@
 """Writes docstrings into the C of a module, since mypyc keeps signatures but no docstrings.
 
-They can be set nowhere else: a compiled function's docstring is fixed when its module is made. What
-stands under an attribute becomes the docstring of its descriptor.
+They can be set nowhere else: a compiled function's docstring is fixed when its module is made. The
+string below an attribute becomes the docstring of its descriptor.
 """
 
 import ast
@@ -47,12 +47,12 @@ def document(text: str, source: str) -> str:
 
 
 def owner_of(table: str) -> str:
-    """Answer the beginning of the names in a table: that of its class, or none for a module."""
+    """Return the prefix of the names in a table: its class and a dot, or nothing for a module."""
     return "" if table.endswith("module") else table.rpartition("___")[2] + "."
 
 
 def docstrings(tree: ast.Module | ast.ClassDef, within: str = "") -> dict[str, str]:
-    """Find the docstrings in a module or class by the name that they belong to."""
+    """Return the docstrings in a module or class, by the name that they belong to."""
     found: dict[str, str] = {}
     if own := ast.get_docstring(tree):
         found[within.removesuffix(".")] = own
@@ -71,7 +71,7 @@ def docstrings(tree: ast.Module | ast.ClassDef, within: str = "") -> dict[str, s
 
 
 def quoted(text: str) -> str:
-    """Write a text as C does between quotation marks."""
+    """Escape a text as C does between quotation marks."""
     plain = {ord('"'): '\\"', ord("\\"): "\\\\", ord("\n"): "\\n"}
     return "".join(
         plain.get(byte) or (chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}")

@@ -1,4 +1,4 @@
-"""Plays the games from which gcc learns where the time goes: see `scripts/builder/profile.py`.
+"""Plays the games that a profile is taken from: see `scripts/builder/profile.py`.
 
 Random games of every kind of table, and searches, in about the shares in which a player's time is
 spent on them. Everything follows from fixed seeds.

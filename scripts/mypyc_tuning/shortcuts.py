@@ -1,10 +1,9 @@
-"""Says shortly in C what mypyc says at length: one bit, the lowest bit of a set, what a thing is.
+"""Replaces long sequences of mypyc's C by short ones: a bit, the lowest bit of a set, type checks.
 
-The rules read `BITS[n]` and `first(members)`, and take rules and icons out of lists. mypyc makes of
-these a table with its bounds, a division and calls into other libraries; the C compiler knows each
-in an instruction or two. It is also told that an index is hardly ever out of bounds. What comes out
-is the same, errors included: only the way is shorter. What is not written as expected stays as it
-is.
+The rules read `BITS[n]` and `first(members)`, and take rules and icons out of lists. mypyc turns
+these into table look-ups with bounds checks, a division and calls into other libraries; the C
+compiler does each in an instruction or two. It is also told that an index is rarely out of bounds.
+Results and errors are the same. C that is not written as expected stays as it is.
 """
 
 import re
@@ -34,9 +33,9 @@ static inline PyObject *item(PyObject *list, int64_t index) {
 #define CPyList_GetItemInt64Borrow borrowed_item
 #define CPyList_GetItemInt64 item
 """
-"""Goes before each unit: a thing is what its bases are, and an item of a list is near.
+"""Stands at the beginning of each unit: inline functions for type checks and items of lists.
 
-Where each class has one base, it stands as far from the end in the order of bases as in its own.
+With single inheritance a class is as far from the end of a subclass's MRO as of its own.
 """
 
 TABLES = {
@@ -62,13 +61,13 @@ ENTRY = r"""    (\w+) = \(CPyPtr\){0}\.items;
 
 
 def shorten(text: str) -> str:
-    """Take the C of a module and answer it with everything named above said shortly."""
+    """Return the C of a module with the shortcuts."""
     text = FUNCTION.sub(lambda found: _shift(found[0]), text)
     return BOUNDS.sub(r"\1if (likely(\2))", FIRST.sub(rf"\1{LOWEST_BIT}\2", text))
 
 
 def _shift(function: str) -> str:
-    """Let a function shift where it reads from one of the tables."""
+    """Replace in a function each read from one of the tables by a shift."""
     for table, name in TAKEN.findall(function):
         length, entry = TABLES[name]
         shifted = rf"    \5 = {entry};\n"

@@ -1,11 +1,11 @@
-"""Compiles and links C on all processors, and keeps whatever it has made.
+"""Compiles and links C on all processors, with a cache of objects and libraries.
 
-Each object is kept under the hash of all that it is made from: the text, the command and the
+The key of an object is the hash of everything that it is made from: the text, the command and the
 versions of compiler, Python and mypyc. So after an edit only the units whose text has changed are
 compiled again, and a branch that was built before is built at once.
 
-A profile says where the time goes: a folder with what gcc has counted for each unit in a run of the
-same units, compiled with `-fprofile-generate`.
+A profile is a folder with the counts that gcc took for each unit in a run of the same units,
+compiled with `-fprofile-generate`.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 KEPT_DAYS = 14
-"""How long something is kept that no build has used."""
+"""After so many days without use a file is removed from the cache."""
 
 GUIDED = (
     "-fprofile-use",

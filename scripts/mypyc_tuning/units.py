@@ -1,4 +1,4 @@
-"""Cuts the C that mypyc makes into one unit for each module, so that an edit is soon compiled.
+"""Splits the C that mypyc writes into one unit per module, so that an edit is soon compiled.
 
 mypyc writes all modules into one C file, which is compiled as a whole after every edit, or one file
 for each, between which nothing is inlined and which all change when one gets a new word. Here the
@@ -52,10 +52,10 @@ def cut(
     helpers: str = "",
     more: Mapping[str, str] = MappingProxyType({}),
 ) -> dict[str, str]:
-    """Answer the text of each unit by its name, from mypyc's C files and their headers.
+    """Return the text of each unit by its name, from mypyc's C files and their headers.
 
-    Helpers are C that each unit brings along, after what it includes; more are declarations by
-    name, for the units that use them.
+    `helpers` is C that each unit begins with, after its includes; `more` are declarations by name,
+    for the units that use them.
     """
     types_first = sorted(headers, key=lambda path: len(path.name))
     declarations, includes = read_declarations("".join(map(read, types_first)))
@@ -81,7 +81,7 @@ def read(path: Path) -> str:
 
 
 def read_declarations(text: str) -> tuple[dict[str, str], list[str]]:
-    """Take headers apart: each declaration by the name it declares, and what they include."""
+    """Parse headers: return each declaration by the name it declares, and their includes."""
     declarations: dict[str, str] = {}
     includes: list[str] = []
     for lines in paragraphs(text.splitlines()):
@@ -116,7 +116,7 @@ def paragraphs(lines: list[str]) -> Iterator[list[str]]:
 
 
 def read_module(name: str, text: str, literals: dict[str, int]) -> Module:
-    """Take a module's C, name its literals and find its short functions."""
+    """Parse the C of a module: name its literals and find its short functions."""
 
     def named(found: re.Match[str]) -> str:
         index, value = int(found[1]), found[2]
@@ -178,7 +178,7 @@ def needed(module: Module, short: dict[str, str], declarations: dict[str, str]) 
 
 
 def name_literals(main: Path, literals: dict[str, int]) -> str:
-    """Take the C that starts everything, and let it set each literal's own name as well."""
+    """Return the C of the main file, which also sets each literal's own name."""
     text = read(main)
     made = "    is_initialized = 1;\n"  # once, right after the table of all literals
     if text.count(made) != 1:

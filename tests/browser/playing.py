@@ -7,6 +7,13 @@ from playwright.sync_api import Page
 HAND_OVER = "[data-testid=hand-over]"
 ASKED_OR_OVER = '[data-testid=end], main.table[data-decision]:not([data-decision=""])'
 
+CARDS = {
+    "turn": ".structure .card.open",
+    "choose": ".hand .card.open",
+    "raise": ".pile .card.open",
+}
+"""For each decision about a card where the cards are that can be chosen."""
+
 
 def begin(page: Page, expansions: tuple[str, ...] = (), level: str = "Novice") -> None:
     """Start a game against the computer from the home page."""
@@ -40,17 +47,20 @@ def answer(page: Page, decision: str, turn: int, pause: int = 0) -> None:
     if decision == "pick_wonder":
         page.locator(".draft .wonder.open").first.click()
         page.locator(".bar .btn.go").click()
+    elif decision == "choose_side":
+        page.locator(".sides .side").nth(turn % 2).click()
+        page.locator(".bar .btn.go").click()
     else:
-        if decision == "turn":
-            cards = page.locator(".structure .card.open")
+        if decision in CARDS:
+            cards = page.locator(CARDS[decision])
             cards.nth(turn % cards.count()).click()
         quick = page.locator(".drawer .quick .btn")
         if quick.count():
             quick.first.click()
         else:
-            if not page.locator(".drawer .option.picked").count():
-                options = page.locator(".drawer .option:not(.disabled) > button")
-                options.nth(turn % options.count() if decision != "turn" else 0).click()
+            options = page.locator(".drawer .option:not(.disabled) > button")
+            if options.count() and not page.locator(".drawer .option.picked").count():
+                options.nth(turn % options.count() if decision not in CARDS else 0).click()
             page.locator(".drawer footer .btn.go").click()
     page.wait_for_timeout(pause)
     done = f'[data-testid=end], {HAND_OVER}, main.table:not([data-number="{before}"])'
@@ -69,19 +79,21 @@ def play(page: Page, most: int = 400, pause: int = 0) -> set[str]:
     return seen
 
 
-def open_table(page: Page, variant: str, others: tuple[str, ...]) -> str:
+def open_table(
+    page: Page, variant: str, others: tuple[str, ...], options: dict[str, str] | None = None
+) -> str:
     """Open a table that the home page may not offer, with levels or free seats; return its id."""
     id: str = page.evaluate(
-        """async ([variant, computers]) => {
+        """async ([variant, computers, options]) => {
             const post = async (path, data) => (await fetch(path, {
                 method: 'POST',
                 headers: { 'content-type': 'application/json' },
                 body: JSON.stringify(data),
             })).json();
             await post('/api/me', { name: 'Anna' });
-            return (await post('/api/tables', { variant, computers })).table.id;
+            return (await post('/api/tables', { variant, computers, options })).table.id;
         }""",
-        [variant, list(others)],
+        [variant, list(others), options or {}],
     )
     known = json.dumps({"people": [{"known": True, "name": "Anna"}]})
     page.evaluate("known => localStorage.setItem('thaumata', known)", known)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visitors, installed_service
 from tests.browser.looks import size_of
-from tests.browser.playing import answer_plainly, is_over, open_table, play
+from tests.browser.playing import answer_plainly, is_over, play
 
 TESTS = Path(__file__).parents[1]
 GAMES = (f"{TESTS / 'auction.py'}:Auction", f"{TESTS / 'rich_duel.py'}:RichDuel")
@@ -112,19 +112,3 @@ def test_a_variant_of_duel_is_played_on_its_table(visit: Visitors) -> None:
     decisions = play(visitor.page)
     assert is_over(visitor.page)
     assert {"pick_wonder", "turn", "gift"} <= decisions
-
-
-def test_seven_wonders_can_be_played_before_it_has_a_table(visit: Visitors) -> None:
-    visitor = visit()
-    visitor.go_home()
-    page = visitor.page
-    assert page.get_by_role("button", name="7 Wonders", exact=True).count() == 0
-    id = open_table(page, "classic-3", ("novice", "novice"))
-    page.evaluate("id => fetch(`/api/tables/${id}/start`, { method: 'POST', body: '{}' })", id)
-    page.locator("main.table").wait_for()
-    page.locator(ASKED_OR_OVER).first.wait_for()
-    assert page.get_by_test_id("bar").inner_text() == "Choose a card and decide what to do with it."
-    assert "Military conflicts" in page.locator(".plain table").inner_text()
-    assert play_plainly(page) >= 18
-    assert "Military conflicts" in page.get_by_test_id("end").inner_text()
-    assert page.locator("tfoot td").count() == 3

@@ -8,7 +8,6 @@ from tests.browser.playing import (
     ASKED_OR_OVER,
     HAND_OVER,
     answer,
-    answer_plainly,
     asked,
     open_table,
 )
@@ -141,18 +140,18 @@ def test_three_people_with_hands_of_their_own_share_a_device(visit: Visitors) ->
     page = visitor.page
     visitor.go_home()
     three_begin(page)
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     for name in ("Guest 2", "Guest 3"):
         assert handed_to(page) == name
-        answer_plainly(page, 1)
+        answer(page, "choose", 1)
     page.locator(ASKED_OR_OVER).first.wait_for()  # who chose last has the screen for the next round
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     assert handed_to(page) == "Anna"
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     page.locator(HAND_OVER).wait_for()
     page.reload()
     assert handed_to(page) == "Guest 2"  # nobody else is asked
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     page.locator(ASKED_OR_OVER).first.wait_for()
 
 
@@ -161,11 +160,11 @@ def test_what_one_of_three_has_sealed_is_taken_back_at_the_same_device(visit: Vi
     page = visitor.page
     visitor.go_home()
     three_begin(page)
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     page.locator(f"{HAND_OVER} h1").get_by_text("Guest 2").wait_for()
     page.get_by_role("button", name="Undo").click()
     page.locator(ASKED_OR_OVER).first.wait_for()  # the screen is still that of Anna
-    answer_plainly(page, 1)
+    answer(page, "choose", 1)
     assert handed_to(page) == "Guest 2"
-    answer_plainly(page, 0)
+    answer(page, "choose", 0)
     page.locator(f"{HAND_OVER} h1").get_by_text("Guest 3").wait_for()

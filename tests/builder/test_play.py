@@ -197,6 +197,21 @@ def test_where_nothing_can_be_compiled_the_game_goes_on_and_the_terminal_says_wh
     assert "1" not in lines
 
 
+def test_a_compiled_service_that_does_not_start_leaves_the_plain_one(
+    service: Service, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken" / "thaumata"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise ImportError('no such symbol')\n")
+    with Guest(service.address, "Anna") as anna:
+        table = anna.post("/api/tables", variant="duel")["table"]["id"]
+        compile_beside(service, lambda stage: None, broken.parent)
+        assert anna.get(f"/api/tables/{table}")["table"]["stage"] == "lobby"
+    told = capfd.readouterr()
+    assert told.out.splitlines()[-1] == STAYS_SLOW
+    assert "no such symbol" in told.err
+
+
 def test_a_service_that_ends_by_itself_ends_the_compiling(service: Service) -> None:
     started = time.monotonic()
 

@@ -200,7 +200,7 @@ def test_a_position_that_is_not_sound_is_named() -> None:
     class NoCrown(Soundness):
         def check(self, state: State) -> None:
             if 0 in purse_of(state).shown:
-                raise Unsound("the crown is shown")
+                raise Unsound("nature has shown the crown")
 
     register(Auction())
     with pytest.raises(ContractBroken, match=r"auction, seed ., action ., bids: .* the crown"):

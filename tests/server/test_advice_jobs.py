@@ -46,14 +46,14 @@ def test_there_is_no_hint_against_other_people_nor_out_of_turn(
     anna: Guest, bohdan: Guest, stranger: Guest
 ) -> None:
     id = table_of_two(anna, bohdan)
-    with anna.at(id) as first, bohdan.at(id) as second, stranger.at(id) as onlooker:
-        for seat in (first, second, onlooker):
+    with anna.at(id) as first, bohdan.at(id) as second, stranger.at(id) as spectator:
+        for seat in (first, second, spectator):
             seat.until_update()
         acting, other = (first, second) if first.actions else (second, first)
         for seat, problem in (
             (acting, "service-no-hints"),
             (other, "service-not-asked"),
-            (onlooker, "service-not-asked"),
+            (spectator, "service-not-asked"),
         ):
             seat.say("hint", key="h")
             answer = answered(seat, "answer", "hinted")

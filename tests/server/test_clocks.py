@@ -358,8 +358,8 @@ def test_a_clock_is_shown_to_everybody(anna: Guest, stranger: Guest) -> None:
     opened = anna.post("/api/tables", variant="duel", clock=clock)
     id = opened["table"]["id"]
     anna.post(f"/api/tables/{id}/start")
-    with stranger.at(id) as onlooker:
-        told = onlooker.until_update().update["table"]
+    with stranger.at(id) as spectator:
+        told = spectator.until_update().update["table"]
         assert told["clock"] == clock
         assert 0 < told["seats"][0]["left"] <= 3 * 86_400
     assert msgspec.convert(clock, Clock).seconds == 259_200

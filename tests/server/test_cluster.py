@@ -91,7 +91,7 @@ def test_a_time_that_is_up_ends_once(anna: Guest, bohdan: Guest) -> None:
 def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
     two: TwoProcesses, bohdan: Guest
 ) -> None:
-    """Anna plays against computers through a third process, and Bohdan is an onlooker."""
+    """Anna plays against computers through a third process, and Bohdan is a spectator."""
     before = -1
     while before != (
         before := figure(two.second, "decisions")
@@ -100,19 +100,19 @@ def test_one_process_thinks_and_the_other_takes_over_when_it_is_killed(
     with serving(two.url) as third, Guest(third.url, "Anna") as anna:
         opened = anna.post("/api/tables", variant="classic-3", computers=["novice", "novice"])
         id = opened["table"]["id"]
-        with bohdan.at(id) as onlooker:
-            onlooker.until_update()
+        with bohdan.at(id) as spectator:
+            spectator.until_update()
             anna.post(f"/api/tables/{id}/start")
             with anna.at(id) as seat:
                 play(seat, 3)
-                wait_for(onlooker, lambda: here(onlooker)[0])
-                onlooker.until(seat.number)
+                wait_for(spectator, lambda: here(spectator)[0])
+                spectator.until(seat.number)
                 thought = [figure(third, "decisions"), figure(two.second, "decisions") - before]
                 assert min(thought) == 0
                 assert max(thought) >= 6
                 third.kill()
             died = monotonic()
-            wait_for(onlooker, lambda: not here(onlooker)[0])
+            wait_for(spectator, lambda: not here(spectator)[0])
             assert monotonic() - died < 20
             anna.url = two.second.url
             with anna.at(id) as seat:

@@ -232,8 +232,8 @@ def test_while_a_game_runs_each_player_looks_back_from_the_own_seat(
             assert guest.get(f"{path}/story")["happenings"] == seat.happenings
             assert guest.get(f"{path}/points")["points"] is not None
     told = stranger.get(f"{path}/story")["happenings"]
-    with stranger.at(id, since=0) as onlooker:
-        assert told == onlooker.until_update().happenings
+    with stranger.at(id, since=0) as spectator:
+        assert told == spectator.until_update().happenings
     refused = (403, "service-not-your-past")
     assert status_of(anna, f"{path}/positions/{number}", seat=1) == refused
     assert status_of(stranger, f"{path}/positions/{number}") == refused

@@ -151,12 +151,12 @@ def test_a_client_that_reconnects_gets_the_table_and_what_it_missed(
 
 def test_the_whole_story_can_be_asked_for(anna: Guest, bohdan: Guest, stranger: Guest) -> None:
     id = table_of_two(anna, bohdan)
-    with stranger.at(id, since=0) as onlooker:
-        onlooker.until_update()
-        assert [each["number"] for each in onlooker.happenings] == list(
-            range(1, onlooker.number + 1)
+    with stranger.at(id, since=0) as spectator:
+        spectator.until_update()
+        assert [each["number"] for each in spectator.happenings] == list(
+            range(1, spectator.number + 1)
         )
-        assert any(each["events"] for each in onlooker.happenings)
+        assert any(each["events"] for each in spectator.happenings)
 
 
 # Taking back
@@ -213,24 +213,24 @@ def test_who_looks_on_sees_the_table_and_can_do_nothing(
     anna: Guest, bohdan: Guest, stranger: Guest
 ) -> None:
     id = table_of_two(anna, bohdan)
-    with anna.at(id) as first, stranger.at(id) as onlooker:
+    with anna.at(id) as first, stranger.at(id) as spectator:
         first.until_update()
-        onlooker.until(first.number)
-        assert onlooker.update["seat"] is None
-        assert onlooker.actions == []
-        answer = onlooker.ask("act", text="pick pyramids", number=onlooker.number, key="x")
+        spectator.until(first.number)
+        assert spectator.update["seat"] is None
+        assert spectator.actions == []
+        answer = spectator.ask("act", text="pick pyramids", number=spectator.number, key="x")
         assert answer["problem"]["message"]["id"] == "service-no-seat"
         assert stranger.get(f"/api/tables/{id}")["token"] == ""
-        assert onlooker.update["table"]["seed"] is None
-        assert onlooker.update["table"]["nonce"] is None
+        assert spectator.update["table"]["seed"] is None
+        assert spectator.update["table"]["nonce"] is None
 
 
 def test_set_phrases_are_told_and_nothing_else(anna: Guest, bohdan: Guest, stranger: Guest) -> None:
     id = table_of_two(anna, bohdan)
-    with anna.at(id) as first, bohdan.at(id) as second, stranger.at(id) as onlooker:
-        for seat in (first, second, onlooker):
+    with anna.at(id) as first, bohdan.at(id) as second, stranger.at(id) as spectator:
+        for seat in (first, second, spectator):
             seat.until_update()
-        onlooker.say("say", phrase="phrase-hello")
+        spectator.say("say", phrase="phrase-hello")
         first.say("say", phrase="buy my thing")
         first.say("say", phrase="phrase-hello")
         first.say("say", phrase="phrase-applause")

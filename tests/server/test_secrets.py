@@ -127,7 +127,7 @@ def test_worlds_that_differ_in_secrets_alone_look_the_same_to_a_seat(variant: st
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_who_looks_on_sees_what_every_world_of_any_seat_shows(variant: str) -> None:
-    """A seat's own knowledge is hidden from an onlooker too: worlds of two seats in turn."""
+    """A seat's own knowledge is hidden from a spectator too: worlds of two seats in turn."""
     game = OnlineGame(Game(variant), 8)
     rng, chance = Rng(4), random.Random(variant)
     while not game.is_over:

@@ -76,8 +76,8 @@ def test_each_of_them_is_shown_the_own_secrets_alone(anna: Guest) -> None:
         assert all(who.view["senate"]["deck"]["drawn"])
         assert not other.update["has_secrets"]
         assert not any(other.view["senate"]["deck"]["drawn"])
-        with Guest(anna.url).at(id) as onlooker:
-            assert not onlooker.until_update().update["has_secrets"]
+        with Guest(anna.url).at(id) as spectator:
+            assert not spectator.until_update().update["has_secrets"]
 
 
 def test_they_play_on_after_a_kill_take_back_give_up_and_begin_anew(tmp_path: Path) -> None:

@@ -548,7 +548,7 @@ export interface ClassicView {
   last_round: LastRound | null;
 }
 
-/** The time of every player. A game by days has the seconds of those days. */
+/** The time of every player. */
 export interface Clock {
   per: "game" | "move";
   seconds: number;
@@ -1334,7 +1334,7 @@ export interface MyKey {
   key: string;
 }
 
-/** A table as the asker has it. */
+/** A table as one guest sees it. */
 export interface MyTable {
   table: TableInfo;
   seat: number | null;
@@ -1631,7 +1631,7 @@ export interface RemovedLookedAt {
   message?: Message;
 }
 
-/** Resign: of two the other has won, among more a computer goes on. */
+/** Resign: with two players the other one wins, with more a computer goes on. */
 export interface Resign {
   type: "resign";
   number: number;
@@ -1868,14 +1868,14 @@ export interface TableInfo {
   clock: Clock | null;
 }
 
-/** The position at a state number, through the eyes of a seat or an onlooker. */
+/** The position at a state number, as a seat or a spectator sees it. */
 export interface TablePosition {
   number: number;
   view: AnyView;
   has_secrets: boolean;
 }
 
-/** The story of a game: as far as the asker may be told it, and all of it when it is over. */
+/** The story of a game: as far as the guest may know it, and all of it when it is over. */
 export interface TableStory {
   happenings: Happening[];
 }
@@ -1989,7 +1989,7 @@ export interface Uncovered {
   face_down: boolean;
 }
 
-/** Take back what was sealed, or the last choice of the own seat. */
+/** Take back what the seat has sealed, or its last choice. */
 export interface Undo {
   type: "undo";
   number: number;

@@ -55,8 +55,8 @@ class ViewScene(Scene, Generic[SomeView]):
     @property
     def has_secrets(self) -> bool:
         """Whether the viewer sees or remembers anything that a spectator does not."""
-        onlooker = view_of(self._state)
-        return replace(self._view, seat=None, actions=()) != replace(onlooker, actions=())
+        spectator = view_of(self._state)
+        return replace(self._view, seat=None, actions=()) != replace(spectator, actions=())
 
     @property
     def question(self) -> str:

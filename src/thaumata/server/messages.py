@@ -1,7 +1,7 @@
 """Every message between the service and a client, each defined here and nowhere else.
 
-Requests and answers go over HTTP, what happens at a table over a WebSocket. The description of the
-service (OpenAPI), its schema and the types of the client are made from these structs.
+Requests and answers go over HTTP, the messages of a game over a WebSocket. The description of the
+service (OpenAPI), its schema and the types of the client are generated from these structs.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class ServiceInfo(Struct, frozen=True):
     """Where the service can be reached."""
 
     address: str
-    """The address to invite others with; empty is the one that the page was opened at."""
+    """The address for invitations; empty is the one at which the page was opened."""
 
     is_loopback: bool
     """Whether no other device can reach the service."""
@@ -107,7 +107,7 @@ class ServiceInfo(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time of every player. A game by days has the seconds of those days."""
+    """The time of every player."""
 
     per: Literal["move", "game"]
     """Whether the time is for each decision or for all of a game."""
@@ -205,8 +205,8 @@ class TableInfo(Struct, frozen=True):
     """The hash that fixes the deal before the first card: SHA-256 of ``seed nonce``."""
 
     seed: str | None
-    """The seed of the deal, once the game is over; with the nonce it has the hash above. It is a
-    number too long for those of a browser."""
+    """The seed of the deal, once the game is over; with the nonce it has the hash above. It is text
+    because it may be larger than the integers of JavaScript."""
 
     nonce: str | None
     resigned: int | None
@@ -222,14 +222,14 @@ class TableInfo(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """A table as the asker has it."""
+    """A table as one guest sees it."""
 
     table: TableInfo
     seat: int | None
-    """The asker's seat; None for a spectator."""
+    """The seat of the guest; None for a spectator."""
 
     token: str
-    """The token for a link to the table; empty for a spectator, who may not invite."""
+    """The token for an invitation; empty for a spectator, who may not invite."""
 
 
 class Tables(Struct, frozen=True):
@@ -270,14 +270,14 @@ class Act(ClientMessage, frozen=True, tag="act"):
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take back what was sealed, or the last choice of the own seat."""
+    """Take back what the seat has sealed, or its last choice."""
 
     number: Annotated[int, Meta(ge=0)]
     key: Key
 
 
 class Resign(ClientMessage, frozen=True, tag="resign"):
-    """Resign: of two the other has won, among more a computer goes on."""
+    """Resign: with two players the other one wins, with more a computer goes on."""
 
     number: Annotated[int, Meta(ge=0)]
     key: Key
@@ -346,22 +346,22 @@ class Update(ServerMessage, frozen=True, tag="update"):
 
     can_undo: bool
     has_secrets: bool
-    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+    """Whether the view shows more than a spectator may know: a shared screen hides it first."""
 
 
 class TableStory(Struct, frozen=True):
-    """The story of a game: as far as the asker may be told it, and all of it when it is over."""
+    """The story of a game: as far as the guest may know it, and all of it when it is over."""
 
     happenings: list[Happening]
 
 
 class TablePosition(Struct, frozen=True):
-    """The position at a state number, through the eyes of a seat or an onlooker."""
+    """The position at a state number, as a seat or a spectator sees it."""
 
     number: int
     view: View
     has_secrets: bool
-    """Whether the view shows what an onlooker may not know: a screen that is handed on hides it."""
+    """Whether the view shows more than a spectator may know: a shared screen hides it first."""
 
 
 class PointsAt(Struct, frozen=True):

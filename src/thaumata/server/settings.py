@@ -35,7 +35,7 @@ _MOST: Final = {
 
 
 EVERY_NETWORK: Final = "0.0.0.0"
-"""The host that listens in every network this computer is in."""
+"""The host that listens in every network of this computer."""
 
 
 class Settings(NamedTuple):
@@ -46,11 +46,11 @@ class Settings(NamedTuple):
     """0 is any free port."""
 
     fd: int = -1
-    """A socket that listens already, by its file descriptor, instead of host and port; -1 for none.
-    What starts the service anew keeps it open meanwhile, and no connection is refused."""
+    """The file descriptor of a listening socket, instead of host and port; -1 for none. With a
+    supervisor that keeps it open, no connection is refused during a restart."""
 
     network: bool = False
-    """Whether other devices in the network may play, which are told an address to come to."""
+    """Whether other devices in the network may play; their address is printed at the start."""
 
     database: str = ""
     """The URL of the database; empty is a file in the user's data folder."""
@@ -130,7 +130,7 @@ def read_settings(
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this computer can reach a host."""
+    """Return whether only this computer can reach a host."""
     try:
         return ip_address(host).is_loopback
     except ValueError:

@@ -89,8 +89,6 @@ def test_three_cards_of_the_first_age_stay_unseen() -> None:
 def test_the_track_shows_the_tokens_left_on_each_side() -> None:
     board = view(duel(pawn=-4, military_tokens=(("large",), ("small", "large")))).board
     assert board.pawn == -4
-    assert board.capital == 9
-    assert [board.points[distance] for distance in (0, 1, 3, 6, board.capital)] == [0, 2, 5, 10, 10]
     assert board.military_tokens == (
         (MilitaryToken("large", 5, 6),),
         (MilitaryToken("small", 2, 3), MilitaryToken("large", 5, 6)),

@@ -56,6 +56,8 @@ export interface DecisionForm<V extends AnyView> {
   /** A sign before the title. */
   Sign?: Component<{ piece: Piece }>;
   title?: string;
+  /** Whether its sheet may take most of a phone's screen. */
+  isHigh?: boolean;
   /** Whether the body's buttons play at once, so that nothing is left to confirm. */
   isDirect?: boolean;
   /** An action that ends the decision; it is one tap away while nothing is picked. */

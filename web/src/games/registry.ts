@@ -23,7 +23,7 @@ const FAMILIES: Record<string, Entry> = {
     load: async () => (await import('./duel/family')).family as unknown as Family,
     lesson: { variant: 'duel', options: { wonders: 'first_game' }, computers: ['novice'] },
   },
-  classic: { ...ANY, isHidden: true },
+  classic: { load: async () => (await import('./classic/family')).family as unknown as Family },
 };
 
 const loading = new Map<string, Promise<Family>>();

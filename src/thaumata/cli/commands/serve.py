@@ -80,11 +80,11 @@ def serve(
         from thaumata.server.settings import read_settings
 
         settings = read_settings(flags)
-        if not run(settings, partial(_print_addresses, words, settings.network)):
+        if not run(settings, partial(print_addresses, words, network=settings.network)):
             raise ThaumataError("error-not-served")
 
 
-def _print_addresses(words: Words, network: bool, endpoint: Endpoint) -> None:
+def print_addresses(words: Words, endpoint: Endpoint, *, network: bool) -> None:
     """Print where the service is found, with a code to scan for other devices."""
     console = make_console()
     lines = [words("label-serving", address=endpoint.address)]

@@ -169,10 +169,10 @@ def _directions(schedule: Schedule) -> list[tuple[str, str]]:
 
 def _side_of(schedule: Schedule, game: Played, alone: str, among: str) -> int | None:
     """Return the side of a player that sits alone among another in a game; None if it does not."""
-    sitting = [game.players[seats[0]] for seats in schedule.sides]
-    if sitting.count(alone) != 1 or sitting.count(among) != len(sitting) - 1:
+    seated = [game.players[seats[0]] for seats in schedule.sides]
+    if seated.count(alone) != 1 or seated.count(among) != len(seated) - 1:
         return None
-    return sitting.index(alone)
+    return seated.index(alone)
 
 
 def _standings(schedule: Schedule, games: Sequence[Played]) -> list[Standing]:

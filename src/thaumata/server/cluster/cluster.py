@@ -26,7 +26,7 @@ LEASE_SECONDS: Final = 6.0
 """The time without a heartbeat after which a process counts as gone, and its leases as void."""
 
 MembershipChange = Literal["none", "changed", "forgotten"]
-"""News of a heartbeat: other processes came or went, or they took this one for gone."""
+"""The result of a heartbeat: other processes joined or left, or they took this one for dead."""
 
 LocalRun = Callable[[], Awaitable[Answer | None]]
 """Runs a command at a table in this process; returns an answer where nothing was changed."""
@@ -47,7 +47,7 @@ class Cluster(ABC):
 
     @abstractmethod
     async def heartbeat(self) -> MembershipChange:
-        """Show that this process is alive, and return whether others came or went."""
+        """Show that this process is alive, and return whether others joined or left."""
 
     @abstractmethod
     async def leave(self) -> None:

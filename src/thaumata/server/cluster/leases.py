@@ -73,7 +73,7 @@ class Leases:
             self._writer.write_later(Change(update(tables).where(mine).values(owner="")))
 
     def forget_all(self) -> None:
-        """Hold no lease any more: the others took this process for gone."""
+        """Drop all leases: the other processes took this one for dead."""
         self._owned.clear()
 
     async def release_all(self, connection: AsyncConnection) -> None:

@@ -17,7 +17,7 @@ _RECONNECT: Final = 1.0
 
 
 class Listener:
-    """A connection of its own; a notice names the process that has written, and the table."""
+    """Holds a connection of its own; a notice names the process that has written, and the table."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Listener:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start to listen."""
+        """Start listening."""
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:

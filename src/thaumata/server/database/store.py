@@ -111,7 +111,7 @@ class StoredTable(NamedTuple):
 
 
 class Store:
-    """The queries."""
+    """Reads from the database."""
 
     def __init__(self, engine: AsyncEngine, cluster: Cluster) -> None:
         self._engine = engine
@@ -157,14 +157,14 @@ class Store:
         wanted = select(*(lines.c[name] for name in GameLine._fields)).order_by(lines.c.number)
         wanted = wanted.where(lines.c.table_id == id, lines.c.number > known)
         queries = [select(tables).where(tables.c.id == id), _query_chairs([id]), wanted]
-        found, sitting, written, *here = await self._all(
+        found, chair_rows, written, *here = await self._all(
             *queries, *self._cluster.guests_elsewhere_queries([id])
         )
         if not found:
             return None
         return StoredTable(
             TableRow._make(found[0]),
-            [ChairRow._make(row[1:]) for row in sitting],
+            [ChairRow._make(row[1:]) for row in chair_rows],
             [GameLine._make(row) for row in written],
             frozenset(guest for rows in here for _, guest in rows),
         )
@@ -173,11 +173,11 @@ class Store:
         rows = await self._rows(query.order_by(tables.c.changed.desc()).limit(_LISTED))
         found = [TableRow._make(row) for row in rows]
         ids = [table.id for table in found]
-        sitting, *guests_elsewhere = await self._all(
+        chair_rows, *guests_elsewhere = await self._all(
             _query_chairs(ids), *self._cluster.guests_elsewhere_queries(ids)
         )
         chairs_of: dict[str, list[ChairRow]] = {id: [] for id in ids}
-        for id, *chair in sitting:
+        for id, *chair in chair_rows:
             chairs_of[id].append(ChairRow._make(chair))
         here_at: dict[str, set[str]] = {id: set() for id in ids}
         for id, guest in (row for rows in guests_elsewhere for row in rows):
@@ -252,11 +252,11 @@ def check_table_limit(host: str, most: int) -> list[Change]:
     return [Change(seen), Change(seen.where(counted < most), must_match_one=True)]
 
 
-def add_table(table: TableRow, sitting: Sequence[ChairRow]) -> list[Change]:
+def add_table(table: TableRow, new_chairs: Sequence[ChairRow]) -> list[Change]:
     """Insert a table with its chairs."""
     return [
         Change(insert(tables), [table._asdict()]),
-        Change(insert(chairs), [_chair(table.id, chair) for chair in sitting]),
+        Change(insert(chairs), [_chair(table.id, chair) for chair in new_chairs]),
     ]
 
 

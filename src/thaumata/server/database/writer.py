@@ -120,9 +120,7 @@ class Writer:
         try:
             await self._commit(jobs)
         except Exception as problem:
-            if not _is_conflict(
-                problem
-            ):  # a full disk, an unreachable database: no write of the group succeeded
+            if not _is_conflict(problem):  # a full disk or an unreachable database
                 log.error("not written", extra={"why": type(problem).__name__})
                 _end(jobs, NotSaved())
             elif len(jobs) == 1:

@@ -1,4 +1,4 @@
-"""Who sends a request, and whether it sends too many."""
+"""Authentication of guests, and rate limits for each sender."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ARRIVALS: Final = 0.025
 
 
 class GuestAuth:
-    """Guests by their cookies and keys, with limits for each sender."""
+    """Identifies guests by their cookies and keys, and limits each sender."""
 
     signer: Signer
 
@@ -40,7 +40,7 @@ class GuestAuth:
         return None if claim is None else await self._known(claim)
 
     async def guest_with(self, key: str) -> GuestRow:
-        """Return the guest who has a key."""
+        """Return the guest whom a key identifies, or refuse it."""
         claim = self.signer.read_key(key)
         guest = None if claim is None else await self._known(claim)
         if guest is None:

@@ -59,13 +59,13 @@ async def components(variant: PathText) -> ComponentList:
 
 @get_route("/api/service")
 async def service(endpoint: EndpointDependency) -> ServiceInfo:
-    """Tell where the service can be reached."""
+    """Return the address at which the service can be reached."""
     return ServiceInfo(next(iter(endpoint.invitations), ""), endpoint.is_loopback)
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
 async def healthz(registry: RegistryDependency) -> str:
-    """Answer if the database can be reached."""
+    """Answer ``ok`` if the database can be reached."""
     await registry.services.store.reach()
     return "ok\n"
 

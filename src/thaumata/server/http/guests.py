@@ -43,13 +43,13 @@ def _with_cookie(
 
 
 @get_route("/api/me")
-async def who_am_i(guest: GuestDependency) -> Me:
+async def show_me(guest: GuestDependency) -> Me:
     """Return the guest who sends the request."""
     return Me(guest.id, guest.name)
 
 
 @post_route("/api/me")
-async def call_me(
+async def set_name(
     request: Request[Any, Any, Any],
     data: JSONBody[NewName],
     registry: RegistryDependency,
@@ -76,7 +76,7 @@ def _announce(registry: TableRegistry, tables: list[StoredTable]) -> None:
 
 
 @post_route("/api/me/key")
-async def my_key(guest: GuestDependency, auth: AuthDependency) -> MyKey:
+async def create_key(guest: GuestDependency, auth: AuthDependency) -> MyKey:
     """Return the key that makes another device the same guest."""
     return MyKey(auth.signer.key(Claim(guest.id, guest.version)))
 
@@ -88,12 +88,12 @@ async def use_key(
     auth: AuthDependency,
     person: PersonNumber = 1,
 ) -> Response[Me]:
-    """Identify as the guest who has a key, on this device too."""
+    """Make this device identify as the guest of a key."""
     return _with_cookie(registry, auth, await auth.guest_with(data.key), person)
 
 
 @get_route("/api/me/data")
-async def my_data(guest: GuestDependency, registry: RegistryDependency) -> MyData:
+async def show_data(guest: GuestDependency, registry: RegistryDependency) -> MyData:
     """Return everything that is stored about the guest."""
     stored = await registry.services.store.tables_of(guest.id)
     ids = [each.table.id for each in stored]
@@ -101,7 +101,7 @@ async def my_data(guest: GuestDependency, registry: RegistryDependency) -> MyDat
 
 
 @delete_route("/api/me")
-async def forget_me(
+async def delete_me(
     guest: GuestDependency, registry: RegistryDependency, person: PersonNumber = 1
 ) -> Response[None]:
     """Leave every table and delete the guest; finished games stay, without the name."""
@@ -119,4 +119,4 @@ async def forget_me(
     return answer
 
 
-ROUTES = [who_am_i, call_me, my_key, use_key, my_data, forget_me]
+ROUTES = [show_me, set_name, create_key, use_key, show_data, delete_me]

@@ -1,4 +1,4 @@
-"""Requests about the past of a game: its story, the view at any moment, points over time."""
+"""Requests about the past of a game: its story, the view at any state number, points over time."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from thaumata.server.tables.history import Replay, Viewer
 from thaumata.server.tables.live_table import LiveTable
 
 SeatOfView: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=6)]
-"""The seat whose view is asked for; None is the asker's own, or an onlooker's."""
+"""The seat whose view is asked for; None is the guest's own, or a spectator's."""
 
 
-def _own_viewer(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
-    """Return the asker as a viewer; one without a seat is an onlooker."""
+def _viewer_of(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
+    """Return a visitor as a viewer; one without a seat is a spectator."""
     seat = table.seat_of(visitor.id) if visitor else None
     return Viewer(seat, knows_all=replay.is_over)
 
 
-def _player_or_anybody_later(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
-    """Return the asker as a viewer; while the game runs, refuse one without a seat."""
-    viewer = _own_viewer(table, replay, visitor)
+def _permitted_viewer(table: LiveTable, replay: Replay, visitor: GuestRow | None) -> Viewer:
+    """Return a visitor as a viewer; while the game runs, refuse one without a seat."""
+    viewer = _viewer_of(table, replay, visitor)
     if viewer.seat is None and not viewer.knows_all:
         raise Refusal(403, "service-not-your-past")
     return viewer
@@ -44,10 +44,10 @@ async def show_story(
     registry: RegistryDependency,
     replays: ReplaysDependency,
 ) -> TableStory:
-    """Return the happenings that the asker may be told: all of them when the game is over."""
+    """Return the happenings that the guest may know: all of them when the game is over."""
     table = await registry.table(id)
     replay = await replays.of(table)
-    return TableStory(await replay.story(_own_viewer(table, replay, visitor)))
+    return TableStory(await replay.story(_viewer_of(table, replay, visitor)))
 
 
 @get_route("/api/tables/{id:str}/positions/{number:int}")
@@ -59,10 +59,10 @@ async def show_position(
     replays: ReplaysDependency,
     seat: SeatOfView = None,
 ) -> TablePosition:
-    """Return the view at a state number: while the game runs, of the asker's own seat alone."""
+    """Return the view at a state number: while the game runs, of the guest's own seat only."""
     table = await registry.table(id)
     replay = await replays.of(table)
-    viewer = _player_or_anybody_later(table, replay, visitor)
+    viewer = _permitted_viewer(table, replay, visitor)
     if seat is not None and seat != viewer.seat:
         if not viewer.knows_all:
             raise Refusal(403, "service-not-your-past")
@@ -81,10 +81,10 @@ async def show_points(
     registry: RegistryDependency,
     replays: ReplaysDependency,
 ) -> PointsOverTime:
-    """Return points over time: while the game runs as the asker's own seat knows them."""
+    """Return points over time; while the game runs, as the guest's own seat knows them."""
     table = await registry.table(id)
     replay = await replays.of(table)
-    viewer = _player_or_anybody_later(table, replay, visitor)
+    viewer = _permitted_viewer(table, replay, visitor)
     return PointsOverTime(await replay.points(viewer))
 
 

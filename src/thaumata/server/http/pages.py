@@ -1,7 +1,7 @@
 """The client for browsers: the files that `web/` is built into, with their caching.
 
-The page itself is asked for every time; a file that it names has a hash in its name and is cached
-for good. Each file has compressed copies; the smallest that the browser accepts is sent.
+The page itself is revalidated every time; the files that it loads have a hash in their names and
+are cached for good. Each file has compressed copies; the smallest that the browser accepts is sent.
 """
 
 from __future__ import annotations
@@ -92,8 +92,8 @@ async def asset(request: Request[Any, Any, Any], name: PathText) -> Response[byt
 
 
 @get(["/icon.svg", "/manifest.webmanifest", "/worker.js"], include_in_schema=False)
-async def beside(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return a file that browsers look for beside the page."""
+async def root_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return a file that browsers expect at the root."""
     return _answer(request, request.url.path[1:], _ASK_AGAIN)
 
 
@@ -103,4 +103,4 @@ async def licence(request: Request[Any, Any, Any], name: PathText) -> Response[b
     return _answer(request, f"licences/{name}", _ASK_AGAIN)
 
 
-ROUTES = [page, asset, beside, licence]
+ROUTES = [page, asset, root_file, licence]

@@ -34,7 +34,7 @@ _HEADERS: Final = {
 }
 
 _TRUSTED_HEADERS: Final = {"cross-origin-opener-policy": "same-origin"}
-"""Headers that browsers heed over HTTPS and on this computer; elsewhere they complain of them."""
+"""Headers that browsers accept over HTTPS and on localhost; elsewhere they log a warning."""
 
 _SENT_WHERE_TRUSTED: Final = b"sec-fetch-mode"
 """A header that browsers send to those origins alone."""
@@ -47,7 +47,7 @@ _MESSAGES: Final = {
     405: "service-no-method",
     413: "service-too-long",
 }
-"""The message for a status where nothing better is known."""
+"""The default message for a status."""
 
 _GONE: Final = "client disconnected prematurely"
 """Litestar's text for a client that disconnects in the middle of a request."""
@@ -64,18 +64,18 @@ class Headers:
         is_trusted = any(name == _SENT_WHERE_TRUSTED for name, _ in scope.get("headers", ()))
         added = _HEADERS | _TRUSTED_HEADERS if is_trusted else _HEADERS
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                had = {name for name, _ in message["headers"]}
+                present = {name for name, _ in message["headers"]}
                 more = [
                     (name.encode(), value.encode())
                     for name, value in added.items()
-                    if name.encode() not in had
+                    if name.encode() not in present
                 ]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        await self._app(scope, receive, sending)
+        await self._app(scope, receive, send_with_headers)
 
 
 def words_for(connection: AnyConnection) -> Words:
@@ -84,9 +84,9 @@ def words_for(connection: AnyConnection) -> Words:
 
 
 def check_origin(connection: AnyConnection, settings: Settings) -> None:
-    """Refuse a request that the page of another origin makes a browser send.
+    """Refuse a request that a browser sends for a page of another origin.
 
-    Browsers name the origin of a request that changes something; programs need not.
+    Browsers name the origin of a request that changes something; other programs need not.
     """
     origin = connection.headers.get("origin")
     if origin is None:
@@ -113,7 +113,7 @@ def error_response(request: Request[Any, Any, Any], error: Exception) -> Respons
         refusal = Refusal(error.status_code, message_id)
         return Response(problem_of(refusal, words), status_code=error.status_code)
     if isinstance(error, InternalServerException) and error.detail == _GONE:
-        log.info("gone", extra={"path": request.url.path})
+        log.info("client disconnected", extra={"path": request.url.path})
         return Response(problem_of(Refusal(400, _MESSAGES[400]), words), status_code=400)
     log.error("failed", exc_info=error, extra={"path": request.url.path})
     return Response(problem_of(Refusal(500, "service-failed"), words), status_code=500)

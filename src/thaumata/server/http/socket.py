@@ -1,4 +1,4 @@
-"""The WebSocket of a table: updates go out, messages of the client come in."""
+"""The WebSocket of a table: sends updates, and handles the messages of a client."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ async def _serve(
     table: LiveTable,
     subscriber: Subscriber,
 ) -> None:
-    """Send and listen until the client disconnects or is disconnected."""
+    """Send and receive messages until the client disconnects or is disconnected."""
     sending = asyncio.create_task(_send(socket, subscriber))
     try:
         await _listen(socket, registry, auth, table, subscriber)
@@ -111,7 +111,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
 async def _send_next(socket: Socket, subscriber: Subscriber) -> bool:
     """Send the next message; return whether there was one.
 
-    The message is freed before the next is waited for: all sockets together would hold much.
+    The message is freed before waiting for the next, since all sockets together would hold a lot.
     """
     message = await subscriber.next()
     if message is None:
@@ -133,13 +133,13 @@ async def _listen(
     sender = subscriber.guest or (socket.client.host if socket.client else "")
     try:
         while complaints < _MOST_COMPLAINTS and not table.is_discarded:
-            came = await socket.receive()
-            if came["type"] == "websocket.disconnect":
+            event = await socket.receive()
+            if event["type"] == "websocket.disconnect":
                 return
             registry.services.metrics.count("messages")
             try:
                 auth.check_rate(sender)
-                await _handle(registry, table, subscriber, advice_jobs, _read(came))
+                await _handle(registry, table, subscriber, advice_jobs, _read(event))
             except Refusal as refusal:
                 complaints += 1
                 registry.services.metrics.count("refusals")
@@ -172,8 +172,8 @@ async def _handle(
                 subscriber.send(msgspec.json.encode(answer))
 
 
-def _read(came: Any) -> FromClient:
-    text = came.get("text") or ""
+def _read(event: Any) -> FromClient:
+    text = event.get("text") or ""
     if not text or len(text) > LONGEST_MESSAGE:
         raise Refusal(400, "service-malformed")
     try:

@@ -106,13 +106,13 @@ async def join(
     data: JSONBody[Invitation],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Sit down."""
+    """Take a seat."""
     return await _submitted(registry, id, guest, Join(data))
 
 
 @post_route("/api/tables/{id:str}/leave")
 async def leave(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> TableInfo:
-    """Leave for good; in a game a computer goes on."""
+    """Leave for good; while a game runs, a computer goes on."""
     table = await registry.table(id)
     await submit(table, guest, Leave())
     return table_info(table)
@@ -136,13 +136,13 @@ async def set_clock(
     data: JSONBody[ClockWish],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Set the clock of everybody."""
+    """Set the clock of all players."""
     return await _submitted(registry, id, guest, SetClock(data))
 
 
 @post_route("/api/tables/{id:str}/shuffle")
 async def shuffle(id: PathText, guest: GuestDependency, registry: RegistryDependency) -> MyTable:
-    """Deal out the seats by chance."""
+    """Shuffle the seats."""
     return await _submitted(registry, id, guest, Shuffle())
 
 
@@ -153,7 +153,7 @@ async def make_ready(
     data: JSONBody[Ready],
     registry: RegistryDependency,
 ) -> MyTable:
-    """Be ready to begin, or no longer."""
+    """Set whether the guest is ready to begin."""
     return await _submitted(registry, id, guest, MakeReady(data.is_ready))
 
 

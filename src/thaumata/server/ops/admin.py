@@ -64,7 +64,7 @@ async def list_tables(settings: Settings, chosen: TableFilter) -> list[TableSumm
 
 
 async def close_tables(settings: Settings, chosen: TableFilter) -> list[TableSummary]:
-    """Close unfinished tables; their players are told why, and the records are kept."""
+    """Close unfinished tables; their players are notified, and the records are kept."""
     reason = msgspec.json.encode(Message("service-closed-admin", {})).decode()
     async with _connected(settings, will_write=True) as connection:
         found = await _found(connection, chosen, UNFINISHED, "error-admin-finished")
@@ -78,7 +78,7 @@ async def close_tables(settings: Settings, chosen: TableFilter) -> list[TableSum
         )
         for table in found:
             await connection.execute(closing.where(tables.c.id == table.id))
-        await _tell(connection, found)
+        await _notify(connection, found)
         return found
 
 
@@ -88,7 +88,7 @@ async def purge_tables(settings: Settings, chosen: TableFilter) -> list[TableSum
         found = await _found(connection, chosen, ("over", "closed"), "error-admin-unfinished")
         for table in found:
             await connection.execute(delete(tables).where(tables.c.id == table.id))
-        await _tell(connection, found)
+        await _notify(connection, found)
         return found
 
 
@@ -158,7 +158,7 @@ async def _players(connection: AsyncConnection) -> dict[str, list[str]]:
     return found
 
 
-async def _tell(connection: AsyncConnection, changed: Sequence[TableSummary]) -> None:
+async def _notify(connection: AsyncConnection, changed: Sequence[TableSummary]) -> None:
     """Notify the processes of a service when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         for table in changed:

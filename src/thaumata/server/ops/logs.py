@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-_TOLD: Final = ("table", "number", "path", "status", "why", "address")
+_FIELDS: Final = ("table", "number", "path", "status", "why", "address", "variant")
 """The fields that a log record may have besides its message."""
 
 
@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        said |= {name: getattr(record, name) for name in _TOLD if hasattr(record, name)}
+        said |= {name: getattr(record, name) for name in _FIELDS if hasattr(record, name)}
         if record.exc_info and record.exc_info[0] is not None:
             # The text of an error may quote a request: the place is enough.
             said["error"] = record.exc_info[0].__name__

@@ -66,7 +66,7 @@ def take_measurement(service: int) -> Measurement:
 
 
 def work_of(process: int) -> float:
-    """Return the processor time of a process in seconds, where the system tells; else 0."""
+    """Return the processor time of a process in seconds, where the system reports it; else 0."""
     path = Path(f"/proc/{process}/stat")
     if not path.exists():
         return 0.0
@@ -75,6 +75,6 @@ def work_of(process: int) -> float:
 
 
 def memory_of(process: int) -> int:
-    """Return the bytes of memory that a process has, where the system tells; else 0."""
+    """Return the bytes of memory that a process has, where the system reports it; else 0."""
     path = Path(f"/proc/{process}/statm")
     return int(path.read_text().split()[1]) * resource.getpagesize() if path.exists() else 0

@@ -11,13 +11,13 @@ _BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 _HELP: Final = {
     "actions": "Actions that people and computers have played",
     "commits": "Transactions that have been written",
-    "forwarded": "What was forwarded to the process that owns the table",
+    "forwarded": "Commands forwarded to the process that owns the table",
     "lines": "Lines of games that have been written",
-    "messages": "Messages that have come over sockets",
+    "messages": "Messages received over sockets",
     "refusals": "Messages that were refused",
-    "replaced_workers": "Thinking processes that died or took too long",
+    "replaced_workers": "Worker processes that died or took too long",
     "requests": "HTTP requests",
-    "decisions": "Decisions that computers were asked for here",
+    "decisions": "Decisions asked of computer players by this process",
     "stale": "Messages that came too late or twice",
 }
 

@@ -1,1 +1,1 @@
-"""Tables in memory: the lobby, the game, clocks and who is told what."""
+"""Tables in memory: the lobby, the game, clocks and updates."""

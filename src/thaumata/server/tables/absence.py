@@ -1,8 +1,8 @@
 """Absence: a computer takes the seat of a player for whom others have waited long enough.
 
-It does so by itself, and gives the seat back when its guest returns. A table with a clock needs
-none of it: there the clock says how long a player is waited for. Nobody waits at a table where
-nobody is present: the count begins when the first player comes.
+It does so by itself, and gives the seat back when its guest returns. A table with a clock does not
+need this: there the clock limits how long others wait. At a table where nobody is present, the
+count begins when the first player arrives.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from thaumata.server.tables.live_table import LiveTable
 
 _MOMENT: Final = 60.0
-"""The seconds that a waiting player may lose the connection without starting the count anew."""
+"""The seconds that a waiting player may be disconnected without restarting the count."""
 
 
 def absent_chairs(table: LiveTable) -> list[ChairRow]:
@@ -51,7 +51,7 @@ def replace_absent_players(table: LiveTable, absence: float, now: float) -> list
 
 
 def start_waiting(table: LiveTable, guest: str, absence: float, now: float) -> list[Change]:
-    """Start the absence of the others now, if a guest is the first to come after a while."""
+    """Restart the absence of the others if a guest is the first to arrive after a while."""
     people = [table.chairs[seat] for seat in table.people]
     if guest not in {chair.guest for chair in people} or table.row.stage != "playing":
         return []

@@ -1,4 +1,4 @@
-"""The computer players of a table while they choose."""
+"""The tasks in which computer players of a table choose."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class TableBots:
             return False  # the owner asks
         services.metrics.count("decisions")
         number = game.number
-        # The player's chance is its own: it must not depend on the seed of the deal.
+        # The seed of the player must not depend on the seed of the deal.
         question = move_question(game.state, game.record, seat, player, secrets.randbits(32))
         text = await services.pool.ask(table.id, question)
         with suppress(ThaumataError):  # the table was discarded, or another process was quicker
@@ -85,7 +85,7 @@ class TableBots:
 
 
 def _is_still_asked(table: LiveTable, game: OnlineGame, seat: int, number: int) -> bool:
-    """Return whether a computer is asked the same as in the state with a number."""
+    """Return whether a computer still has the decision of the state with a number."""
     is_asked = seat in game.asked and game.is_current(seat, number)
     return is_asked and bool(table.chairs[seat].computer)
 

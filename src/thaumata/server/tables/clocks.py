@@ -2,7 +2,7 @@
 
 A clock runs while its seat is asked and a person plays it: never in the lobby, while nature acts,
 or for a computer. When the time is up a computer decides instead. It gives the seat back after that
-decision if the guest is there, else when the guest comes; where the time was for the whole game it
+decision if the guest is present, else when the guest returns; with a clock for the whole game it
 plays on to the end.
 """
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from thaumata.server.tables.live_table import LiveTable
 
 DEFAULT_LEVEL: Final = "medium"
-"""The level for an empty seat when the game begins, and for a guest who is gone or out of time."""
+"""The level for an empty seat when the game begins, and for a guest who is absent or too slow."""
 
 _NOTHING: Final = 0.01
-"""Fewer seconds than this count as none: numbers are rounded."""
+"""Fewer seconds than this count as none, since times are rounded."""
 
 
 @lru_cache(maxsize=256)
@@ -98,10 +98,10 @@ def _updated_chair(
 
 
 def _is_new(game: OnlineGame, seat: int, number: int, people: Sequence[int]) -> bool:
-    """Return whether the lines that follow a number have asked a seat something new.
+    """Return whether a seat has a new decision after the lines that follow a number.
 
-    A seat that takes a choice back, or may do so, is still at the same decision: else no time would
-    ever be up.
+    A seat that takes a choice back, or may do so, is still at the same decision: otherwise it could
+    reset its clock at will.
     """
     acted = {line.seat for line in game.lines[number:] if line.kind == "action"}
     if not acted or game.is_current(seat, number):

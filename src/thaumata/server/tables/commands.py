@@ -1,4 +1,4 @@
-"""The commands of guests at a table besides playing, as messages: another process may own it."""
+"""The commands of guests at a table besides playing, as messages for the owner of the table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class _Command(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class Join(_Command, frozen=True):
-    """Sit down."""
+    """Take a seat."""
 
     invitation: Invitation
 
@@ -30,17 +30,17 @@ class SetChair(_Command, frozen=True):
 
 
 class SetClock(_Command, frozen=True):
-    """Set the clock of everybody."""
+    """Set the clock of all players."""
 
     wish: ClockWish
 
 
 class Shuffle(_Command, frozen=True):
-    """Deal out the seats by chance."""
+    """Shuffle the seats."""
 
 
 class MakeReady(_Command, frozen=True):
-    """Be ready to begin, or no longer."""
+    """Set whether the guest is ready to begin."""
 
     is_ready: bool
 

@@ -32,7 +32,7 @@ HANDLERS: Final[Mapping[type[Struct], Handler]] = {
 
 
 async def submit(table: LiveTable, guest: GuestRow, command: TableCommand) -> None:
-    """Have the owner of the table execute a command; then the table here shows its effect."""
+    """Have the owner of the table execute a command, and wait until the table here shows it."""
 
     async def run_here() -> None:
         await execute(table, guest, command)

@@ -1,7 +1,7 @@
 """The past of a game: its story, its positions and its points, replayed from the stored lines.
 
-The rules share buffers, so a replay stays on the event loop and gives way to others every few
-lines. The games asked for last keep their replay: going on from one position to the next is quick.
+The rules share buffers, so a replay runs on the event loop and yields to other tasks every few
+lines. Recently used replays are cached, so that stepping from one position to the next is quick.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from thaumata.views import View, view
 from thaumata.views.reading import known_to, totals_of
 
 _SLICE: Final = 8
-"""The lines that are replayed before other tasks have their turn."""
+"""The number of lines that are replayed before other tasks run."""
 
 _REPLAYS_KEPT: Final = 32
 _POSITIONS_KEPT: Final = 128
 
 
 class Viewer(NamedTuple):
-    """The eyes through which a past is seen."""
+    """The viewer of a replay."""
 
     seat: int | None
-    """None is an onlooker."""
+    """None is a spectator."""
 
     knows_all: bool = False
-    """Whether the game is over, and nothing in it a secret any more."""
+    """Whether the game is over, so that nothing in it is secret."""
 
 
 class Replay:
-    """A game that goes to any of its state numbers."""
+    """A game that can be shown at any of its state numbers."""
 
     def __init__(self, game: Game) -> None:
         self.lines: list[GameLine] = []
@@ -50,14 +50,14 @@ class Replay:
         self._points: dict[Viewer, tuple[int, list[PointsAt]]] = {}
 
     async def story(self, viewer: Viewer) -> list[Happening]:
-        """Return what a viewer may be told of all lines."""
+        """Return the happenings of all lines as far as a viewer may know them."""
         async with self._lock:
             await self._go_to(len(self.lines))
             told = self._game.everything() if viewer.knows_all else self._game.told(0, viewer.seat)
             return [Happening(*line) for line in told]
 
     async def position(self, number: int, viewer: Viewer) -> TablePosition:
-        """Return the position at a state number through the eyes of a viewer."""
+        """Return the position at a state number as a viewer sees it."""
         key = (number, viewer)
         async with self._lock:
             if key not in self._positions:
@@ -101,7 +101,7 @@ class Replay:
 
 
 class Replays:
-    """The replays of the games that were asked for last."""
+    """A cache of recently used replays."""
 
     def __init__(self) -> None:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
@@ -128,6 +128,6 @@ def _position(state: State, number: int, viewer: Viewer) -> TablePosition:
 
 
 def _shows_secrets(state: State, shown: View) -> bool:
-    """Return whether a view shows more than an onlooker may know."""
+    """Return whether a view shows more than a spectator may know."""
     public = msgspec.structs.replace(shown, seat=None, actions=())
     return shown.seat is not None and public != view(state, None)

@@ -41,7 +41,7 @@ from thaumata.server.tables.updates import Audience, UpdateBuilder
 
 
 class LiveTable:
-    """A table that is in use, or was a while ago.
+    """A table that is in use, or was recently.
 
     Every change is made within ``changing``. Where it cannot be stored the table is discarded, and
     loaded again from the database by the next request.
@@ -108,7 +108,7 @@ class LiveTable:
         self.chairs = [chair if chair.seat == each.seat else each for each in self.chairs]
 
     def rename(self, guest: str, name: str) -> None:
-        """Show a guest by another name."""
+        """Change the name of a guest."""
         self.chairs = [
             chair._replace(name=name) if chair.guest == guest else chair for chair in self.chairs
         ]
@@ -175,7 +175,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def settled(self) -> AsyncIterator[None]:
-        """Wait until no change is under way, and begin none: all there is has been stored."""
+        """Wait until no change is under way, and let none begin: everything has been stored."""
         async with self._lock:
             if self.is_discarded:
                 raise Refusal(503, "service-again")
@@ -183,7 +183,7 @@ class LiveTable:
             yield
 
     async def _reload(self) -> None:
-        """Load the whole table anew: another process has written first."""
+        """Load the whole table again: another process has written first."""
         try:
             stored = await self._stored()
             self.game = replayed_game(stored)
@@ -255,7 +255,7 @@ class LiveTable:
         """Tell other processes which guests are connected through this one."""
         await self.services.cluster.announce_guests(self.id, *self.presence.local_guests)
 
-    # What happens by itself
+    # Deadlines
 
     def schedule(self) -> None:
         """Ask the computer players whose turn it is, and set the timer for the next deadline."""
@@ -268,7 +268,7 @@ class LiveTable:
         self.bots.start(self)
 
     async def _deadline_reached(self) -> None:
-        """Let computers play for those whose time is up, or who were absent for too long."""
+        """Let computers play for guests whose time is up, or who were absent for too long."""
         if not await self.services.cluster.acquire(self.id):
             return  # the owner of the table does it
         with suppress(ThaumataError):  # the table was discarded, or another process was quicker

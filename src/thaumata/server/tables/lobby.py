@@ -46,7 +46,7 @@ def check_level(level: str) -> None:
 
 
 def _chair_of(table: LiveTable, guest: GuestRow) -> ChairRow:
-    """Return the chair of a guest, or refuse a guest who has none."""
+    """Return the chair of a guest, or refuse a guest without one."""
     seat = table.seat_of(guest.id)
     if seat is None:
         raise Refusal(403, "service-no-seat")
@@ -70,7 +70,7 @@ def _update(table: LiveTable, chair: ChairRow) -> Change:
 
 
 def join(table: LiveTable, guest: GuestRow, command: Join) -> list[Change]:
-    """Sit down; while a game runs on a computer's chair. A guest who has a seat keeps it."""
+    """Take a seat; while a game runs, that of a computer. A guest who has a seat may change it."""
     _check_stage(table, "lobby", "playing")
     invitation, mine = command.invitation, table.seat_of(guest.id)
     is_invited = secrets.compare_digest(invitation.token.encode(), table.row.token.encode())
@@ -130,7 +130,7 @@ def vacate_chair(table: LiveTable, seat: int) -> list[Change]:
 
 
 def set_chair(table: LiveTable, guest: GuestRow, command: SetChair) -> list[Change]:
-    """Give a seat to a computer, or keep it for a person; a guest who has it must go."""
+    """Give a seat to a computer, or keep it for a person; a guest in it is removed."""
     wish = command.wish
     check_level(wish.computer)
     _check_stage(table, "lobby")
@@ -143,7 +143,7 @@ def set_chair(table: LiveTable, guest: GuestRow, command: SetChair) -> list[Chan
 
 
 def set_clock(table: LiveTable, guest: GuestRow, command: SetClock) -> list[Change]:
-    """Set the clock of everybody."""
+    """Set the clock of all players."""
     _check_stage(table, "lobby")
     _check_host(table, guest)
     table.row = table.row._replace(clock=encode_clock(command.wish.clock))
@@ -151,7 +151,7 @@ def set_clock(table: LiveTable, guest: GuestRow, command: SetClock) -> list[Chan
 
 
 def shuffle(table: LiveTable, guest: GuestRow, command: Shuffle) -> list[Change]:
-    """Deal out the seats by chance."""
+    """Shuffle the seats."""
     _check_stage(table, "lobby")
     _check_host(table, guest)
     mixed = list(table.chairs)
@@ -161,13 +161,13 @@ def shuffle(table: LiveTable, guest: GuestRow, command: Shuffle) -> list[Change]
 
 
 def make_ready(table: LiveTable, guest: GuestRow, command: MakeReady) -> list[Change]:
-    """Be ready to begin, or no longer."""
+    """Set whether the guest is ready to begin."""
     _check_stage(table, "lobby")
     return [_update(table, _chair_of(table, guest)._replace(is_ready=command.is_ready))]
 
 
 def start(table: LiveTable, guest: GuestRow, command: Start) -> list[Change]:
-    """Begin the game when everybody but the host is ready; empty seats go to the computer."""
+    """Begin the game if all guests but the host are ready; empty seats go to the computer."""
     _check_stage(table, "lobby")
     _check_host(table, guest)
     for chair in table.chairs:
@@ -206,7 +206,7 @@ def replace_absent(table: LiveTable, guest: GuestRow, command: ReplaceAbsent) ->
 
 
 def reclaim_seat(table: LiveTable, guest: GuestRow, command: ReclaimSeat) -> list[Change]:
-    """Give a guest the seat back that a computer has kept."""
+    """Give a guest back the seat that a computer has kept."""
     chair = reclaimed_chair(table, guest.id)
     return [] if chair is None else [_update(table, chair)]
 
@@ -228,7 +228,7 @@ def rematch(table: LiveTable, guest: GuestRow, command: Rematch) -> list[Change]
     _chair_of(table, guest)
     if table.row.next:
         return []
-    game_of_row(table.row)  # it may be offered no longer
+    game_of_row(table.row)  # it may no longer be offered
     chairs = sorted(
         ChairRow(
             (chair.seat + 1) % len(table.chairs),

@@ -1,7 +1,7 @@
 """The play messages of a client, and their answers.
 
-A message is executed once: a repeated one is known by its key, and one that was chosen on another
-state than the table's is stale. Both are answered, and change nothing.
+A message is executed once: a repeated one is recognized by its key, and one that was chosen on
+another decision is stale. Both are answered, and change nothing.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ async def handle_message(
         _say(table, guest, message.phrase)
         return None
     try:
-        if not guest:  # an onlooker keeps no other process busy
+        if not guest:  # a spectator's message is not forwarded
             raise Refusal(403, "service-no-seat")
         answer = await table.services.cluster.run_by_owner(
             table, guest, message, lambda: apply_message(table, guest, message)
@@ -51,7 +51,7 @@ async def apply_message(
         done = None if seat is None or game is None else game.done_as(seat, message.key)
         if done is not None:  # also where the game has ended since
             return Answer(message.key, "repeated", done)
-        seat, game = _who_plays(table, guest)
+        seat, game = _seat_and_game(table, guest)
         if not game.is_current(seat, message.number):
             return Answer(message.key, "stale", game.number)
         if isinstance(message, Resign) and len(table.chairs) > 2:
@@ -62,17 +62,17 @@ async def apply_message(
 
 
 def _number_of(table: LiveTable, guest: str, key: str) -> int:
-    """Return the number of the line that a guest's message has made.
+    """Return the number of the line that a guest's message has added.
 
-    A player who resigns among many makes none, and has no seat any more.
+    A player who resigns among more than two adds none, and no longer has a seat.
     """
     seat, game = table.seat_of(guest), table.game
     made = None if seat is None or game is None else game.done_as(seat, key)
     return table.number if made is None else made
 
 
-def _who_plays(table: LiveTable, guest: str) -> tuple[int, OnlineGame]:
-    """Return the seat of a guest and the game, or refuse a guest who does not play."""
+def _seat_and_game(table: LiveTable, guest: str) -> tuple[int, OnlineGame]:
+    """Return the seat of a guest and the game, or refuse a guest who may not play now."""
     seat = table.seat_of(guest)
     if seat is None:
         raise Refusal(403, "service-no-seat")

@@ -49,7 +49,7 @@ class TableRegistry:
         self._poller: asyncio.Task[None] | None = None
         metrics = services.metrics
         metrics.gauge("live_tables", "Tables in memory", lambda: len(self._live))
-        metrics.gauge("connections", "Sockets that look at a table", self._connections)
+        metrics.gauge("connections", "Sockets connected to a table", self._connections)
         metrics.gauge(
             "questions", "Questions that wait for a process", lambda: services.pool.waiting
         )
@@ -78,10 +78,10 @@ class TableRegistry:
             try:
                 await self.poll()
             except Exception as problem:  # the next poll may succeed
-                log.warning("not looked around", extra={"why": type(problem).__name__})
+                log.warning("polling failed", extra={"why": type(problem).__name__})
 
     async def poll(self) -> None:
-        """Find changes without a notice: of other processes, of an administrator, and deadlines."""
+        """Find missed changes of other processes, changes of an administrator, and deadlines."""
         cluster = self.services.cluster
         change = await cluster.heartbeat()
         if change == "forgotten":
@@ -140,7 +140,7 @@ class TableRegistry:
             return LiveTable(
                 self.services, row, stored.chairs, replayed_game(stored), stored.guests_elsewhere
             )
-        except UnknownGame as problem:  # it may be offered again: nothing of this is stored
+        except UnknownGame as problem:  # it may be offered again, so nothing is stored
             reason = Message(problem.message_id, dict(problem.arguments))
             row = row._replace(stage="closed", reason=msgspec.json.encode(reason).decode())
             log.warning("game not offered", extra={"table": row.id, "variant": row.variant})
@@ -155,9 +155,9 @@ class TableRegistry:
             log.warning("closed", extra={"table": row.id, "why": problem.message_id})
             return LiveTable(self.services, row, stored.chairs, None)
 
-    def handle_notice(self, told: str) -> None:
+    def handle_notice(self, notice: str) -> None:
         """Handle the notice that a table has changed, or that a player there says a phrase."""
-        id, *said = told.split()
+        id, *said = notice.split()
         table = self._live.get(id)
         if table is not None and said:
             seat, phrase = map(int, said)
@@ -171,10 +171,10 @@ class TableRegistry:
         self.services.cluster.table_changed(table.id)
 
     def run_in_background(self, task: Coroutine[Any, Any, None]) -> None:
-        """Run a task that nobody awaits."""
-        seen_to = asyncio.create_task(task)
-        self._background_tasks.add(seen_to)
-        seen_to.add_done_callback(self._background_tasks.discard)
+        """Run a task in the background."""
+        running = asyncio.create_task(task)
+        self._background_tasks.add(running)
+        running.add_done_callback(self._background_tasks.discard)
 
     def refresh_all(self) -> None:
         """Load the changes of all tables: notices may have been missed."""

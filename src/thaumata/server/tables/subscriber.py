@@ -9,14 +9,14 @@ from typing import Final
 from thaumata.wording.words import Words
 
 _MOST_WAITING: Final = 100
-"""A subscriber with so many unread messages is closed; it gets the whole table on reconnection."""
+"""The number of unsent messages that ends a subscriber; on reconnection it gets the whole table."""
 
 
 class Subscriber:
     """One socket; messages wait in a queue until it can send them."""
 
     guest: str
-    """The id of the guest; empty for one without a name."""
+    """The id of the guest; empty for a visitor without a cookie."""
 
     words: Words
     number: int

@@ -1,4 +1,4 @@
-"""Subscribing to a table: who is present changes, and with it who is absent."""
+"""Subscribing to a table: changes its presence, and the absence of its players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def subscribe(table: LiveTable, subscriber: Subscriber) -> None:
         absence = table.services.settings.absence
         noted = start_waiting(table, subscriber.guest, absence, time())
         table.presence.subscribers.add(subscriber)
-        if noted:  # it does no harm if that is lost
+        if noted:  # losing it does no harm
             table.services.writer.write_later(*noted)
         await _presence_changed(table, subscriber)
 

@@ -1,4 +1,4 @@
-"""A timer for a moment of the day, even if the process is busy or the machine asleep meanwhile."""
+"""A timer for a moment in wall-clock time, even if the machine sleeps meanwhile."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from time import time
 from typing import Any, Final
 
 _LONGEST_SLEEP: Final = 60.0
-"""The seconds after which the time of the day is looked at again, at the latest."""
+"""The seconds after which the wall clock is checked again, at the latest."""
 
 Callback = Callable[[], Coroutine[Any, Any, None]]
 
@@ -28,7 +28,7 @@ class Timer:
         self._handle = loop.call_later(delay, self._check, due, callback)
 
     def cancel(self) -> None:
-        """Run nothing."""
+        """Cancel the callback."""
         if self._handle is not None:
             self._handle.cancel()
             self._handle = None

@@ -1,4 +1,4 @@
-"""Updates: what each subscriber may know of a table."""
+"""Updates: the table as each subscriber may know it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Audience(NamedTuple):
     """The subscribers that get the same update."""
 
     seat: int | None
-    """Their seat; None is an onlooker."""
+    """Their seat; None is a spectator."""
 
     since: int
     """The number of the state that they know."""
@@ -131,7 +131,7 @@ class UpdateBuilder:
         return self._known[seat]
 
     def _has_secrets(self, state: State, seat: int | None) -> bool:
-        """Return whether a seat is shown more than an onlooker."""
+        """Return whether a seat is shown more than a spectator."""
         if seat is None or state.is_over or is_open(state.game):
             return False
         mine = msgspec.structs.replace(self._view(state, seat), seat=None, actions=())
@@ -145,14 +145,14 @@ class UpdateBuilder:
         """
         if seat in state.pending_seats or not is_open(state.game):
             return seat
-        watching = {
+        subscribed = {
             self._table.seat_of(subscriber.guest) for subscriber in self._table.presence.subscribers
         }
-        return next((asked for asked in state.pending_seats if asked in watching), None)
+        return next((asked for asked in state.pending_seats if asked in subscribed), None)
 
 
 def is_open(game: Game) -> bool:
-    """Return whether no seat ever knows more than others in a game: no hands, nothing sealed."""
+    """Return whether all seats always know the same in a game: no hands, nothing sealed."""
     return not (game.has_sealing or game.part_makers or game.moments.hide)
 
 

@@ -18,7 +18,7 @@ export class RecordSource implements TableSource {
   constructor(
     readonly id: string,
     readonly person: number,
-    /** Whose view is shown; `null` is that of the person's own seat, or of an onlooker. */
+    /** Whose view is shown; `null` is that of the person's own seat, or of a spectator. */
     readonly seat: number | null = null,
   ) {}
 

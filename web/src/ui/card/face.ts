@@ -17,6 +17,9 @@ export interface CardFace {
   /** The icons of the mark that it asks for and of the one that it gives; empty without. */
   needs: string;
   gives: string;
+  /** Cards by their names: those that make it free, and those that it makes free. */
+  earlier?: string[];
+  later?: string[];
   /** The mark that is still shown when it is built. */
   keeps: string;
   /** None where the icon of its color stands large in its place. */

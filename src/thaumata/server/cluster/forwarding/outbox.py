@@ -1,4 +1,4 @@
-"""Sending a command to the process that owns the table, and taking over where that is gone."""
+"""Sending a command to the process that owns the table, and taking over where that has died."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CHECK_OWNER: Final = 0.5
 """The seconds without a result after which the sender checks whether the owner is gone."""
 
 _GIVE_UP: Final = 15.0
-"""The seconds after which a command is given up: the owner lives, and has no time for it."""
+"""The seconds after which a command is given up, because its owner is alive but too busy."""
 
 
 class Outbox:
