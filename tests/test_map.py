@@ -9,12 +9,12 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "thaumata"
 PAGE = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
 SPANS = sorted({*re.findall(r"`([^`\n]+)`", PAGE)})
-PATHS = [span for span in SPANS if re.fullmatch(r"[\w./-]+(/|\.(py|md|ftl))", span)]
+PATHS = [span for span in SPANS if re.fullmatch(r"[\w./-]+(/|\.(py|md|ftl|js|ts|svelte))", span)]
 
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_path_on_the_map_exists(path: str) -> None:
-    is_whole = path.startswith(("tests/", "docs/", "examples/"))
+    is_whole = path.startswith(("web/", "tests/", "docs/", "examples/"))
     if "/" in path or (PACKAGE / path).exists():
         found = (ROOT if is_whole else PACKAGE) / path
         assert found.is_dir() if path.endswith("/") else found.is_file()
