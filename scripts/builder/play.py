@@ -31,12 +31,14 @@ from scripts.builder.package import (
     is_installed,
     mode,
 )
-from scripts.builder.service import SECONDS_BETWEEN_LOOKS, Service, open_socket
+from scripts.builder.service import Service, open_socket
 from scripts.builder.sources import PACKAGE, PROJECT, build_info, copy_package
 from scripts.builder.stages import BuildError, Stage, only_one, run_all
 
 PLAIN = VENV / "plain"
 """Holds the package in plain Python, with the client, to be played before it is compiled."""
+
+SECONDS_BETWEEN_LOOKS = 0.2
 
 NICENESS = 5
 """The priority of compiling, below the service in use."""
@@ -106,7 +108,7 @@ def compile_beside(
                 time.sleep(SECONDS_BETWEEN_LOOKS)
         compiling.result()
         service.replace(folder)
-    except BuildError as problem:
+    except (BuildError, OSError) as problem:
         if service.exit_code is None:
             print(*str(problem).splitlines()[-MOST_LINES:], STAYS_SLOW, sep="\n", flush=True)
     else:

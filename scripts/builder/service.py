@@ -4,7 +4,6 @@ import contextlib
 import os
 import socket
 import subprocess
-import time
 from collections.abc import Sequence
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
@@ -18,7 +17,6 @@ USUAL_PORT = 8000
 
 SECONDS_TO_STOP = 10
 SECONDS_TO_ANSWER = 2
-SECONDS_BETWEEN_LOOKS = 0.2
 
 NOT_STARTED = "The service has not started; the reason stands above."
 
@@ -107,9 +105,8 @@ class Service:
 
     def wait(self) -> int:
         """Wait until the service ends by itself; return its exit code."""
-        while (code := self.exit_code) is None:
-            time.sleep(SECONDS_BETWEEN_LOOKS)
-        return code
+        assert self._process is not None
+        return self._process.wait()
 
     def stop(self) -> None:
         """Let the service end as it should: it tells its clients to come back."""

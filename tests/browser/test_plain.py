@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visitors, installed_service
 from tests.browser.looks import size_of
-from tests.browser.playing import answer_plainly, is_over, play
+from tests.browser.playing import HAND_OVER, answer_plainly, is_over, play
 
 TESTS = Path(__file__).parents[1]
 GAMES = (f"{TESTS / 'auction.py'}:Auction", f"{TESTS / 'rich_duel.py'}:RichDuel")
@@ -102,6 +102,29 @@ def test_three_people_choose_at_the_same_time(visit: Visitors) -> None:
         each.page.get_by_test_id("end").wait_for()
     look_at_table(host.page)
     assert "bid 3" in host.page.locator(".plain .log").inner_text()
+
+
+def test_three_people_play_at_one_device_with_one_click(visit: Visitors) -> None:
+    visitor = visit(PHONE)
+    visitor.go_home()
+    page = visitor.page
+    page.get_by_role("button", name="auction", exact=True).click()
+    door = page.get_by_test_id("beside")
+    assert "3 players, one device" in door.inner_text()
+    door.click()
+    page.locator(ASKED_OR_OVER).first.wait_for()
+    for turn in range(12):
+        if is_over(page):
+            break
+        answer_plainly(page, turn)
+        page.locator(f"{HAND_OVER}, {ASKED_OR_OVER}").first.wait_for()
+        if page.locator(HAND_OVER).count():
+            page.locator(f"{HAND_OVER} .btn.go").click()
+            page.locator(ASKED_OR_OVER).first.wait_for()
+    assert is_over(page)
+    assert page.locator("thead").inner_text().count("Guest") == 3  # all by their names
+    page.get_by_role("button", name="Play again").click()
+    page.locator(f"{HAND_OVER}, main.table").first.wait_for()
 
 
 def test_a_variant_of_duel_is_played_on_its_table(visit: Visitors) -> None:

@@ -1,5 +1,6 @@
 """The compiled service takes the place of the plain one, and nobody who plays loses anything."""
 
+import errno
 import os
 import random
 import signal
@@ -188,6 +189,11 @@ def test_where_nothing_can_be_compiled_the_game_goes_on_and_the_terminal_says_wh
     def fails(stage: Stage) -> None:
         raise BuildError("\n".join([*map(str, range(100)), "gcc: not found"]))
 
+    def finds_no_room(stage: Stage) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    compile_beside(service, finds_no_room)
+    assert "No space left on device" in capfd.readouterr().out
     compile_beside(service, fails)
     assert service.process == first
     assert service.exit_code is None
