@@ -1,5 +1,5 @@
-// The families that the client has a table for. Each is loaded when a table of it is opened. Any other game is shown
-// plainly: one of somebody's own, or one whose table is still to come.
+// The families that the client has a table for. Each is loaded when a table of it is opened. Any other game, from
+// somebody's own file, is shown plainly.
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
 import { words } from '../core/words.svelte';
@@ -11,11 +11,9 @@ interface Entry {
   load: (name: string) => Promise<Family>;
   /** The table of its first lesson. */
   lesson?: NewTable;
-  /** A game that is not offered to newcomers, while it is only shown plainly. */
-  isHidden?: boolean;
 }
 
-/** Plays any game that the client has no table for. */
+/** Shows any other game. */
 const ANY: Entry = { load: async (name) => (await import('./plain/family')).plainFamily(name) };
 
 const FAMILIES: Record<string, Entry> = {
@@ -45,9 +43,6 @@ export function loadFamily(name: string): Promise<Family> {
   }
   return family;
 }
-
-/** Whether the home page offers a family. */
-export const isOffered = (name: string): boolean => !FAMILIES[name]?.isHidden;
 
 /** How a table is opened to learn the games of a family; `null` where it has no lesson. */
 export const lessonOf = (name: string): NewTable | null => FAMILIES[name]?.lesson ?? null;
