@@ -1,4 +1,4 @@
-// What keys do at a table, wherever the focus is.
+// The keyboard shortcuts of a table, wherever the focus is.
 
 interface Handlers {
   back: () => void;

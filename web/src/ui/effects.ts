@@ -1,5 +1,5 @@
-// The grammar of effects: what is printed, as icons. Repeated icons add up, a slash is "for each", a frame is
-// "one of these", a small square is "cards of this color". Families add what only they print.
+// The grammar of printed effects as icons. Repeated icons add up, a slash is "for each", a frame is
+// "one of these", a small square is "cards of this color". Families add their own effects.
 
 export type Glyph =
   | { icon: string; tone?: 'science' }
@@ -17,7 +17,7 @@ export interface Group {
 /** A printed effect: its name, and what belongs to it. */
 export type Printed = Record<string, unknown>;
 
-/** For each printed effect how it is drawn. */
+/** Draws each printed effect, by its name. */
 export type Grammar = Record<string, (printed: Printed) => Group[]>;
 
 export const icon = (id: string): Glyph => ({ icon: id });
@@ -31,7 +31,7 @@ export const minus = (n: unknown): string => `−${String(n)}`;
 export const amount = (printed: Printed): number => Number(printed['amount'] ?? 0);
 export const goods = (printed: Printed): string[] => printed['resources'] as string[];
 
-/** What is counted: cards of a color or of two, wonders, coins, tokens. */
+/** The icons of things that are counted: cards of a color or two, wonders, coins, tokens. */
 export function counted(what: unknown): Glyph[] {
   const known: Record<string, Glyph[]> = {
     wonder: [icon('wonder')],
@@ -43,7 +43,7 @@ export function counted(what: unknown): Glyph[] {
   return known[String(what)] ?? [color(String(what))];
 }
 
-/** What the games have in common. */
+/** The effects that the games have in common. */
 export const COMMON: Grammar = {
   produces: (p) =>
     Object.entries(p['resources'] as Record<string, number>).flatMap(([good, n]) =>
@@ -61,7 +61,7 @@ export const COMMON: Grammar = {
   build_from_discard: () => group(icon('discard')),
 };
 
-/** What is printed on a component, as groups of icons; amounts for the same things stand in one group. */
+/** Return the effects of a component as groups of icons. Amounts for the same things share a group. */
 export function drawEffects(
   printed: Printed[] | undefined,
   drawing: (name: string) => Grammar[string] | undefined,

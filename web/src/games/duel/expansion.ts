@@ -1,4 +1,4 @@
-// What an expansion adds to the table of Duel.
+// The parts that an expansion adds to the table of Duel.
 import type { Component } from 'svelte';
 import type { AnyEvent, DuelAction, DuelView, Happening, Piece, SlotView } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
@@ -46,13 +46,13 @@ export interface DuelExpansion {
   quietEvents: AnyEvent['event'][];
   paymentWordings: PaymentWordings;
 
-  /** The verbs of what most players want to do with a piece that they tap. */
+  /** Verbs of actions that are picked at once when a piece is tapped. */
   usual: string[];
   /** Pieces that are lifted from a place, with the kind of those places. */
   moves: Record<string, string>;
   /** The interface of its decisions. */
-  decision: (seen: SeatProps<DuelView>) => DecisionForm<DuelView> | null;
-  /** What building one of its cards is called: a message; empty for cards that are built as usual. */
+  decision: (seatProps: SeatProps<DuelView>) => DecisionForm<DuelView> | null;
+  /** The message for building one of its cards; empty for cards that are built as usual. */
   buildMessage: (card: string) => string;
   /** The icon of an action with a card that only it knows, by verb. */
   cardActions: Record<string, string>;
@@ -64,19 +64,19 @@ export interface DuelExpansion {
   /** Whether the board takes the whole width now; then the boards of others are hidden. */
   isLarge: (choice: Choice<DuelAction>) => boolean;
   isHidden: (view: DuelView, isPhone: boolean) => boolean;
-  /** What a city has of it: numbers, and pieces. */
+  /** The expansion's numbers and pieces in a city. */
   Counts?: Component<PossessionProps>;
   Belongings: Component<PossessionProps>;
   trackFigures: (view: DuelView) => TrackFigure[];
-  /** What military tokens show that take no coins, by their ids. */
+  /** The signs of military tokens that take no coins, by token. */
   tokenSigns?: Record<string, { icon: string; isStruck?: boolean }>;
   /** The icon of a token that lies on a card; empty without one. */
   slotIcon: (view: DuelView, slot: SlotView) => string;
 
   /** The colors of its cards, and the color whose icon stands before them in a city. */
   colors: Record<string, string>;
-  /** What its cards show besides what all cards show. */
-  faceOf: (id: string, seen?: { view: DuelView; me: number }) => Partial<CardFace> | null;
+  /** What differs on the faces of its cards; `null` for other cards. */
+  faceOf: (id: string, viewer?: { view: DuelView; me: number }) => Partial<CardFace> | null;
   /** The backs of its cards, by the name of the back. */
   backs: Record<string, Omit<Back, 'age'>>;
   /** A sheet with its symbols. */
@@ -86,6 +86,6 @@ export interface DuelExpansion {
   /** Rows of the score sheet: their signs, and the colors whose hatching they have. */
   rowSigns: Record<string, RowSign>;
   rowColors: Record<string, string>;
-  /** What flies where for its events. */
+  /** The flights for its events. */
   motion: (event: AnyEvent) => Flight[];
 }

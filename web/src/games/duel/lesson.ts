@@ -1,5 +1,4 @@
-// The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
-// What they point at is one of the legal actions, or an offer of the view.
+// The lesson of a first duel.
 import type { CityView, DuelAction, DuelView } from '../../../types/service';
 import { colorOf } from './cards';
 import { nameOf } from './lexicon';
@@ -28,7 +27,7 @@ const has = ({ events }: Situation, ...names: string[]): boolean =>
 const offers = ({ view, me }: Situation, status: string): CityView['offers'] =>
   view.cities[me]?.offers.filter((each) => each.status === status) ?? [];
 
-/** A card to look at, of those that can be taken now. */
+/** Return the task to look at an accessible card with a status. */
 function toSee(situation: Situation, status: string): Task | undefined {
   const open = situation.actions.map(cardOf);
   const offer = offers(situation, status).find((each) => open.includes(each.card));

@@ -1,18 +1,18 @@
-// What moves on a table when something happens. Parts of the table give themselves names with the attribute `data-part`,
-// as in `data-part="card:baths"` or `data-part="coins:0"`; a part may have several names, with blanks between them.
+// The pieces and coins to animate for an update. Parts of the table name themselves with the attribute `data-part`, as in
+// `data-part="card:baths"` or `data-part="coins:0"`; a part can have several names, separated by spaces.
 import type { AnyEvent, AnyView, Update } from '../../../types/service';
 
-/** The name of the place where coins come from and go to. */
+/** The part that stands for the bank. */
 export const BANK = 'bank';
 
-/** A piece goes from where it lies to the first of some parts that is on the screen. */
+/** A piece that flies to the first of these parts that is on the screen. */
 export interface PieceFlight {
   kind: 'piece';
   part: string;
   to: string[];
 }
 
-/** Coins go from one part to another. */
+/** Coins that fly from one part to another. */
 export interface CoinFlight {
   kind: 'coins';
   count: number;
@@ -22,13 +22,13 @@ export interface CoinFlight {
 
 export type Flight = PieceFlight | CoinFlight;
 
-/** What moves where for an event, with the view before it. */
+/** Returns the flights for an event, given the view before it. */
 export type MotionPlan<V extends AnyView> = (event: AnyEvent, before: V) => Flight[];
 
-/** Somebody who comes back after a while is shown how things stand, and not every payment of the meantime. */
+/** An update with more payments than this, as after an absence, is shown without them. */
 const MOST_PAYMENTS = 8;
 
-/** All that moves for an update, in its order: the pieces, and then the coins. */
+/** Return all flights of an update: pieces fly before coins. */
 export function flightsOf<V extends AnyView>(
   update: Update,
   before: V,

@@ -1,4 +1,4 @@
-// How large the cards of a structure are, and where each lies.
+// Computes the sizes and positions of the cards of a structure.
 import type { SlotView, StructureView } from '../../../../types/service';
 import { HEIGHT, type Form } from '../../../ui/card/forms';
 import type { Size } from '../../../ui/measure';
@@ -21,7 +21,7 @@ const MEASURES: Record<Form, { widest: number; least: number; most: number; gap:
   small: { widest: 70, least: 0.5, most: 1.12, gap: 0.075 },
 };
 
-/** What is left free beside the cards for their coasts, and below them for a tag. */
+/** The margins beside the cards for their outlines, and below them for a tag. */
 const FREE: Size = { width: 4, height: 18 };
 
 /** Arrange a structure in a box; small cards are for phones. */
