@@ -1,7 +1,7 @@
-// What the parts of pictures share: where they are drawn.
+// Helpers shared by the parts of pictures: they place a drawing on the sheet.
 import { f, P, sheet } from './solids';
 
-/** What stands in front of everything else, such as the near walls of a fort. */
+/** The part drawn last, in front of everything else, such as the near walls of a fort. */
 export const late: { draw: (() => void) | null } = { draw: null };
 
 export const on = (m: string, x: number, y: number, z: number, s: string) => {

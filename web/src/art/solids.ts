@@ -2,7 +2,7 @@
 
 export type Point = [number, number];
 
-/** What is being drawn: its paths, and how far they reach. */
+/** The paths drawn so far, and how far they reach. */
 export const sheet = {
   paths: [] as string[],
   box: [0, 0, 0, 0] as [number, number, number, number],

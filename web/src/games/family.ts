@@ -30,7 +30,7 @@ export interface SeatProps<V extends AnyView> {
 
 export interface TableProps<V extends AnyView> extends SeatProps<V> {
   store: TableStore;
-  /** What the reader's own seat is called: "You", or a name where the screen is shared. */
+  /** The name of the reader's own seat: "You", or a name where the screen is shared. */
   mine: string;
   /** The bar with what is asked; the table places it at its foot. */
   bar: Snippet;
@@ -105,7 +105,7 @@ export interface Family<V extends AnyView = AnyView> {
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
-  /** What is asked about a piece that was tapped on the table; empty where the prompt says it. */
+  /** The question about a piece that was tapped on the table; empty where the prompt says it. */
   questionAbout: (piece: Piece) => string;
   /** The sentences that say what a piece does; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];
@@ -114,9 +114,9 @@ export interface Family<V extends AnyView = AnyView> {
   /** The messages of the rules in short; without a view those of the base game. */
   help: (view: V | null) => string[];
   crumbs: (props: SeatProps<V>, isPhone: boolean) => string[];
-  /** What the players are warned of, the most urgent first. */
+  /** The warnings for the players, the most urgent first. */
   warnings: (props: SeatProps<V>) => string[];
-  /** What the player can switch on and off in the menu. */
+  /** The options that the player can switch on and off in the menu. */
   switches: () => Switch[];
   /** Explains the marks on the table, until the player hides it by the switch `legend`. */
   Legend: Component | null;

@@ -28,7 +28,7 @@ export const colorsInOrder = (): [string, string][] => [
   ...EXPANSIONS.flatMap((each) => Object.entries(each.colors)),
 ];
 
-/** What a card shows; some cards show a price that depends on who looks. */
+/** The face of a card; some cards show a price that depends on who looks. */
 export function faceOf(id: string, seen?: { view: DuelView; me: number }): CardFace {
   const card = component('card', id);
   const color = card?.family ?? '';

@@ -1,4 +1,4 @@
-// What an expansion adds to the table of Duel.
+// The additions of an expansion to the table of Duel.
 import type { Component } from 'svelte';
 import type { AnyEvent, DuelAction, DuelView, Happening, Piece, SlotView } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
@@ -52,7 +52,7 @@ export interface DuelExpansion {
   moves: Record<string, string>;
   /** The interface of its decisions. */
   decision: (seen: SeatProps<DuelView>) => DecisionForm<DuelView> | null;
-  /** What building one of its cards is called: a message; empty for cards that are built as usual. */
+  /** The message that names the building of one of its cards; empty for cards that are built as usual. */
   buildMessage: (card: string) => string;
   /** The icon of an action with a card that only it knows, by verb. */
   cardActions: Record<string, string>;
@@ -64,18 +64,18 @@ export interface DuelExpansion {
   /** Whether the board takes the whole width now; then the boards of others are hidden. */
   isLarge: (choice: Choice<DuelAction>) => boolean;
   isHidden: (view: DuelView, isPhone: boolean) => boolean;
-  /** What a city has of it: numbers, and pieces. */
+  /** The possessions of a city from it: numbers, and pieces. */
   Counts?: Component<PossessionProps>;
   Belongings: Component<PossessionProps>;
   trackFigures: (view: DuelView) => TrackFigure[];
-  /** What military tokens show that take no coins, by their ids. */
+  /** The signs of the military tokens that take no coins, by id. */
   tokenSigns?: Record<string, { icon: string; isStruck?: boolean }>;
   /** The icon of a token that lies on a card; empty without one. */
   slotIcon: (view: DuelView, slot: SlotView) => string;
 
   /** The colors of its cards, and the color whose icon stands before them in a city. */
   colors: Record<string, string>;
-  /** What its cards show besides what all cards show. */
+  /** The part of the face that only its cards have. */
   faceOf: (id: string, seen?: { view: DuelView; me: number }) => Partial<CardFace> | null;
   /** The backs of its cards, by the name of the back. */
   backs: Record<string, Omit<Back, 'age'>>;
@@ -86,6 +86,6 @@ export interface DuelExpansion {
   /** Rows of the score sheet: their signs, and the colors whose hatching they have. */
   rowSigns: Record<string, RowSign>;
   rowColors: Record<string, string>;
-  /** What flies where for its events. */
+  /** The flights of pieces for its events. */
   motion: (event: AnyEvent) => Flight[];
 }

@@ -9,7 +9,7 @@ export const EXPANSIONS: DuelExpansion[] = [pantheon, agora];
 /** The expansions that a table is played with. */
 export const expansionsIn = (view: DuelView): DuelExpansion[] => EXPANSIONS.filter((each) => each.isIn(view));
 
-/** What building a card is called: a message. */
+/** The message that names the building of a card. */
 export const buildMessage = (card: string): string =>
   EXPANSIONS.map((each) => each.buildMessage(card)).find((each) => each) ?? 'web-build-it';
 

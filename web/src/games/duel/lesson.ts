@@ -1,5 +1,5 @@
 // The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
-// What they point at is one of the legal actions, or an offer of the view.
+// They point at one of the legal actions, or at an offer of the view.
 import type { CityView, DuelAction, DuelView } from '../../../types/service';
 import { colorOf } from './cards';
 import { nameOf } from './lexicon';

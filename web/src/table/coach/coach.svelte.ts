@@ -69,7 +69,7 @@ export class Coach<V extends AnyView = AnyView> {
     );
   });
 
-  /** What the step asks for. */
+  /** The task of the step, if it has one. */
   task = $derived.by((): Task<V> | null => (this.#situation && this.step?.task?.(this.#situation)) ?? null);
 
   /** The arguments of the step's words. */

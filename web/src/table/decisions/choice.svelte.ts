@@ -1,4 +1,4 @@
-// What the reader is about to do: the piece that was tapped, and the legal action that is picked. It knows no rule:
+// The choice that the reader is making: the piece that was tapped, and the legal action that is picked. It knows no rule:
 // whatever can be tapped is named by an action of the view.
 import type { AnyAction, Piece } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
@@ -9,7 +9,7 @@ export interface Gestures {
   onTable: string[];
   /** Decisions that open no drawer: a tap picks, and the bar confirms. */
   inBar: string[] | 'all';
-  /** What most players want to do with a piece that they tap, by the verb of the action. */
+  /** The verbs of the actions that most players want when they tap a piece. */
   usual: string[];
   /** A piece that is lifted from a place and set down on another of the same kind: its own kind, and that of the places. */
   moves: Record<string, string>;

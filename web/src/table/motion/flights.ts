@@ -1,5 +1,6 @@
-// What moves on a table when something happens. Parts of the table give themselves names with the attribute `data-part`,
-// as in `data-part="card:baths"` or `data-part="coins:0"`; a part may have several names, with blanks between them.
+// Flights of pieces and coins on a table after an event. Parts of the table give themselves names with the attribute
+// `data-part`, as in `data-part="card:baths"` or `data-part="coins:0"`; a part may have several names, with blanks
+// between them.
 import type { AnyEvent, AnyView, Update } from '../../../types/service';
 
 /** The name of the place where coins come from and go to. */
@@ -22,10 +23,10 @@ export interface CoinFlight {
 
 export type Flight = PieceFlight | CoinFlight;
 
-/** What moves where for an event, with the view before it. */
+/** Returns the flights for an event, given the view before it. */
 export type MotionPlan<V extends AnyView> = (event: AnyEvent, before: V) => Flight[];
 
-/** Somebody who comes back after a while is shown how things stand, and not every payment of the meantime. */
+/** A player who comes back after a while is shown how things stand, and not every payment of the meantime. */
 const MOST_PAYMENTS = 8;
 
 /** All that moves for an update, in its order: the pieces, and then the coins. */

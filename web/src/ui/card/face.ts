@@ -1,4 +1,4 @@
-// What a card shows.
+// The face of a card.
 import type { Cost } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
 import type { Group } from '../effects';
@@ -6,7 +6,7 @@ import type { Group } from '../effects';
 export interface CardFace {
   id: string;
   name: string;
-  /** What it does, sentence by sentence. */
+  /** Its effects in words, sentence by sentence. */
   texts: string[];
   /** The name of its color: of a class `f-…` and of an icon `fam-…`. */
   color: string;

@@ -1,7 +1,7 @@
-// What several wonders ask for and bring together, summed up from what is printed on them.
+// The total cost and gain of several wonders, summed up from what is printed on them.
 
 import { component } from '../lexicon';
-/** What is summed up: the printed icon, its sign, and the message that names it. */
+/** The gains that are summed up: the printed icon, its sign, and the message that names it. */
 const BROUGHT = [
   ['points', 'laurel', 'web-sum-points'],
   ['shields', 'shield', 'web-sum-shields'],

@@ -1,4 +1,4 @@
-// What flies where for an event of Pantheon.
+// The flights of pieces for an event of Pantheon.
 import type { AnyEvent } from '../../../../types/service';
 import type { Flight } from '../../../table/motion/flights';
 import { cardFlight } from '../motion';
