@@ -4,7 +4,7 @@
 
 ## Home
 
-web-lead = The seven wonders for two, in your browser.
+web-lead = The seven wonders, in your browser.
 web-learn = Learn by playing
 web-learn-how = Your first duel: the wonders the rulebook suggests and an easy opponent.
 web-play-computer = Play the computer
