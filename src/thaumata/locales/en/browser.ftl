@@ -193,6 +193,8 @@ web-you-win = You win
 web-you-lose = You lose
 web-shared = Shared victory
 web-wins-name = { $player } wins
+# A team: $players is a list of names.
+web-win-names = { $players } win
 web-resigned = { $player } resigned
 web-where-from = Where the points came from
 web-over-game = Points over the game

@@ -201,6 +201,8 @@ web-you-win = Вы победили
 web-you-lose = Вы проиграли
 web-shared = Общая победа
 web-wins-name = Побеждает { $player }
+# A team: $players is a list of names.
+web-win-names = Побеждают { $players }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
 web-over-game = Очки в течение партии

@@ -201,6 +201,8 @@ web-you-win = Ви перемогли
 web-you-lose = Ви програли
 web-shared = Спільна перемога
 web-wins-name = Перемагає { $player }
+# A team: $players is a list of names.
+web-win-names = Перемагають { $players }
 web-resigned = { $player } здається
 web-where-from = Звідки бали
 web-over-game = Бали протягом партії
