@@ -18,7 +18,7 @@ export PYTHONDONTWRITEBYTECODE :=
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser
 INTERPRETED := THAUMATA_EXPECT=interpreted PYTHONPATH=src $(PYTEST)
 # What only shows, words, reads or serves the rules is the same Python both times: testing it once is proof enough.
-ONE_WAY := $(addprefix --ignore=tests/,cli components events players/arena players/test_analysis.py players/test_characters.py players/test_reasons.py play position record server wording test_building.py test_examples.py test_files.py test_map.py test_schema.py)
+ONE_WAY := $(addprefix --ignore=tests/,builder cli compiling components drawing events players/arena players/test_analysis.py players/test_characters.py players/test_reasons.py play position record server wording test_client.py test_docs.py test_docstrings.py test_examples.py test_files.py test_map.py test_schema.py)
 comma := ,
 # Says what begins, and when it is done how long it took.
 timed = began=$$SECONDS; echo "$(1)"; $(2); echo "$(1): $$((SECONDS - began)) s"

@@ -10,9 +10,6 @@ DOCS = ROOT / "docs"
 PAGES = sorted([ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")])
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 
-WIDE = {"map.md"}
-"""The pages whose lines are not wrapped yet."""
-
 every_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 
 
@@ -54,6 +51,6 @@ def test_the_index_has_every_page() -> None:
 @every_page
 def test_lines_of_a_page_can_be_read(page: Path) -> None:
     """Only tables and rulings have a line of their own for each row and each ruling."""
-    for line in prose(page).splitlines() if page.name not in WIDE else ():
+    for line in prose(page).splitlines():
         if not line.startswith(("|", "- **C", "- **D", "![")):
             assert len(line) <= 110, line

@@ -63,7 +63,7 @@ async ({ seed, size: [wide, high], known }) => {
     const box = target.getBoundingClientRect();
     return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
   };
-  /** What is not under the drawer: whatever may be tapped there can be answered in the drawer, too. */
+  /** The elements that the drawer does not cover: those under it can be answered in the drawer, too. */
   const reachable = (selector) => all(selector).filter((each) => !topOf(each)?.closest('.drawer') || each.closest('.drawer'));
 
   /** Click where a person would: in the middle of something, on whatever lies uppermost there. */

@@ -1,5 +1,5 @@
 ({
-  // What must not happen to a page, whatever stands on it. Each function tells what it has found, in words.
+  // Faults that no page may have. Each function describes the ones it has found, in words.
 
   /** Text that something cuts off, or that runs out of the box it stands in. */
   cut() {

@@ -74,3 +74,27 @@ def test_the_score_of_seven_players_is_shown(visit: Visitors, size: tuple[int, i
     inspector = Inspector(page, ALL)
     inspector.look("seven")
     assert inspector.found == {"seven": []}
+
+
+@pytest.mark.parametrize(
+    ("seat", "winners", "kind", "title"),
+    [
+        (0, [0, 3], "civilian", "You win"),
+        (1, [0, 3], "civilian", "You lose"),
+        (None, [0, 3], "civilian", "Anna and Daria win"),
+        (None, [2], "civilian", "Clio wins"),
+        (0, [0, 3], "shared", "Shared victory"),
+        (1, [0, 3], "shared", "You lose"),
+    ],
+)
+def test_the_end_says_who_has_won(
+    visit: Visitors, seat: int | None, winners: list[int], kind: str, title: str
+) -> None:
+    visitor = visit()
+    told = seven()
+    told["seat"] = told["view"]["seat"] = seat
+    told["view"]["outcome"].update(winners=winners, kind=kind)
+    Pretence(visitor, told)
+    heading = visitor.page.get_by_test_id("end").locator("h1")
+    heading.wait_for()
+    assert heading.inner_text() == title

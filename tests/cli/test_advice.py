@@ -128,7 +128,7 @@ def test_an_analysis_as_json(tmp_path: Path) -> None:
 def test_a_hint_in_a_game_names_actions_by_their_numbers(typed: str) -> None:
     _, out, _ = run("play duel --seed 7 --name Anna", [typed])
     told = out.partition(f"› {typed}")[2].splitlines()
-    assert told[1].startswith("Hint for Anna (hard)")
+    assert told[1].startswith("Hint for Anna (Strategist level)")
     number = int(told[2].split()[0])
     assert 1 <= number <= 4
     assert "Why: " in told[3]

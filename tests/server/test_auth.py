@@ -24,6 +24,16 @@ def test_a_sender_is_slowed_down_and_forgiven() -> None:
     assert sum(limit.allows("a") for _ in range(100)) == 2
 
 
+def test_a_sender_may_send_more_at_once_than_the_rate_gives_in_five_seconds() -> None:
+    now = [0.0]
+    limit = RateLimit(0.5, lambda: now[0], at_once=14)
+    assert sum(limit.allows("a") for _ in range(100)) == 14
+    now[0] = 4.0
+    assert sum(limit.allows("a") for _ in range(100)) == 2
+    now[0] = 1000.0
+    assert sum(limit.allows("a") for _ in range(100)) == 14
+
+
 def test_the_language_is_the_first_that_there_are_words_for() -> None:
     assert language_of("de, uk-UA;q=0.8, en") == "uk"
     assert language_of("") == language_of("*;q=x,,,") == "en"

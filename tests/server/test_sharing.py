@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.client import Guest, Seat, serving, table_of_two
+from thaumata.server.settings import Settings
 
 
 @contextmanager
@@ -52,6 +53,18 @@ def test_a_device_has_as_many_people_as_a_table_has_seats(anna: Guest) -> None:
         answer = anna.http.get("/api/me", params={"person": person})
         assert answer.status_code == 400
         assert answer.json()["text"]
+
+
+def test_seven_people_begin_at_one_device_of_a_service_with_the_usual_limits(
+    tmp_path: Path,
+) -> None:
+    database = f"sqlite:///{tmp_path / 'service.db'}"
+    usual = ("--rate", str(Settings().rate))
+    with serving(database, *usual) as running, Guest(running.url, "Anna") as anna:
+        for person in range(2, 8):
+            name = {"name": f"Guest {person}"}
+            answer = anna.http.post("/api/me", params={"person": person}, json=name)
+            assert answer.status_code == 200, answer.text
 
 
 def test_each_of_them_is_shown_the_own_secrets_alone(anna: Guest) -> None:

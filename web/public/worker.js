@@ -3,14 +3,14 @@ const KEPT = 'thaumata';
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // Whoever comes by an invitation has not been at '/', and may be without a network next time.
+  // A visitor who follows an invitation has not been at '/', and may be without a network next time.
   event.waitUntil(
     caches.open(KEPT).then((cache) => cache.add('/').catch((problem) => console.warn(problem))),
   );
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** What has a hash in its name never changes: once fetched it is kept. */
+/** A file with a hash in its name never changes: once fetched it is kept. */
 async function kept(request) {
   const cache = await caches.open(KEPT);
   const found = await cache.match(request);

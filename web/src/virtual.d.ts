@@ -1,4 +1,4 @@
-/** What `vite.config.ts` makes from the program: words and components, each loaded when it is needed. */
+/** The data that `vite.config.ts` generates from the program: words and components, each loaded when it is needed. */
 declare module 'virtual:catalogue' {
   import type { Component } from '../types/service';
 

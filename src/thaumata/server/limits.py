@@ -17,18 +17,20 @@ _MOST_KNOWN: Final = 20_000
 class RateLimit:
     """A token bucket for each sender."""
 
-    def __init__(self, rate: float, clock: Callable[[], float] = monotonic) -> None:
-        """Allow so many messages a second."""
+    def __init__(
+        self, rate: float, clock: Callable[[], float] = monotonic, *, at_once: float = 0
+    ) -> None:
+        """Allow so many messages a second, and after a pause at least so many at once."""
         self._rate = rate
+        self._at_once = max(at_once, rate * _BURST)
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, sender: str) -> bool:
         """Count a message; return whether it is allowed."""
         now = self._clock()
-        most = self._rate * _BURST
-        left, when = self._left.pop(sender, (most, now))
-        left = min(most, left + (now - when) * self._rate)
+        left, when = self._left.pop(sender, (self._at_once, now))
+        left = min(self._at_once, left + (now - when) * self._rate)
         is_allowed = left >= 1
         self._left[sender] = (left - 1 if is_allowed else left, now)
         if len(self._left) > _MOST_KNOWN:

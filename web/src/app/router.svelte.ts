@@ -2,7 +2,7 @@
 
 class Router {
   path = $state('');
-  /** What stands behind the `#`: at a table, the token of an invitation. */
+  /** The part of the address after the `#`: at a table, the token of an invitation. */
   fragment = $state('');
 
   constructor() {

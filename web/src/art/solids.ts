@@ -2,7 +2,7 @@
 
 export type Point = [number, number];
 
-/** The picture that is being drawn: its paths and its bounding box. */
+/** The paths drawn so far, and how far they reach. */
 export const sheet = {
   paths: [] as string[],
   box: [0, 0, 0, 0] as [number, number, number, number],

@@ -1,4 +1,4 @@
-// What comes right behind the next frame, when that is laid out and painted, all of it together.
+// Runs callbacks right after the next frame is laid out and painted, all of them together.
 interface WithScheduler {
   scheduler?: { postTask: (task: () => void, options: { priority: string }) => Promise<unknown> };
 }

@@ -1,4 +1,4 @@
-// Requests to the service. It knows people by cookies; whoever has none gets one, with a name, before the first
+// Requests to the service. It knows people by cookies; a visitor without one gets one, with a name, before the first
 // request that needs it.
 import type {
   Clock,
@@ -72,7 +72,7 @@ async function post<T>(path: string, body: unknown, person = 1): Promise<T> {
   }
 }
 
-// What can be played, and where
+// The games on offer, and the service itself
 
 export const games = (): Promise<Games> => get('/api/games');
 export const service = (): Promise<ServiceInfo> => get('/api/service');

@@ -4,7 +4,7 @@ import type { Component } from '../../types/service';
 
 const loaded = new Map<string, Map<string, Component>>();
 
-/** Load the components of a family; of a family of somebody's own there are none. */
+/** Load the components of a family; a custom family has none. */
 export async function loadComponents(family: string): Promise<void> {
   if (loaded.has(family) || !components[family]) return;
   const listed = (await components[family]()).components;

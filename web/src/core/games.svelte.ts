@@ -1,4 +1,4 @@
-// What the service offers: families with their expansions, options and numbers of seats; levels, phrases.
+// The offer of the service: families with their expansions, options and numbers of seats; levels, phrases.
 import type { FamilyInfo, Games } from '../../types/service';
 import * as api from './api';
 import { settings, type Setup } from './settings.svelte';

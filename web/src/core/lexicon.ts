@@ -8,11 +8,11 @@ export interface Lexicon {
   nameOf(kind: string, id: string): string;
   /** The name where there is little room: English names without their article. */
   briefNameOf(kind: string, id: string): string;
-  /** What a component does, sentence by sentence. */
+  /** The effects of a component in words, sentence by sentence. */
   textsOf(kind: string, id: string): string[];
   /** An amount of a resource in words. */
   amountOf(resource: string, count: number): string;
-  /** What is printed on it. */
+  /** The component as it is printed. */
   component(kind: string, id: string): Component | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What the players of a table are called.
+// The names of the players of a table.
 import type { TableInfo } from '../../types/service';
 import { say } from './words.svelte';
 

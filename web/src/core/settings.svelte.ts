@@ -1,4 +1,4 @@
-// What this browser stores: language, look, pace, who plays at this device, and how the last games were set up.
+// Settings stored in this browser: language, look, pace, the people at this device, and the setup of the last games.
 import { LANGUAGES, words, type Language } from './words.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -34,7 +34,7 @@ interface Values {
   pace: Pace;
   sound: boolean;
   notify: boolean;
-  /** What was switched on or off at the tables, by the ids of the switches. */
+  /** The switches of the tables, on or off, by id. */
   switches: Record<string, boolean>;
   /** The people at this device: the first, and those who share it. */
   people: Person[];

@@ -58,7 +58,7 @@ export class TableStore {
   /** How much of the advice is worked out, up to 1; -1 while none is asked for. */
   advising = $state(-1);
   phrase = $state.raw<Said | null>(null);
-  /** The view before the last move of somebody else, and the update that the move brought. */
+  /** The view before the last move of another player, and the update that the move brought. */
   before = $state.raw<{ view: AnyView; update: Update } | null>(null);
 
   readonly id: string;
@@ -116,7 +116,7 @@ export class TableStore {
     return this.ownUndo || this.fellows.some((each) => each.ownUndo);
   }
 
-  /** Take back the own last choice, or else that of somebody who shares this device. */
+  /** Take back the own last choice, or else that of another player at this device. */
   undo(): void {
     this.advice = null;
     const fellow = this.ownUndo ? undefined : this.fellows.find((each) => each.ownUndo);
@@ -138,7 +138,7 @@ export class TableStore {
     this.#source.send({ type: 'hint', key: this.#adviceKey });
   }
 
-  /** Show once more the last move of somebody else. */
+  /** Show the last move of another player once more. */
   async replay(): Promise<void> {
     const last = this.before;
     if (!last || this.#waiting.length) return;

@@ -19,7 +19,7 @@ export function variantOf(family: FamilyInfo, { seats, expansions }: Setup): str
   return [game, ...family.expansions.filter((each) => expansions.includes(each))].join('+');
 }
 
-/** The name of a family; one that is somebody's own has no other than its id. */
+/** The name of a family; a custom family has none but its id. */
 export const familyName = (family: string): string =>
   words.tell({ id: `${family}-variant`, plain: family.replaceAll('_', ' ') });
 

@@ -31,10 +31,10 @@ class Words {
   language = $state<Language>('en');
   #bundle = $state.raw<FluentBundle>(new FluentBundle('en'));
   #parts = $state.raw<Record<string, Part>>({});
-  /** What was asked for last. */
+  /** The language and families requested last. */
   #wanted: Wanted = { language: 'en', families: [] };
   #loading: Promise<void> = Promise.resolve();
-  /** What was said without arguments, so that it need not be put together again. */
+  /** A cache of the messages without arguments, by id. */
   #said = new Map<string, string>();
 
   /** Load a language and speak it from now on. */
@@ -120,7 +120,7 @@ class Words {
     return this.#parts[family]?.names[`${kind} ${id}`] ?? id.replaceAll('_', ' ');
   }
 
-  /** What a component of a family does, sentence by sentence. */
+  /** The effects of a component of a family in words, sentence by sentence. */
   texts(family: string, kind: string, id: string): string[] {
     return this.#parts[family]?.texts[`${kind} ${id}`] ?? [];
   }

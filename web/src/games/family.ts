@@ -30,7 +30,7 @@ export interface SeatProps<V extends AnyView> {
 
 export interface TableProps<V extends AnyView> extends SeatProps<V> {
   store: TableStore;
-  /** The title of the player's own seat: "You", or a name on a shared screen. */
+  /** The name of the reader's own seat: "You", or a name where the screen is shared. */
   mine: string;
   /** The bar, for the table to place at its foot. */
   bar: Snippet;
@@ -105,7 +105,7 @@ export interface Family<V extends AnyView = AnyView> {
   lexicon: Lexicon;
   /** The title of the drawer about a piece; empty where the question stands over it. */
   titleOf: (piece: Piece) => string;
-  /** The question about a piece in focus; empty if the prompt says it. */
+  /** The question about a piece that was tapped on the table; empty where the prompt says it. */
   questionAbout: (piece: Piece) => string;
   /** The effects of a piece as sentences; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];

@@ -1,5 +1,5 @@
 // The families that the client has a table for. Each is loaded when a table of it is opened. Any other game, from
-// somebody's own file, is shown plainly.
+// a custom file, is shown plainly.
 import type { NewTable } from '../../types/service';
 import { loadComponents } from '../core/components';
 import { words } from '../core/words.svelte';

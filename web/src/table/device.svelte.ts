@@ -37,7 +37,7 @@ export class LocalPlayer {
     this.choice = new Choice(this.store);
   }
 
-  /** Begin anew with another question. What others seal meanwhile leaves the question as it is. */
+  /** Begin anew with another question. Choices that others seal meanwhile leave the question as it is. */
   #onUpdate(update: Update): void {
     const question = (update.view?.actions ?? []).map((each) => each.text).join('\n');
     if (update.number !== this.#number && !(question && question === this.#question)) this.choice.clear();

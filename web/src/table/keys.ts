@@ -1,4 +1,4 @@
-// The keyboard shortcuts of a table, wherever the focus is.
+// Keyboard shortcuts at a table, wherever the focus is.
 
 interface Handlers {
   back: () => void;

@@ -31,7 +31,7 @@ export const minus = (n: unknown): string => `−${String(n)}`;
 export const amount = (printed: Printed): number => Number(printed['amount'] ?? 0);
 export const goods = (printed: Printed): string[] => printed['resources'] as string[];
 
-/** The icons of things that are counted: cards of a color or two, wonders, coins, tokens. */
+/** The icons for the things that an effect counts: cards of a color or of two, wonders, coins, tokens. */
 export function counted(what: unknown): Glyph[] {
   const known: Record<string, Glyph[]> = {
     wonder: [icon('wonder')],
@@ -61,7 +61,7 @@ export const COMMON: Grammar = {
   build_from_discard: () => group(icon('discard')),
 };
 
-/** Return the effects of a component as groups of icons. Amounts for the same things share a group. */
+/** The effects printed on a component, as groups of icons; amounts for the same things stand in one group. */
 export function drawEffects(
   printed: Printed[] | undefined,
   drawing: (name: string) => Grammar[string] | undefined,

@@ -4,7 +4,7 @@
 
 ## Home
 
-web-lead = The seven wonders for two, in your browser.
+web-lead = The seven wonders, in your browser.
 web-learn = Learn by playing
 web-learn-how = Your first duel: the wonders the rulebook suggests and an easy opponent.
 web-play-computer = Play the computer
@@ -193,6 +193,8 @@ web-you-win = You win
 web-you-lose = You lose
 web-shared = Shared victory
 web-wins-name = { $player } wins
+# A team: $players is a list of names.
+web-win-names = { $players } win
 web-resigned = { $player } resigned
 web-where-from = Where the points came from
 web-over-game = Points over the game

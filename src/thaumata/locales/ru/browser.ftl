@@ -4,7 +4,7 @@
 
 ## Начало
 
-web-lead = Семь чудес для двоих, в вашем браузере.
+web-lead = Семь чудес в вашем браузере.
 web-learn = Научиться, играя
 web-learn-how = Первая дуэль: чудеса, которые правила советуют для начала, и несложный соперник.
 web-play-computer = Играть с компьютером
@@ -201,6 +201,8 @@ web-you-win = Вы победили
 web-you-lose = Вы проиграли
 web-shared = Общая победа
 web-wins-name = Побеждает { $player }
+# A team: $players is a list of names.
+web-win-names = Побеждают { $players }
 web-resigned = { $player } сдаётся
 web-where-from = Откуда очки
 web-over-game = Очки в течение партии

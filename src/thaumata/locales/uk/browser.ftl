@@ -4,7 +4,7 @@
 
 ## Початок
 
-web-lead = Сім чудес для двох, у вашому браузері.
+web-lead = Сім чудес у вашому браузері.
 web-learn = Навчитися, граючи
 web-learn-how = Перша дуель: чудеса, які правила радять для початку, і нескладний суперник.
 web-play-computer = Грати з комп’ютером
@@ -201,6 +201,8 @@ web-you-win = Ви перемогли
 web-you-lose = Ви програли
 web-shared = Спільна перемога
 web-wins-name = Перемагає { $player }
+# A team: $players is a list of names.
+web-win-names = Перемагають { $players }
 web-resigned = { $player } здається
 web-where-from = Звідки бали
 web-over-game = Бали протягом партії

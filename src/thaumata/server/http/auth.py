@@ -10,7 +10,7 @@ from time import time
 from typing import Final
 
 from thaumata.server.database.store import GuestRow, add_guest
-from thaumata.server.http.signer import Claim, Signer, cookie_name
+from thaumata.server.http.signer import MAX_PERSONS, Claim, Signer, cookie_name
 from thaumata.server.limits import RateLimit
 from thaumata.server.problems import Refusal
 from thaumata.server.services import Services
@@ -20,6 +20,9 @@ _SOCKETS: Final = 2
 
 _ARRIVALS: Final = 0.025
 """The new guests that may come from one address, for each message that one guest may send."""
+
+_ARRIVALS_AT_ONCE: Final = 2 * MAX_PERSONS
+"""The new guests that may come from one address at once: a home may have two full devices."""
 
 
 class GuestAuth:
@@ -32,7 +35,7 @@ class GuestAuth:
         self.signer = Signer(secret)
         self._messages = RateLimit(services.settings.rate)
         self._sockets: Counter[str] = Counter()
-        self._arrivals = RateLimit(services.settings.rate * _ARRIVALS)
+        self._arrivals = RateLimit(services.settings.rate * _ARRIVALS, at_once=_ARRIVALS_AT_ONCE)
 
     async def guest_of(self, cookies: Mapping[str, str], person: int) -> GuestRow | None:
         """Return the guest of a person at a browser by the cookies; None where none is valid."""

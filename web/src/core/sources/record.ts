@@ -51,7 +51,7 @@ export class RecordSource implements TableSource {
     return this.#story.at(-1)?.number ?? 0;
   }
 
-  /** The positions to step through: before each move of a player, and the last. What nature deals is no step. */
+  /** The positions to step through: before each move of a player, and the last. Chance moves are no steps. */
   get steps(): number[] {
     const moves = this.#story.filter((each) => isPlayer(each.seat)).map((each) => each.number - 1);
     return [...new Set([...moves, this.last])];

@@ -1,4 +1,4 @@
-// What is printed on the components of 7 Wonders, as icons.
+// The effects printed on the components of 7 Wonders, as icons.
 import {
   coin,
   color,
@@ -20,7 +20,7 @@ const SIDES: Record<string, (what: Glyph[]) => Glyph[]> = {
   everywhere: (what) => [icon('arrow-left'), ...what, icon('arrow')],
 };
 
-/** What is counted, with what only this game counts. */
+/** Icons for the things that an effect counts, with those that only this game counts. */
 export const countedHere = (what: unknown): Glyph[] => COUNTED[String(what)] ?? counted(what);
 
 const COUNTED: Record<string, Glyph[]> = {

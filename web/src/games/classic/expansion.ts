@@ -1,4 +1,4 @@
-// What an expansion adds to the table of 7 Wonders.
+// The additions of an expansion to the table of 7 Wonders.
 import type { AnyEvent, ClassicView } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
 import type { Grammar } from '../../ui/effects';

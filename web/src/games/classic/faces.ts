@@ -27,7 +27,7 @@ export const modelOf = (board: string | null): Picture | undefined => MODELS[boa
 const drawing = (name: string): Grammar[string] | undefined =>
   BASE[name] ?? EXPANSIONS.map((each) => each.effects[name]).find((each) => each);
 
-/** What is printed on a component, as groups of icons. */
+/** The effects printed on a component, as groups of icons. */
 export const effectsOf = (printed: Printed[] | undefined): Group[] => drawEffects(printed, drawing);
 
 /** The picture of a card, or that of its color. */
@@ -37,7 +37,7 @@ function pictureOf(id: string, color: string): Picture | undefined {
   return BUILDINGS[id] ?? CARDS[id] ?? own ?? ofColor ?? (COLOR_PICTURES as Record<string, Picture>)[color];
 }
 
-/** What a card shows. Its chains are cards by their names, which stand in its words. */
+/** The face of a card. Its chains are cards by their names, which stand in its words. */
 export function faceOf(id: string): CardFace {
   const card = component('card', id);
   const color = card?.family ?? '';

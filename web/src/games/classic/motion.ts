@@ -1,4 +1,4 @@
-// What flies where for an event of 7 Wonders.
+// The flights of cards and coins for an event of 7 Wonders.
 import type { AnyEvent } from '../../../types/service';
 import { BANK, type Flight } from '../../table/motion/flights';
 

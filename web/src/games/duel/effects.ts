@@ -34,5 +34,5 @@ const DUEL: Grammar = {
 const drawing = (name: string): Grammar[string] | undefined =>
   DUEL[name] ?? EXPANSIONS.map((each) => each.effects[name]).find((each) => each);
 
-/** Return the effects of a component as groups of icons. */
+/** The effects printed on a component, as groups of icons. */
 export const effectsOf = (printed: Printed[] | undefined): Group[] => drawEffects(printed, drawing);

@@ -1,4 +1,4 @@
-// The parts that an expansion adds to the table of Duel.
+// The additions of an expansion to the table of Duel.
 import type { Component } from 'svelte';
 import type { AnyEvent, DuelAction, DuelView, Happening, Piece, SlotView } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
@@ -86,6 +86,6 @@ export interface DuelExpansion {
   /** Rows of the score sheet: their signs, and the colors whose hatching they have. */
   rowSigns: Record<string, RowSign>;
   rowColors: Record<string, string>;
-  /** The flights for its events. */
+  /** The flights of pieces for its events. */
   motion: (event: AnyEvent) => Flight[];
 }

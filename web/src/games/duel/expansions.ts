@@ -9,7 +9,7 @@ export const EXPANSIONS: DuelExpansion[] = [pantheon, agora];
 /** Return the expansions in play. */
 export const expansionsIn = (view: DuelView): DuelExpansion[] => EXPANSIONS.filter((each) => each.isIn(view));
 
-/** Return the message for building a card. */
+/** The message that names the building of a card. */
 export const buildMessage = (card: string): string =>
   EXPANSIONS.map((each) => each.buildMessage(card)).find((each) => each) ?? 'web-build-it';
 

@@ -1,4 +1,5 @@
-// The lesson of a first duel.
+// The first game, step by step. Some steps tell something, others ask for something to be done and go on when it is.
+// They point at one of the legal actions, or at an offer of the view.
 import type { CityView, DuelAction, DuelView } from '../../../types/service';
 import { colorOf } from './cards';
 import { nameOf } from './lexicon';

@@ -1,4 +1,4 @@
-// The flights for the events of Duel.
+// The flights of cards and coins for an event of Duel.
 import type { AnyEvent, DuelView } from '../../../types/service';
 import { opponent } from '../../core/seats';
 import { BANK, type Flight } from '../../table/motion/flights';

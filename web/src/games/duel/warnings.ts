@@ -1,4 +1,4 @@
-// What the players are warned of: a supremacy of the other player that is near, the nearest first.
+// Warnings for the players: a supremacy of the other player that is near, the nearest first.
 import type { DuelView, Supremacy } from '../../../types/service';
 import { say } from '../../core/words.svelte';
 import type { SeatProps } from '../family';

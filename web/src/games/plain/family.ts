@@ -18,7 +18,7 @@ function lexiconByIds(name: string): Lexicon {
   };
 }
 
-/** What the family calls a row of the score, or a victory; or what all games do, or at least its id. */
+/** The name of a row of the score, or of a victory: the family's own, or that of all games, or at least its id. */
 function called(name: string, what: string, id: string): string {
   const own = `${name}-${what}-${id}`;
   return words.tell({ id: words.has(own) ? own : `label-${what}-${id}`, plain: id.replaceAll('_', ' ') });

@@ -1,4 +1,4 @@
-// What any view shows, for a table that knows none of them: all its fields by their names.
+// The fields of any view by their names, for a table that knows no game.
 import type { AnyView, Message } from '../../../types/service';
 import { words } from '../../core/words.svelte';
 
@@ -24,6 +24,6 @@ export function rowName(family: string, row: string): string {
   return id ? words.say(id) : labelOf(row);
 }
 
-/** What something says of itself, as actions and events do. */
+/** The message that a value has of its own, as actions and events do. */
 export const messageOf = (value: object): Message | null =>
   'message' in value ? (value.message as Message | null) : null;

@@ -1,5 +1,5 @@
-// A lesson: steps that only explain, and steps with a task that continue when it is done. A task is one of the legal
-// actions, or an offer of the view: lessons know no rules.
+// A lesson: steps that tell something, and steps that ask for something and go on when it is done. A step points at
+// one of the legal actions, or at an offer of the view: a lesson knows no rule.
 import type { AnyEvent, AnyView, Piece } from '../../../types/service';
 import type { Argument } from '../../core/words.svelte';
 import type { ActionOf } from '../../games/family';
@@ -16,7 +16,7 @@ export interface Situation<V extends AnyView> {
   events: AnyEvent[];
 }
 
-/** A task: to look at a piece, or to play an action with it. */
+/** The task of a step: to look at a piece, or to do something with it. */
 export interface Task<V extends AnyView> {
   piece: Piece;
   action?: ActionOf<V>;

@@ -1,5 +1,5 @@
-// The state of a decision before it is sent: the piece in focus, and the legal action that is picked. It knows no rules: a
-// piece can be tapped if a legal action names it.
+// The choice that the reader is making: the piece that was tapped, and the legal action that is picked. It knows no rule:
+// whatever can be tapped is named by an action of the view.
 import type { AnyAction, Piece } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
 
@@ -9,7 +9,7 @@ export interface Gestures {
   onTable: string[];
   /** Decisions that open no drawer: a tap picks, and the bar confirms. */
   inBar: string[] | 'all';
-  /** Verbs of the actions that are picked at once when a piece is tapped. */
+  /** The verbs of the actions that most players want when they tap a piece. */
   usual: string[];
   /** Kinds of pieces that are lifted from one place and set down on another, with the kind of those places. */
   moves: Record<string, string>;

@@ -1,5 +1,6 @@
-// The pieces and coins to animate for an update. Parts of the table name themselves with the attribute `data-part`, as in
-// `data-part="card:baths"` or `data-part="coins:0"`; a part can have several names, separated by spaces.
+// Flights of pieces and coins on a table after an event. Parts of the table give themselves names with the attribute
+// `data-part`, as in `data-part="card:baths"` or `data-part="coins:0"`; a part may have several names, with blanks
+// between them.
 import type { AnyEvent, AnyView, Update } from '../../../types/service';
 
 /** The part that stands for the bank. */
@@ -25,7 +26,7 @@ export type Flight = PieceFlight | CoinFlight;
 /** Returns the flights for an event, given the view before it. */
 export type MotionPlan<V extends AnyView> = (event: AnyEvent, before: V) => Flight[];
 
-/** An update with more payments than this, as after an absence, is shown without them. */
+/** A player who comes back after a while is shown how things stand, and not every payment of the meantime. */
 const MOST_PAYMENTS = 8;
 
 /** Return all flights of an update: pieces fly before coins. */

@@ -1,4 +1,4 @@
-// The data that cards are drawn from.
+// The face of a card.
 import type { Cost } from '../../../types/service';
 import type { Picture } from '../../art/drawing';
 import type { Group } from '../effects';
@@ -6,7 +6,7 @@ import type { Group } from '../effects';
 export interface CardFace {
   id: string;
   name: string;
-  /** Its effects as sentences. */
+  /** Its effects in words, sentence by sentence. */
   texts: string[];
   /** The name of its color: of a class `f-…` and of an icon `fam-…`. */
   color: string;

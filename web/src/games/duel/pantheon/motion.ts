@@ -1,4 +1,4 @@
-// The flights for the events of Pantheon.
+// The flights of pieces for an event of Pantheon.
 import type { AnyEvent } from '../../../../types/service';
 import type { Flight } from '../../../table/motion/flights';
 import { cardFlight } from '../motion';

@@ -21,7 +21,7 @@ const MEASURES: Record<Form, { widest: number; least: number; most: number; gap:
   small: { widest: 70, least: 0.5, most: 1.12, gap: 0.075 },
 };
 
-/** The margins beside the cards for their outlines, and below them for a tag. */
+/** The margin beside the cards for their coasts, and below them for a tag. */
 const FREE: Size = { width: 4, height: 18 };
 
 /** Arrange a structure in a box; small cards are for phones. */
