@@ -1,7 +1,7 @@
-// Helpers shared by the parts of pictures: they place a drawing on the sheet.
+// Helpers for the parts of pictures: drawing on faces and at points.
 import { f, P, sheet } from './solids';
 
-/** The part drawn last, in front of everything else, such as the near walls of a fort. */
+/** Draws the front of a picture, such as the near walls of a fort, after everything else. */
 export const late: { draw: (() => void) | null } = { draw: null };
 
 export const on = (m: string, x: number, y: number, z: number, s: string) => {

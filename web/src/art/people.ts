@@ -1,4 +1,4 @@
-// Parts of pictures: people, signs, and what is told of them.
+// Parts of pictures: people and signs.
 import { f, k, P, poly, sheet } from './solids';
 import { at, L, R, span } from './parts';
 import { GOODS } from './goods';

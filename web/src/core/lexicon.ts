@@ -1,5 +1,4 @@
 // The components of one family by kind and id: what they are called, what they do, and what is printed on them.
-import { createContext } from 'svelte';
 import type { Component } from '../../types/service';
 import { component } from './components';
 import { words } from './words.svelte';
@@ -27,6 +26,3 @@ export const lexiconOf = (family: string): Lexicon => ({
   },
   component: (kind, id) => component(family, kind, id),
 });
-
-/** The lexicon of the table that a component stands on, for what is shared by all families. */
-export const [useLexicon, provideLexicon] = createContext<Lexicon>();

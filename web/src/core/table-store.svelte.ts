@@ -38,7 +38,7 @@ export class TableStore {
   seat = $state<number | null>(null);
   number = $state(-1);
   /** When the last update was shown, as the browser counts: clocks run from there. */
-  heard = $state(0);
+  updatedAt = $state(0);
   /** Whether the view shows what others at this device may not know. */
   hasSecrets = $state(false);
   /** Whether the own last choice can be taken back. */
@@ -223,7 +223,7 @@ export class TableStore {
 
   #take(update: Update): void {
     this.table = update.table;
-    this.heard = performance.now();
+    this.updatedAt = performance.now();
     this.seat = update.seat;
     if (update.number !== this.number) this.advice = null;
     this.number = update.number;

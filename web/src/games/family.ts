@@ -14,14 +14,14 @@ import type { PaymentWordings } from '../table/decisions/payment';
 /** An action of a family's view. */
 export type ActionOf<V extends AnyView> = V['actions'][number];
 
-/** How the price of an action of any family comes about, and one of its lines. */
+/** The explanation of a price in any family, and one of its lines. */
 export type AnyReceipt = Receipt | ClassicReceipt;
 export type ReceiptLine = AnyReceipt['lines'][number];
 
 /** A table as one seat sees it. */
 export interface SeatProps<V extends AnyView> {
   view: V;
-  /** The seat that the table is seen from; an onlooker sees it from the first. */
+  /** The seat that the table is seen from; spectators see it from the first. */
   me: number;
   /** The names of the players, by seat. */
   players: string[];
@@ -32,7 +32,7 @@ export interface TableProps<V extends AnyView> extends SeatProps<V> {
   store: TableStore;
   /** The name of the reader's own seat: "You", or a name where the screen is shared. */
   mine: string;
-  /** The bar with what is asked; the table places it at its foot. */
+  /** The bar, for the table to place at its foot. */
   bar: Snippet;
   onpanel: (panel: string) => void;
 }
@@ -107,18 +107,18 @@ export interface Family<V extends AnyView = AnyView> {
   titleOf: (piece: Piece) => string;
   /** The question about a piece that was tapped on the table; empty where the prompt says it. */
   questionAbout: (piece: Piece) => string;
-  /** The sentences that say what a piece does; none for a piece that is only a place. */
+  /** The effects of a piece as sentences; none for a piece that is only a place. */
   textsOf: (piece: Piece) => string[];
   /** The lines of a payment that need more than their fields, by kind. */
   paymentWordings: PaymentWordings;
   /** The messages of the rules in short; without a view those of the base game. */
   help: (view: V | null) => string[];
   crumbs: (props: SeatProps<V>, isPhone: boolean) => string[];
-  /** The warnings for the players, the most urgent first. */
+  /** Warnings to show in the bar, the most urgent first. */
   warnings: (props: SeatProps<V>) => string[];
-  /** The options that the player can switch on and off in the menu. */
+  /** Settings of the family that can be switched in the menu. */
   switches: () => Switch[];
-  /** Explains the marks on the table, until the player hides it by the switch `legend`. */
+  /** Explains the marks on the table; hidden by the switch `legend`. */
   Legend: Component | null;
   /** Events that the table shows better than words. */
   quietEvents: AnyEvent['event'][];

@@ -1,12 +1,12 @@
-// My turn, and I am elsewhere: the title of the page says so, and a short sound or a notification where that is
-// wished.
+// Tells players who are elsewhere that it is their turn: by the title of the page, and by a sound and a notification
+// where those are switched on.
 import { notify } from '../core/notifications';
 import { settings } from '../core/settings.svelte';
 import { say } from '../core/words.svelte';
 
 let wasAsked = false;
 
-/** Two soft notes, made here and now. */
+/** Play two soft synthesized notes. */
 function ring(): void {
   const audio = new AudioContext();
   for (const [i, pitch] of [523.25, 783.99].entries()) {

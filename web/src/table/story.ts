@@ -1,17 +1,17 @@
-// The happenings of a game in words, for the log and for the line in the bar.
+// The events of a game as text, for the log and for the line in the bar.
 import type { AnyEvent, Happening } from '../../types/service';
 import { isPlayer } from '../core/seats';
 import { say, words } from '../core/words.svelte';
 import type { Family } from '../games/family';
 
-/** A sentence of the log, and the seat whose move brought it about. */
+/** A line of the log, and the seat whose move it tells. */
 export interface LogEntry {
   number: number;
   seat: number;
   text: string;
 }
 
-/** Whether an event is told in words: others the table shows better. */
+/** Whether an event is told as text; the table shows the others better. */
 export const isTold = (event: AnyEvent, family: Pick<Family, 'quietEvents'>): boolean =>
   Boolean(event.message) && !family.quietEvents.includes(event.event);
 
@@ -30,7 +30,7 @@ export function logEntries(
   });
 }
 
-/** The last move of another player, in one line. */
+/** Return the last move of another player as one line. */
 export function lastMove(
   story: readonly Happening[],
   me: number,

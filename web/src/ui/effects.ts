@@ -1,5 +1,5 @@
-// The grammar of effects: what is printed, as icons. Repeated icons add up, a slash is "for each", a frame is
-// "one of these", a small square is "cards of this color". Families add what only they print.
+// The grammar of printed effects as icons. Repeated icons add up, a slash is "for each", a frame is
+// "one of these", a small square is "cards of this color". Families add their own effects.
 
 export type Glyph =
   | { icon: string; tone?: 'science' }
@@ -17,7 +17,7 @@ export interface Group {
 /** A printed effect: its name, and what belongs to it. */
 export type Printed = Record<string, unknown>;
 
-/** For each printed effect how it is drawn. */
+/** Draws each printed effect, by its name. */
 export type Grammar = Record<string, (printed: Printed) => Group[]>;
 
 export const icon = (id: string): Glyph => ({ icon: id });

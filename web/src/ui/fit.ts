@@ -1,15 +1,15 @@
-// Text that gives way when its box is too small for it: in a few steps it gets smaller, and at last what is
-// marked as less important goes. Sizes are written with the variable --fit, which is 1 as long as all fits.
+// An action that shrinks text which is too large for its element, in a few steps, and at last hides what is marked as less
+// important. Font sizes are multiplied by the variable --fit, which is 1 as long as all fits.
 const STEPS = [1, 0.9, 0.82, 0.74, 0.68];
 
-/** Keep the content of a box with a greatest height inside it. */
+/** Keep the content of an element with a maximum height inside it. */
 export function fit(box: HTMLElement): { destroy: () => void } {
   let size = '';
   const isFull = (): boolean =>
     box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   let isWhole = true;
   function settle(): void {
-    // Whatever is written makes the browser lay out anew: what fits as it is stays untouched.
+    // Writing styles forces a layout: text that fits stays untouched.
     if (isWhole && !isFull()) return;
     box.classList.remove('crowded');
     for (const step of STEPS) {
@@ -28,7 +28,7 @@ export function fit(box: HTMLElement): { destroy: () => void } {
     size = `${box.clientWidth} ${box.clientHeight}`;
   });
   sized.observe(box);
-  // Asking whether the letters are ready would lay out the whole page for each box.
+  // Asking for `document.fonts.ready` would force a layout for each element.
   document.fonts.addEventListener('loadingdone', settle);
   return {
     destroy: () => {

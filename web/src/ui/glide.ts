@@ -1,8 +1,8 @@
-// How a panel comes and goes. It asks for no style that is already there: that would lay out the page once more.
+// A transition for panels. Unlike Svelte's `fly` it reads no computed style, which would force a layout.
 import type { TransitionConfig } from 'svelte/transition';
 import { paced } from '../core/settings.svelte';
 
-/** Come from, and go, so many pixels aside. */
+/** Slide by this many pixels, and fade. */
 export function glide(_: Element, { x = 0, y = 0 }: { x?: number; y?: number }): TransitionConfig {
   return {
     duration: paced(220),

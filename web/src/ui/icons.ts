@@ -1,4 +1,4 @@
-// The symbols that `Icon` draws, as sheets of SVG: one for all pages, and those that a family brings with it.
+// The SVG sheets with the symbols of `Icon`: one for all pages, and those of the families.
 export { default as SHARED_ICONS } from './icons.svg?raw';
 
 /** Add a sheet of symbols to the page. */

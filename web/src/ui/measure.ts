@@ -1,5 +1,5 @@
-// The size of a box, told when the page is laid out and whenever it changes after that. Svelte's own binding asks
-// for it at once, and so has the page laid out once more for every box that appears.
+// An action that reports the size of an element after layout, and whenever it changes. Svelte's own bindings read it
+// at once, which forces a layout for every element that appears.
 export interface Size {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-// The shape and the color of a seat on a reader's screen; an onlooker sees the seats as they are numbered.
+// The shape and color of a seat on a player's screen. Spectators see the seats as they are numbered.
 import { markOf } from '../core/seats';
 
 const SHAPES = [

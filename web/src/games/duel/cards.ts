@@ -22,19 +22,19 @@ export const SYMBOLS = [
 
 const COLORS = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple'];
 
-/** The colors of cards in the order in which a city shows them, with the color whose icon stands before them. */
+/** Return the colors of cards in the order of a city, each with the color whose icon it has there. */
 export const colorsInOrder = (): [string, string][] => [
   ...COLORS.map((color): [string, string] => [color, color]),
   ...EXPANSIONS.flatMap((each) => Object.entries(each.colors)),
 ];
 
-/** The face of a card; some cards show a price that depends on who looks. */
-export function faceOf(id: string, seen?: { view: DuelView; me: number }): CardFace {
+/** Return the face of a card. Some faces show a price, which depends on the seat. */
+export function faceOf(id: string, viewer?: { view: DuelView; me: number }): CardFace {
   const card = component('card', id);
   const color = card?.family ?? '';
   const mark = (symbol: string | undefined): string => (symbol ? `ch-${symbol}` : '');
   const given = mark(card?.chain_given?.[0]);
-  const own = EXPANSIONS.map((each) => each.faceOf(id, seen)).find((each) => each);
+  const own = EXPANSIONS.map((each) => each.faceOf(id, viewer)).find((each) => each);
   return {
     id,
     name: nameOf('card', id),
@@ -51,10 +51,10 @@ export function faceOf(id: string, seen?: { view: DuelView; me: number }): CardF
   };
 }
 
-/** The color of a card as it is drawn. */
+/** Return the color that a card is drawn in. */
 export const colorOf = (id: string): string => faceOf(id).color;
 
-/** A back by its name. */
+/** Return a back by its name. */
 export function backOf(name: string): Back {
   const age = Number(/\d/.exec(name)?.[0] ?? 3);
   if (name === 'guild') return { age, icon: 'fam-purple', ground: 'var(--purple)' };

@@ -46,13 +46,13 @@ export interface DuelExpansion {
   quietEvents: AnyEvent['event'][];
   paymentWordings: PaymentWordings;
 
-  /** The verbs of what most players want to do with a piece that they tap. */
+  /** Verbs of actions that are picked at once when a piece is tapped. */
   usual: string[];
   /** Pieces that are lifted from a place, with the kind of those places. */
   moves: Record<string, string>;
   /** The interface of its decisions. */
-  decision: (seen: SeatProps<DuelView>) => DecisionForm<DuelView> | null;
-  /** The message that names the building of one of its cards; empty for cards that are built as usual. */
+  decision: (seatProps: SeatProps<DuelView>) => DecisionForm<DuelView> | null;
+  /** The message for building one of its cards; empty for cards that are built as usual. */
   buildMessage: (card: string) => string;
   /** The icon of an action with a card that only it knows, by verb. */
   cardActions: Record<string, string>;
@@ -64,19 +64,19 @@ export interface DuelExpansion {
   /** Whether the board takes the whole width now; then the boards of others are hidden. */
   isLarge: (choice: Choice<DuelAction>) => boolean;
   isHidden: (view: DuelView, isPhone: boolean) => boolean;
-  /** The possessions of a city from it: numbers, and pieces. */
+  /** The expansion's numbers and pieces in a city. */
   Counts?: Component<PossessionProps>;
   Belongings: Component<PossessionProps>;
   trackFigures: (view: DuelView) => TrackFigure[];
-  /** The signs of the military tokens that take no coins, by id. */
+  /** The signs of military tokens that take no coins, by token. */
   tokenSigns?: Record<string, { icon: string; isStruck?: boolean }>;
   /** The icon of a token that lies on a card; empty without one. */
   slotIcon: (view: DuelView, slot: SlotView) => string;
 
   /** The colors of its cards, and the color whose icon stands before them in a city. */
   colors: Record<string, string>;
-  /** The part of the face that only its cards have. */
-  faceOf: (id: string, seen?: { view: DuelView; me: number }) => Partial<CardFace> | null;
+  /** What differs on the faces of its cards; `null` for other cards. */
+  faceOf: (id: string, viewer?: { view: DuelView; me: number }) => Partial<CardFace> | null;
   /** The backs of its cards, by the name of the back. */
   backs: Record<string, Omit<Back, 'age'>>;
   /** A sheet with its symbols. */

@@ -6,13 +6,13 @@ import { pantheon } from './pantheon/expansion';
 
 export const EXPANSIONS: DuelExpansion[] = [pantheon, agora];
 
-/** The expansions that a table is played with. */
+/** Return the expansions in play. */
 export const expansionsIn = (view: DuelView): DuelExpansion[] => EXPANSIONS.filter((each) => each.isIn(view));
 
 /** The message that names the building of a card. */
 export const buildMessage = (card: string): string =>
   EXPANSIONS.map((each) => each.buildMessage(card)).find((each) => each) ?? 'web-build-it';
 
-/** The icon of an action with a card that only an expansion knows. */
+/** Return the icon of an expansion's action with a card. */
 export const cardActionIcon = (verb: string): string =>
   EXPANSIONS.map((each) => each.cardActions[verb]).find((each) => each) ?? 'arrow';

@@ -1,4 +1,4 @@
-// 7 Wonders Duel, as the client plays it.
+// The family of 7 Wonders Duel.
 import type { DuelView, Piece } from '../../../types/service';
 import { duel as lexicon, nameOf, textsOf } from './lexicon';
 import { say } from '../../core/words.svelte';
@@ -20,7 +20,7 @@ import PilesPanel from './PilesPanel.svelte';
 import { score } from './score';
 import { warnings } from './warnings';
 
-type Seen = SeatProps<DuelView>;
+type Props = SeatProps<DuelView>;
 
 /** The kinds of pieces that have names and say what they do. */
 const NAMED = ['card', 'wonder', 'token', ...EXPANSIONS.flatMap((each) => each.named)];
@@ -34,14 +34,14 @@ function titleOf(piece: Piece): string {
   return EXPANSIONS.map((each) => each.titleOf?.(piece)).find((each) => each) ?? '';
 }
 
-function decision(seen: Seen, isPhone: boolean): DecisionForm<DuelView> | null {
-  const { focus, decision, options } = seen.choice;
+function decision(seatProps: Props, isPhone: boolean): DecisionForm<DuelView> | null {
+  const { focus, decision, options } = seatProps.choice;
   if (focus?.kind === 'card' && (decision === 'turn' || !options.length))
     return { Body: isPhone ? PhoneChoice : CardChoice, Sign: CardSign, isDirect: isPhone };
-  return EXPANSIONS.map((each) => each.decision(seen)).find((each) => each) ?? null;
+  return EXPANSIONS.map((each) => each.decision(seatProps)).find((each) => each) ?? null;
 }
 
-function crumbs({ view, me, players }: Seen, isPhone: boolean): string[] {
+function crumbs({ view, me, players }: Props, isPhone: boolean): string[] {
   const age = view.age && !view.shown.length ? say(`age-${view.age}`) : say('web-drafting');
   if (isPhone) return [age];
   const expansions = expansionsIn(view);

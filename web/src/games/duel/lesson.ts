@@ -28,7 +28,7 @@ const has = ({ events }: Situation, ...names: string[]): boolean =>
 const offers = ({ view, me }: Situation, status: string): CityView['offers'] =>
   view.cities[me]?.offers.filter((each) => each.status === status) ?? [];
 
-/** A card to look at, of those that can be taken now. */
+/** Return the task to look at an accessible card with a status. */
 function toSee(situation: Situation, status: string): Task | undefined {
   const open = situation.actions.map(cardOf);
   const offer = offers(situation, status).find((each) => open.includes(each.card));

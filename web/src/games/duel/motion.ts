@@ -5,7 +5,7 @@ import { BANK, type Flight } from '../../table/motion/flights';
 import { EXPANSIONS } from './expansions';
 import { cardPart, cityPart, coinsPart, wonderPart } from './parts';
 
-/** A card goes from the structure to a place; where that is not on the screen, to the city. */
+/** Return the flight of a card to the first of some parts, or else to the city. */
 export const cardFlight = (card: string, seat: number, ...to: string[]): Flight => ({
   kind: 'piece',
   part: cardPart(card),

@@ -1,5 +1,5 @@
-// The coach of a first game: the step that is due, and what the pupil is asked to do. It can be left at any moment, and
-// goes on after a reload.
+// Runs a lesson: finds the step that is due, and its task. The lesson can be left at any time, and continues after a
+// reload.
 import type { AnyView } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
 import { isSamePiece, type Choice } from '../decisions/choice.svelte';
@@ -7,10 +7,10 @@ import type { Lesson, Situation, Step, Task } from './lesson';
 
 const KEY = 'thaumata-coach';
 
-/** After so many own moves a step that is not followed is skipped. */
+/** A step whose task is not done is skipped after this many moves of the player. */
 const PATIENCE = 3;
 
-/** Which table has a lesson, and the steps that were shown there. */
+/** The table that has a lesson, and the steps that were shown there. */
 interface Progress {
   id: string;
   seen: string[];
@@ -72,10 +72,10 @@ export class Coach<V extends AnyView = AnyView> {
   /** The task of the step, if it has one. */
   task = $derived.by((): Task<V> | null => (this.#situation && this.step?.task?.(this.#situation)) ?? null);
 
-  /** The arguments of the step's words. */
+  /** The arguments of the step's messages. */
   wording = $derived.by(() => (this.#situation ? this.lesson.wording(this.#situation, this.task) : {}));
 
-  /** Whether the piece was tapped, and the action with it is still to be chosen. */
+  /** Whether the piece is in focus and its action is still to be picked. */
   isHalfDone = $derived.by(() => {
     const { task } = this;
     return Boolean(task?.action && isSamePiece(this.#situation?.focus ?? undefined, task.piece));
@@ -86,7 +86,7 @@ export class Coach<V extends AnyView = AnyView> {
     return step.task ? step.task(situation) !== undefined : (step.isDue?.(situation) ?? true);
   }
 
-  /** Point at what is asked for; go on when it is done, or was not followed for a while. */
+  /** Point at the task; continue when it is done or was ignored for a while. */
   update(): void {
     const { step, task } = this;
     const situation = this.#situation;

@@ -4,15 +4,15 @@ import type { AnyEvent, AnyView, Piece } from '../../../types/service';
 import type { Argument } from '../../core/words.svelte';
 import type { ActionOf } from '../../games/family';
 
-/** How a table stands for the pupil. */
+/** The state of the table for the player who learns. */
 export interface Situation<V extends AnyView> {
   view: V;
   me: number;
-  /** The legal actions of the pupil, while a lesson may ask for one. */
+  /** The legal actions of the player, while a task may ask for one. */
   actions: ActionOf<V>[];
-  /** The piece that the pupil looks at. */
+  /** The piece in focus. */
   focus: Piece | null;
-  /** All events of the pupil's own moves. */
+  /** All events of the player's own moves. */
   events: AnyEvent[];
 }
 
@@ -35,6 +35,6 @@ export interface Lesson<V extends AnyView> {
   steps: Step<V>[];
   /** The decision in which a step may ask for an action. */
   decision: string;
-  /** The arguments of a step's words. */
+  /** The arguments of a step's messages. */
   wording: (situation: Situation<V>, task: Task<V> | null) => Record<string, Argument>;
 }

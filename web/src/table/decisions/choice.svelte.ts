@@ -3,7 +3,7 @@
 import type { AnyAction, Piece } from '../../../types/service';
 import type { TableStore } from '../../core/table-store.svelte';
 
-/** How taps on a family's table become actions. */
+/** How taps on the table of a family become actions. */
 export interface Gestures {
   /** Decisions that are made on the table itself; all others open the drawer by themselves. */
   onTable: string[];
@@ -11,11 +11,11 @@ export interface Gestures {
   inBar: string[] | 'all';
   /** The verbs of the actions that most players want when they tap a piece. */
   usual: string[];
-  /** A piece that is lifted from a place and set down on another of the same kind: its own kind, and that of the places. */
+  /** Kinds of pieces that are lifted from one place and set down on another, with the kind of those places. */
   moves: Record<string, string>;
 }
 
-/** A piece that the coach points at, and the action to take with it. */
+/** A piece that the coach points at, and the action to play with it. */
 export interface Pointer {
   piece: Piece;
   text: string;
@@ -26,7 +26,7 @@ const NO_GESTURES: Gestures = { onTable: [], inBar: [], usual: [], moves: {} };
 export const isSamePiece = (one: Piece | undefined, other: Piece): boolean =>
   one?.kind === other.kind && one.id === other.id;
 
-/** The price of an action; nothing where a family's actions have none. */
+/** Return the price of an action; 0 in families whose actions have none. */
 export const priceOf = ({ preview }: AnyAction): number => ('price' in preview ? preview.price : 0);
 
 export class Choice<A extends AnyAction = AnyAction> {
@@ -38,7 +38,7 @@ export class Choice<A extends AnyAction = AnyAction> {
 
   constructor(private store: TableStore) {}
 
-  /** The legal actions of the reader; none while a move is on its way. */
+  /** The legal actions of the player; empty while a move is being sent. */
   actions = $derived.by((): A[] => (this.store.sent ? [] : ((this.store.view?.actions ?? []) as A[])));
   isAsked = $derived.by(() => this.actions.length > 0);
   decision = $derived.by(() => this.store.view?.decision ?? '');
@@ -74,7 +74,7 @@ export class Choice<A extends AnyAction = AnyAction> {
     return isSamePiece(this.pointed?.piece, { kind, id });
   }
 
-  /** Look at a piece; what most players want to do with it is picked at once. */
+  /** Focus on a piece, and pick its usual action. */
   tap(kind: string, id: string): void {
     this.focus = { kind, id };
     const usual = this.options.find((each) => this.gestures.usual.includes(each.verb));

@@ -1,8 +1,8 @@
-// How a price comes about, line by line, in the words of the program.
+// Explains a price line by line, with the program's messages.
 import { say, type Argument } from '../../core/words.svelte';
 import type { AnyReceipt, Family, ReceiptLine } from '../../games/family';
 
-/** A line of a payment: the goods it is about, and its words. */
+/** A line of a payment: icons of its goods, and its text. */
 export interface PaymentLine {
   icons: string[];
   text: string;
@@ -14,18 +14,18 @@ export interface Wording {
   args: Record<string, Argument>;
 }
 
-/** For each kind of line that needs more than its fields how it is worded. */
+/** Wordings for the kinds of lines that need more than their fields. */
 export type PaymentWordings = Record<string, (line: ReceiptLine) => Partial<Wording>>;
 
 type Speaker = Pick<Family, 'lexicon' | 'paymentWordings'>;
 
-/** Where the coins go is not said: the price has been. */
+/** Kinds of lines that would only repeat the price. */
 const LEFT_OUT = ['to_bank'];
 
 const isPiece = (value: unknown): value is { kind: string; id: string } =>
   typeof value === 'object' && value !== null && 'kind' in value && 'id' in value;
 
-/** A line by its fields: goods with their amount, pieces by their names. */
+/** Return the fields of a line as arguments: goods with amounts, pieces as names. */
 function fieldsOf(line: ReceiptLine, { lexicon }: Speaker): Record<string, Argument> {
   const args: Record<string, Argument> = {};
   for (const [field, value] of Object.entries(line)) {

@@ -1,4 +1,4 @@
-// Coins that are paid and gained fly between the counts of the players and the bank.
+// Animates payments: coins fly between the players' counts and the bank.
 import { paced } from '../../core/settings.svelte';
 import type { CoinFlight } from './flights';
 import { partOf } from './parts';
@@ -6,7 +6,7 @@ import { run } from './running';
 
 const MOST_COINS = 10;
 const DURATION = 260;
-/** How many milliseconds after the one before each coin follows. */
+/** The delay of each coin after the one before, in milliseconds. */
 const INTERVAL = 40;
 const SIZE = 22;
 const SVG = 'http://www.w3.org/2000/svg';
@@ -55,7 +55,7 @@ async function fly({ from, to, count }: CoinFlight): Promise<void> {
   await Promise.all(flights);
 }
 
-/** Let coins fly, one payment after the other. */
+/** Animate payments, one after the other. */
 export async function flyCoins(flights: readonly CoinFlight[]): Promise<void> {
   for (const flight of flights) await fly(flight);
 }

@@ -1,9 +1,9 @@
-// The coins of a player count up one by one when they have grown; until then the old number stays.
+// Counts the coins of a player up one by one when they have grown. Until then the old number stays.
 import { paced } from '../../core/settings.svelte';
 import { partsOf } from './parts';
 import { run } from './running';
 
-/** A number on the table that has grown. */
+/** A number that has grown. */
 interface Count {
   text: Text;
   from: number;
@@ -20,13 +20,13 @@ function textIn(part: Node): Text | null {
   return null;
 }
 
-/** The numbers of coins, as they are shown now. */
+/** Return the numbers of coins that are shown now. */
 export function shownCounts(): Map<Text, number> {
   const texts = partsOf('coins').map(textIn);
   return new Map(texts.filter((each) => each !== null).map((each) => [each, Number(each.data)]));
 }
 
-/** Those that have grown since, set back to what they were. */
+/** Set the numbers that have grown since back to their old values, and return them. */
 export function holdBack(before: Map<Text, number>): Count[] {
   const grown = [...before]
     .map(([text, from]) => ({ text, from, to: Number(text.data) }))
@@ -35,7 +35,7 @@ export function holdBack(before: Map<Text, number>): Count[] {
   return grown;
 }
 
-/** Count up, unless another number is written meanwhile. */
+/** Count up, unless another number is written in the meantime. */
 async function count({ text, from, to }: Count): Promise<void> {
   const number = text.parentElement;
   if (!number || text.data !== String(from)) return;

@@ -3,17 +3,17 @@
 // between them.
 import type { AnyEvent, AnyView, Update } from '../../../types/service';
 
-/** The name of the place where coins come from and go to. */
+/** The part that stands for the bank. */
 export const BANK = 'bank';
 
-/** A piece goes from where it lies to the first of some parts that is on the screen. */
+/** A piece that flies to the first of these parts that is on the screen. */
 export interface PieceFlight {
   kind: 'piece';
   part: string;
   to: string[];
 }
 
-/** Coins go from one part to another. */
+/** Coins that fly from one part to another. */
 export interface CoinFlight {
   kind: 'coins';
   count: number;
@@ -29,7 +29,7 @@ export type MotionPlan<V extends AnyView> = (event: AnyEvent, before: V) => Flig
 /** A player who comes back after a while is shown how things stand, and not every payment of the meantime. */
 const MOST_PAYMENTS = 8;
 
-/** All that moves for an update, in its order: the pieces, and then the coins. */
+/** Return all flights of an update: pieces fly before coins. */
 export function flightsOf<V extends AnyView>(
   update: Update,
   before: V,

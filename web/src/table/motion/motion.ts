@@ -1,5 +1,5 @@
-// Motion that explains: after an update, what has moved goes from where it was to where it is. It is drawn over the table
-// and changes nothing; any tap finishes it, and where no motion is wished there is none.
+// Animates an update: pieces and coins that have moved fly from where they were to where they are. The animation is drawn
+// over the table and changes nothing. Any tap finishes it; players can switch it off.
 import { tick } from 'svelte';
 import type { AnyView, Update } from '../../../types/service';
 import { paced } from '../../core/settings.svelte';
@@ -9,7 +9,7 @@ import { flightsOf, type MotionPlan, type PieceFlight } from './flights';
 import { partOf, partsOf } from './parts';
 import { run } from './running';
 
-/** A copy of a piece as it lay, and where it is going. */
+/** A copy of a piece in its old place, and the parts where it can go. */
 interface Departure {
   ghost: HTMLElement;
   from: DOMRect;
@@ -55,7 +55,7 @@ async function fly({ ghost, from, to }: Departure): Promise<void> {
 
 const isFaceDown = (slot: HTMLElement): boolean => slot.dataset['face'] === 'down';
 
-/** Turn up what lay face down a moment ago, one after the other. */
+/** Turn the slots that were face down before the update and now are face up, one after the other. */
 async function turnUp(hidden: HTMLElement[]): Promise<void> {
   const turned = hidden.filter((each) => each.isConnected && !isFaceDown(each));
   const turns = turned.map((each, i) =>
@@ -69,7 +69,7 @@ async function turnUp(hidden: HTMLElement[]): Promise<void> {
   await Promise.all(turns.map(run));
 }
 
-/** Show an update by `apply`, and move what it has moved; resolves when everything lies still. */
+/** Show an update by calling `apply`, and animate it. Resolves when all animations have ended. */
 export async function move<V extends AnyView>(
   update: Update,
   before: V | null,

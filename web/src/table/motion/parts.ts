@@ -1,10 +1,10 @@
-// Finds the parts of the table by the names that they give themselves.
+// Finds parts of the table by their names in `data-part`.
 
-/** A part with a name; `null` where none is on the screen. */
+/** Return the part with a name; `null` if it is not on the screen. */
 export const partOf = (name: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-part~="${name}"]`);
 
-/** All parts whose names begin like this. */
+/** Return all parts of a kind, the word before the colon of their first name. */
 export const partsOf = (kind: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-part^="${kind}:"]`),
 ];

@@ -1,4 +1,4 @@
-// Motions that run: any tap or key finishes them.
+// The animations that are running. Any tap or key finishes them.
 const running = new Set<Animation>();
 
 function finish(): void {
@@ -7,7 +7,7 @@ function finish(): void {
 window.addEventListener('pointerdown', finish, { capture: true });
 window.addEventListener('keydown', finish, { capture: true });
 
-/** Wait until a motion has run to its end, or was finished. */
+/** Wait until an animation has ended or was finished early. */
 export async function run(animation: Animation): Promise<void> {
   running.add(animation);
   await animation.finished.catch(() => undefined);

@@ -1,4 +1,4 @@
-// How large the name of a card is written: as large as its band allows, on one line or on two.
+// Fits the name of a card into its band, on one line or two.
 import type { Form } from './forms';
 
 /** The room for a name in each form, and its greatest size, in hundredths of the card's width. */

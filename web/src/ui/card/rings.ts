@@ -1,4 +1,4 @@
-// The lines of water on the back of a card: circles, rhombs or hexagons, by its age. Each kind is drawn once.
+// The rings on the back of a card: circles, rhombs or hexagons, by its age. Each kind is drawn once.
 const RADII = [24, 30, 37, 45, 54, 64, 75, 87, 100];
 const drawn = new Map<string, string>();
 
@@ -9,7 +9,7 @@ function ring(age: number, y: number, r: number): string {
   return `M${50 - half} ${y - rise}h${r}l${slant} ${rise}l${-slant} ${rise}h${-r}l${-slant} ${-rise}z`;
 }
 
-/** The lines around a sign at a height, as they are written in SVG. */
+/** Return the rings around a sign at a height, as SVG. */
 export function rings(age: number, y: number, scale: number): string {
   const key = `${age} ${y} ${scale}`;
   const before = drawn.get(key);

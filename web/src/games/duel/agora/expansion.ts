@@ -88,11 +88,11 @@ export const agora: DuelExpansion = {
   slotIcon: () => '',
 
   colors: { senators: 'politician' },
-  faceOf: (id, seen) => {
+  faceOf: (id, viewer) => {
     if (!isSenator(id)) return null;
     return {
       color: id.startsWith('politician') ? 'politician' : 'conspirator',
-      price: seen?.view.senate?.seats[seen.me]?.recruit_price ?? null,
+      price: viewer?.view.senate?.seats[viewer.me]?.recruit_price ?? null,
       picture: undefined,
     };
   },

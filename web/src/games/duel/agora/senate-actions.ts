@@ -2,14 +2,14 @@
 import type { AnyEvent, DuelAction, DuelView, Happening } from '../../../../types/service';
 import { isPlayer } from '../../../core/seats';
 
-/** One senate action: where its cube went, and all that it brought about. */
+/** A senate action: the chamber of its cube, and its events. */
 export interface SenateAction {
   number: number;
   chamber: string;
   events: AnyEvent[];
 }
 
-/** The story without what was taken back; what nature adds stands with the move that brought it about. */
+/** Return the story without moves that were taken back; nature's events belong to the move before. */
 function movesOf(story: readonly Happening[]): Happening[] {
   const done: Happening[] = [];
   for (const each of story) {
@@ -21,7 +21,7 @@ function movesOf(story: readonly Happening[]): Happening[] {
   return done;
 }
 
-/** How many points a seat would have in the Senate after an action, by the chambers that it gains and loses. */
+/** Return the points of a seat in the Senate after an action, by the chambers it gains and loses. */
 export function pointsAfter(view: DuelView, seat: number, action: DuelAction): number {
   const worth = (chamber: string): number =>
     view.senate?.chambers.find((each) => each.chamber === chamber)?.points ?? 0;
@@ -40,7 +40,7 @@ function goalOf(events: readonly AnyEvent[]): string | null {
   return null;
 }
 
-/** The last actions of a seat that follow each other without anything between. */
+/** Return the senate actions of a seat since anything else happened. */
 export function senateActions(story: readonly Happening[], seat: number | null): SenateAction[] {
   const actions: SenateAction[] = [];
   for (const { number, seat: other, events } of movesOf(story).reverse()) {

@@ -2,7 +2,7 @@
 import type { DuelAction, DuelView } from '../../../../types/service';
 import type { Choice } from '../../../table/decisions/choice.svelte';
 
-/** The cards that a question is about, where they lie somewhere else, as in the discard pile. */
+/** Return the cards of a decision that lie elsewhere, as in the discard pile. */
 export function cardsAside(view: DuelView, { actions, isOnTable, isAsked }: Choice<DuelAction>): string[] {
   if (isOnTable || !isAsked) return [];
   const pieces = actions.flatMap((each) => (each.pieces.length === 1 ? each.pieces : []));

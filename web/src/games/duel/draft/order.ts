@@ -1,4 +1,4 @@
-// Who picks when: the wonders are dealt in two halves, and picked one after the other.
+// The order of the draft: wonders are dealt in two halves and picked one by one.
 import type { DraftView } from '../../../../types/service';
 
 /** How many wonders lie on the table at a time. */

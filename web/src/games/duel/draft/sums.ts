@@ -1,7 +1,7 @@
-// The total cost and gain of several wonders, summed up from what is printed on them.
+// Sums up the costs and effects printed on several wonders.
 
 import { component } from '../lexicon';
-/** The gains that are summed up: the printed icon, its sign, and the message that names it. */
+/** The effects that are summed up: printed icon, symbol, and the message with its name. */
 const BROUGHT = [
   ['points', 'laurel', 'web-sum-points'],
   ['shields', 'shield', 'web-sum-shields'],

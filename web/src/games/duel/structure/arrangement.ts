@@ -1,4 +1,4 @@
-// How large the cards of a structure are, and where each lies.
+// Computes the sizes and positions of the cards of a structure.
 import type { SlotView, StructureView } from '../../../../types/service';
 import { HEIGHT, type Form } from '../../../ui/card/forms';
 import type { Size } from '../../../ui/measure';
