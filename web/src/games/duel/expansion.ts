@@ -75,7 +75,7 @@ export interface DuelExpansion {
 
   /** The colors of its cards, and the color whose icon stands before them in a city. */
   colors: Record<string, string>;
-  /** What differs on the faces of its cards; `null` for other cards. */
+  /** The differences on the faces of its cards; `null` for other cards. */
   faceOf: (id: string, viewer?: { view: DuelView; me: number }) => Partial<CardFace> | null;
   /** The backs of its cards, by the name of the back. */
   backs: Record<string, Omit<Back, 'age'>>;
